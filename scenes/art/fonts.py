@@ -1,0 +1,30 @@
+"""The lettering: Vollkorn for titles, League Spartan for the interface, opened once for each size."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+Kind = Literal["title", "title_italic", "regular", "medium", "bold", "poster"]
+
+_FILES: dict[str, str] = {
+    "title": "Vollkorn-Bold.ttf",
+    "title_italic": "Vollkorn-BoldItalic.ttf",
+    "regular": "LeagueSpartan-Regular.otf",
+    "medium": "LeagueSpartan-Medium.otf",
+    "bold": "LeagueSpartan-Bold.otf",
+    "poster": "LeagueSpartan-Black.otf",
+}
+
+
+@lru_cache(maxsize=128)
+def font(kind: Kind, px: int) -> pygame.font.Font:
+    """The font of that kind, `px` pixels high. `poster` is for numerals and words on cards and boxes."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    if not font.cache_info().currsize:
+        pygame.register_quit(font.cache_clear)
+    return pygame.font.Font(ASSETS / "fonts" / _FILES[kind], max(1, px))

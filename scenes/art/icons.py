@@ -1,0 +1,28 @@
+"""Flat signs in one hand: rounded strokes on a 24-unit grid, drawn from our SVG files at the exact size."""
+
+from functools import lru_cache
+from io import BytesIO
+
+import pygame
+
+from scenes.art.fonts import ASSETS
+from scenes.art.palette import CREAM, Rgb
+
+FOLDER = ASSETS / "art" / "icons"
+
+
+def icon_names() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.svg"))
+
+
+@lru_cache(maxsize=128)
+def _drawing(name: str) -> str:
+    return (FOLDER / f"{name}.svg").read_text()
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, px: int, colour: Rgb = CREAM) -> pygame.Surface:
+    """The icon as a square of `px` pixels. Callers share the surface: blit it, never draw on it."""
+    ink = "#{:02x}{:02x}{:02x}".format(*colour)
+    drawing = _drawing(name).replace("currentColor", ink)
+    return pygame.image.load_sized_svg(BytesIO(drawing.encode()), (px, px))

@@ -1,0 +1,162 @@
+"""Every colour of the table, named by what it is; the moods of the games; the colours of the seats.
+
+Seat colours were searched for, not picked by eye: the least distance between any two, in OKLab, stays above
+0.15 for eyes without red, green or blue cones as well (`tests/scenes/art/test_palette.py`).
+"""
+
+from dataclasses import dataclass
+
+Rgb = tuple[int, int, int]
+
+
+def rgb(hex_digits: str) -> Rgb:
+    return int(hex_digits[:2], 16), int(hex_digits[2:4], 16), int(hex_digits[4:], 16)
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """The colour `share` of the way from one to the other."""
+    r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
+    return r, g, b
+
+
+def luminance(colour: Rgb) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    r, g, b = ((c / 3294.6) if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Contrast ratio as WCAG 2 defines it: 4.5 is enough for text, 3 for large text and signs."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+WALNUT_DARK = rgb("26150c")
+WALNUT = rgb("4b2d1b")
+WALNUT_LIGHT = rgb("7d5233")
+BRASS_DARK = rgb("7c5a27")
+BRASS = rgb("c79c52")
+BRASS_LIGHT = rgb("f3dca4")
+CREAM = rgb("f7eedb")
+CREAM_SHADE = rgb("e6d8bb")
+INK = rgb("2b211b")
+INK_SOFT = rgb("655545")
+EMBER_LIGHT = rgb("ffc47a")
+EMBER = rgb("f08a3c")
+SHADOW = rgb("120a06")
+WARNING = rgb("b3331d")
+SUCCESS = rgb("2f7a4d")
+
+
+@dataclass(frozen=True)
+class Mood:
+    """What one game's table looks like. `glow` outlines what may be chosen; `accent` marks what matters."""
+
+    cloth: Rgb
+    cloth_dark: Rgb
+    cloth_light: Rgb
+    accent: Rgb
+    glow: Rgb
+    text: Rgb
+    """Text on the cloth, and on its dark tone."""
+    text_muted: Rgb
+    panel: Rgb
+    """Side panels and bars that lie on the cloth."""
+    panel_text: Rgb
+    panel_text_muted: Rgb
+    button: Rgb
+    button_text: Rgb
+
+
+CAFE = Mood(
+    cloth=rgb("1f4a41"),
+    cloth_dark=rgb("12302b"),
+    cloth_light=rgb("2f6457"),
+    accent=BRASS,
+    glow=EMBER_LIGHT,
+    text=CREAM,
+    text_muted=rgb("cbd3bf"),
+    panel=rgb("2b1a10"),
+    panel_text=CREAM,
+    panel_text_muted=rgb("cbb999"),
+    button=BRASS,
+    button_text=rgb("2a1a0d"),
+)
+GLACIER = Mood(
+    cloth=rgb("1f5f86"),
+    cloth_dark=rgb("103a5a"),
+    cloth_light=rgb("4f9cc0"),
+    accent=rgb("a9e4f5"),
+    glow=rgb("c9f6ff"),
+    text=rgb("f2fbff"),
+    text_muted=rgb("d3e9f4"),
+    panel=rgb("0d2a42"),
+    panel_text=rgb("eef8fd"),
+    panel_text_muted=rgb("a9c9da"),
+    button=rgb("d8f3fb"),
+    button_text=rgb("0d2a42"),
+)
+NIGHT = Mood(
+    cloth=rgb("141a38"),
+    cloth_dark=rgb("090c1e"),
+    cloth_light=rgb("2c3768"),
+    accent=rgb("6fb2ff"),
+    glow=rgb("ffd27a"),
+    text=rgb("eef1ff"),
+    text_muted=rgb("b4bde0"),
+    panel=rgb("1d222e"),
+    panel_text=rgb("eef1f8"),
+    panel_text_muted=rgb("a9b2c6"),
+    button=rgb("ffc45c"),
+    button_text=rgb("24180a"),
+)
+POSTER = Mood(
+    cloth=rgb("b0492b"),
+    cloth_dark=rgb("86331d"),
+    cloth_light=rgb("cf6a41"),
+    accent=rgb("f5c04a"),
+    glow=rgb("ffe08a"),
+    text=rgb("fff6e4"),
+    text_muted=rgb("ffead0"),
+    panel=rgb("1f4033"),
+    panel_text=rgb("fbf1dc"),
+    panel_text_muted=rgb("c3d0b4"),
+    button=rgb("f7e9cc"),
+    button_text=rgb("6f2813"),
+)
+
+MOODS = {"dicy": GLACIER, "dalek": NIGHT, "seventeen": POSTER}
+
+
+def mood(game: str | None) -> Mood:
+    """The mood of a game's table; without a game, of the café table of the title."""
+    return CAFE if game is None else MOODS[game]
+
+
+@dataclass(frozen=True)
+class SeatColour:
+    """A seat's colour never stands alone: `shape` is the icon that goes with it everywhere."""
+
+    key: str
+    shape: str
+    colour: Rgb
+    deep: Rgb
+    pale: Rgb
+    text: Rgb
+    """Text on `colour`."""
+
+
+def _seat(key: str, shape: str, hex_digits: str, text: Rgb) -> SeatColour:
+    colour = rgb(hex_digits)
+    return SeatColour(key, shape, colour, mix(colour, SHADOW, 0.45), mix(colour, CREAM, 0.72), text)
+
+
+SEATS = (
+    _seat("red", "circle", "b01a1c", CREAM),
+    _seat("blue", "square", "2a5cb0", CREAM),
+    _seat("green", "triangle", "2cae48", INK),
+    _seat("yellow", "diamond", "f9d848", INK),
+    _seat("plum", "star", "421c5a", CREAM),
+    _seat("rose", "hexagon", "e37dd9", INK),
+)
+SEAT_BY_KEY = {seat.key: seat for seat in SEATS}
