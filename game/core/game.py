@@ -1,0 +1,87 @@
+"""What a game is: a record of pure functions and of the types they speak.
+
+A game package makes one `Game` value and the engine asks nothing else of it. States, commands and events are
+frozen values; `decide` checks and rolls, `evolve` does neither.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from msgspec import Struct
+
+from game.core.chance import Chance
+
+UndoPolicy = Literal["free", "fair", "off"]
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options that every game has. `undo` left open means: fair for two or more people, else free."""
+
+    first: int | Literal["drawn"] = "drawn"
+    undo: UndoPolicy | None = None
+    sealed: bool = False
+
+
+class Command(Protocol):
+    """What a seat wants done."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+S = TypeVar("S")  # state: all there is to know
+C = TypeVar("C", bound=Command)
+E = TypeVar("E")  # event
+V = TypeVar("V")  # view: all that one seat may know
+
+
+def nobody(state: Any) -> tuple[int, ...]:  # noqa: ANN401  # any game's state
+    """`callers` of a game in which nobody ever calls."""
+    del state
+    return ()
+
+
+def never(event: Any) -> bool:  # noqa: ANN401  # any game's event
+    """`any_order` of a game whose events all have their order."""
+    del event
+    return False
+
+
+class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
+    """One game: a name, types and pure functions. `C` and `E` are unions of structs told apart by `type`."""
+
+    key: str
+    seats: range  # how many may play
+    setup: type[Setup]
+    commands: Any  # the union types themselves, for the codecs
+    events: Any
+
+    fresh: Callable[[int], S]
+    """The table before anything happened, for so many seats."""
+    start: Callable[[Any, int, Chance], tuple[E, ...]]
+    """The set-up of a game and its first turn; raises IllegalError for a set-up that can't be played."""
+    decide: Callable[[S, C, Chance], tuple[E, ...]]
+    """What a command brings about; raises IllegalError when the rules don't allow it."""
+    evolve: Callable[[S, E], S]
+    """The state after an event. Never validates, never rolls."""
+
+    to_act: Callable[[S], int | None]
+    """Whose decision the game waits for; None when it has ended."""
+    callers: Callable[[S], tuple[int, ...]] = nobody
+    """Who may cut in now, the first having priority. Silence is no command."""
+    legal: Callable[[S, int], Iterator[C]]
+    """All that a seat may do now, made one by one: take only what you need."""
+
+    view: Callable[[S, int | None], V]
+    """All that a seat may know, and nothing else; seat None is a spectator."""
+    seen: Callable[[E, int | None], Any]
+    """An event as a seat may see it. An event type that is not listed there is an error, not a leak."""
+    teaches: Callable[[E], bool]
+    """Does somebody learn what chance or a hidden card holds by this event (a roll, a draw, a reveal)?"""
+
+    retell: Callable[[S, Sequence[E]], C]
+    """The command that these logged events tell of; raises IllegalError if no command begins like this."""
+    recorded: Callable[[Sequence[E]], Chance]
+    """Chance read off the log itself, for a log whose seed is still sealed."""
+    any_order: Callable[[E], bool] = never
+    """May neighbouring events of this sort stand in any order among themselves?"""

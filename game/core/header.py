@@ -1,0 +1,93 @@
+"""The first line of a log: which game, from which seed, set up how, and who sat where."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from game.core.chance import seed_hash
+from game.core.game import Game, Setup
+from game.core.illegal import IllegalError
+from game.core.seats import Seat
+
+FORMAT = "tavolino-log"
+VERSION = 1
+RULES = 1
+
+
+class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a log says before its first event; a running sealed game is exported with a hash for its seed."""
+
+    game: str
+    setup: dict[str, Any]
+    seats: tuple[Seat, ...]
+    seed: str | None = None
+    seed_hash: str | None = None
+    phrase: str | None = None
+    undone: int = 0
+    rekeyed: tuple[tuple[int, str], ...] = ()
+    rekeyed_hash: tuple[tuple[int, str], ...] = ()
+    branch_of: tuple[str, int] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any, Any, Any, Any],
+        setup: Setup,
+        seats: tuple[Seat, ...],
+        seed: str,
+        phrase: str | None = None,
+    ) -> "Header":
+        """The header of a new game, its undo policy settled."""
+        people = sum(seat.kind == "human" for seat in seats)
+        settled = structs.replace(setup, undo=setup.undo or ("fair" if people > 1 else "free"))
+        return cls(
+            game.key,
+            msgspec.to_builtins(settled),
+            seats,
+            seed=seed,
+            seed_hash=seed_hash(seed) if setup.sealed else None,
+            phrase=phrase,
+        )
+
+    def setup_of(self, game: Game[Any, Any, Any, Any]) -> Setup:
+        return setup_from(game, self.setup)
+
+    def chances(self) -> list[tuple[int, str, str | None]]:
+        """From which event on which seed and phrase hold; empty while the seed is sealed."""
+        if self.seed is None:
+            return []
+        return [(1, self.seed, self.phrase), *((n, seed, None) for n, seed in self.rekeyed)]
+
+    def with_undone(self, undone: int) -> "Header":
+        return structs.replace(self, undone=undone)
+
+    def branched(self, shared: int, seed: str | None, undone: int, origin: str | None) -> "Header":
+        """The header of a branch that shares so many events with this game."""
+        rekeyed = tuple((n, old) for n, old in self.rekeyed if n <= shared)
+        if seed is not None:
+            rekeyed = (*rekeyed, (shared + 1, seed))
+        return structs.replace(
+            self, rekeyed=rekeyed, undone=undone, branch_of=None if origin is None else (origin, shared)
+        )
+
+    def sealed_away(self) -> "Header":
+        """For looking on only: the hashes stand in for the seeds."""
+        if self.seed is None:
+            return self
+        return structs.replace(
+            self,
+            seed=None,
+            seed_hash=seed_hash(self.seed),
+            rekeyed=(),
+            rekeyed_hash=tuple((n, seed_hash(seed)) for n, seed in self.rekeyed),
+        )
+
+
+def setup_from(game: Game[Any, Any, Any, Any], options: Mapping[str, Any]) -> Setup:
+    """A set-up from its options by name; raises IllegalError for one that the game doesn't have."""
+    try:
+        return msgspec.convert(dict(options), game.setup)
+    except msgspec.ValidationError as wrong:
+        raise IllegalError("no_such_option", game=game.key, what=str(wrong)) from wrong

@@ -1,0 +1,31 @@
+"""Who sits where: a person or a bot, and the event that tells of a change."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["human", "bot"]
+
+
+class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One seat at the table, as the header of a log names it."""
+
+    name: str
+    kind: Kind
+    level: str | None = None
+
+
+class SeatChanged(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
+    """A person took over from a bot, or the other way round, or the level or the name changed."""
+
+    seat: int
+    kind: Kind
+    level: str | None = None
+    name: str | None = None
+
+
+def seated(seats: tuple[Seat, ...], change: SeatChanged) -> tuple[Seat, ...]:
+    """The seats after a change. Who is given no new name keeps the old one."""
+    old = seats[change.seat]
+    new = Seat(change.name or old.name, change.kind, change.level)
+    return (*seats[: change.seat], new, *seats[change.seat + 1 :])

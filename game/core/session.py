@@ -1,0 +1,295 @@
+"""A game being played: its journal, its state at any point, undo and redo, and who listens."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from game.core.chance import SeededChance
+from game.core.game import C, E, Game, S, V
+from game.core.header import Header
+from game.core.illegal import IllegalError
+from game.core.journal import Began, Did, Entry, Redid, Seated, Undid
+from game.core.seats import Kind, Seat, SeatChanged, seated
+
+
+class Advanced(Struct, Generic[V], frozen=True):
+    """The game went on by these events, as the listening seat sees them."""
+
+    events: tuple[Any, ...]
+    before: V
+    after: V
+
+
+class Rewound(Struct, Generic[V], frozen=True):
+    """The last so many events of the game are gone."""
+
+    events: int
+    before: V
+    after: V
+
+
+class _Point(Struct, Generic[S], frozen=True):
+    """Where the game stood after an entry: how many events there were, and the state they made."""
+
+    events: int
+    state: S
+
+
+def _keep_nothing(entry: Entry[Any, Any]) -> None:
+    del entry
+
+
+class Session(Generic[S, C, E, V]):
+    """One game being played. `keep` is called with each entry before anybody hears of it."""
+
+    def __init__(
+        self,
+        game: Game[S, C, E, V],
+        header: Header,
+        journal: Iterable[Entry[E, C]],
+        keep: Callable[[Entry[E, C]], None] = _keep_nothing,
+    ) -> None:
+        self.game = game
+        self._header = header
+        self._keep = keep
+        self._listeners: dict[object, tuple[int | None, Callable[[Advanced[V] | Rewound[V]], None]]] = {}
+        self._setup = header.setup_of(game)
+        self._seats = header.seats
+        self._steps: list[Began[E] | Did[C, E] | Seated] = []
+        self._points: list[_Point[S]] = [_Point(0, game.fresh(len(header.seats)))]
+        self._events: list[E | SeatChanged] = []
+        self._taken_back: list[tuple[Did[C, E], ...]] = []
+        self._foresight = header.undone  # rolls, draws and reveals that were taken back for good
+        self._chances = [(n, SeededChance(seed, phrase)) for n, seed, phrase in header.chances()]
+        for entry in journal:
+            self._absorb(entry)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S, C, E, V],
+        header: Header,
+        keep: Callable[[Entry[E, C]], None] = _keep_nothing,
+    ) -> "Session[S, C, E, V]":
+        """A new game: set up, and the first turn begun."""
+        session = cls(game, header, (), keep)
+        began = Began(game.start(session._setup, len(header.seats), session._chance))
+        keep(began)
+        session._absorb(began)
+        return session
+
+    # What stands
+
+    @property
+    def state(self) -> S:
+        return self._points[-1].state
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._seats
+
+    @property
+    def events(self) -> tuple[E | SeatChanged, ...]:
+        """The log: the effective history, from the first event on."""
+        return tuple(self._events)
+
+    @property
+    def header(self) -> Header:
+        """The header of the log as it stands now."""
+        waiting = sum(self._lessons(did) for group in self._taken_back for did in group)
+        return self._header.with_undone(self._foresight + waiting)
+
+    @property
+    def ended(self) -> bool:
+        return self.game.to_act(self.state) is None
+
+    def view(self, seat: int | None) -> V:
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: int | None) -> tuple[Any, ...]:
+        """The event stream that a seat may see."""
+        return tuple(self._as_seen(event, seat) for event in self._events)
+
+    def seek(self, events: int) -> S:
+        """The state after so many events."""
+        if not 0 <= events <= len(self._events):
+            raise IllegalError("no_such_moment", events=events, length=len(self._events))
+        point = self._points[bisect_right(self._points, events, key=lambda point: point.events) - 1]
+        state = point.state
+        for event in self._events[point.events : events]:
+            state = self._evolved(state, event)
+        return state
+
+    # What changes it
+
+    def do(self, command: C) -> tuple[E, ...]:
+        """Carries a command out, or raises IllegalError. What it brought about is kept before it is told."""
+        events = self.game.decide(self.state, command, self._chance)
+        self._commit(Did(command, events))
+        return events
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes a person back to their own last decision; seat None to the last decision of any person."""
+        self._commit(Undid(sum(isinstance(step, Did) for step in self._steps[self._undo_from(seat) :])))
+
+    def redo(self, seat: int | None = None) -> None:
+        """Puts back what the last undo took, as it was: nothing is decided anew."""
+        self._check_redo(seat)
+        self._commit(Redid())
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        return _allowed(self._undo_from, seat)
+
+    def can_redo(self, seat: int | None = None) -> bool:
+        return _allowed(self._check_redo, seat)
+
+    def seat_changes(self, seat: int, kind: Kind, level: str | None = None, name: str | None = None) -> None:
+        """Hands a seat to a bot, to a person, to another level or another name."""
+        if not 0 <= seat < len(self._seats):
+            raise IllegalError("no_such_seat", seat=seat)
+        if (kind == "bot") != (level is not None):
+            raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
+        self._commit(Seated(SeatChanged(seat, kind, level, name)))
+
+    def branch(
+        self, events: int, seed: str | None, origin: str | None = None
+    ) -> tuple[Header, tuple[Entry[E, C], ...]]:
+        """Header and journal of a game that goes on from the decision at or before this point.
+
+        With a seed it draws new chance from there. Without one the dice that somebody may have seen come
+        again, and the result says so.
+        """
+        self.seek(events)
+        ends = bisect_right(self._points, events, key=lambda point: point.events) - 1
+        if ends == 0:
+            raise IllegalError("no_such_moment", events=events, length=len(self._events))
+        steps, shared = tuple(self._steps[:ends]), self._points[ends].events
+        foresight = self.header.undone
+        if seed is None:
+            foresight += sum(self._lessons(step) for step in self._steps[ends:])
+        return self._header.branched(shared, seed, foresight, origin), steps
+
+    def listen(
+        self, seat: int | None, hear: Callable[[Advanced[V] | Rewound[V]], None]
+    ) -> Callable[[], None]:
+        """Tells of every change, as this seat may see it. Call what is returned to stop."""
+        key = object()
+        self._listeners[key] = (seat, hear)
+        return lambda: self._listeners.pop(key, None) and None
+
+    # How
+
+    @property
+    def _chance(self) -> SeededChance:
+        if not self._chances:
+            raise IllegalError("seed_is_sealed")
+        following = len(self._events) + 1
+        return next(chance for n, chance in reversed(self._chances) if n <= following)
+
+    def _commit(self, entry: Entry[E, C]) -> None:
+        self._keep(entry)
+        if not self._listeners:
+            self._absorb(entry)
+            return
+        before, length = self.state, len(self._events)
+        self._absorb(entry)
+        self._tell(entry, before, length)
+
+    def _tell(self, entry: Entry[E, C], before: S, length: int) -> None:
+        view = self.game.view
+        for seat, hear in tuple(self._listeners.values()):
+            views = view(before, seat), view(self.state, seat)
+            if isinstance(entry, Undid):
+                hear(Rewound(length - len(self._events), *views))
+            else:
+                hear(Advanced(tuple(self._as_seen(event, seat) for event in self._events[length:]), *views))
+
+    def _absorb(self, entry: Entry[E, C]) -> None:
+        match entry:
+            case Did():
+                self._foresight += sum(self._lessons(did) for group in self._taken_back for did in group)
+                self._taken_back.clear()
+                self._append(entry)
+            case Undid(commands):
+                self._take_back(commands)
+            case Redid():
+                for did in self._taken_back.pop():
+                    self._append(did)
+            case Began() | Seated():
+                self._append(entry)
+
+    def _append(self, step: Began[E] | Did[C, E] | Seated) -> None:
+        state = self._points[-1].state
+        if isinstance(step, Seated):
+            self._events.append(step.change)
+            self._seats = seated(self._seats, step.change)
+        else:
+            evolve = self.game.evolve
+            for event in step.events:
+                state = evolve(state, event)
+            self._events.extend(step.events)
+        self._steps.append(step)
+        self._points.append(_Point(len(self._events), state))
+
+    def _take_back(self, commands: int) -> None:
+        taken: list[Did[C, E]] = []
+        changes: list[Seated] = []
+        while len(taken) < commands:
+            step = self._steps.pop()
+            self._points.pop()
+            if isinstance(step, Did):
+                taken.append(step)
+            elif isinstance(step, Seated):
+                changes.append(step)
+        del self._events[self._points[-1].events :]
+        self._taken_back.append(tuple(reversed(taken)))
+        for change in reversed(changes):
+            self._append(change)
+
+    def _undo_from(self, seat: int | None) -> int:
+        """The step that an undo goes back to, itself included; raises IllegalError where there is none."""
+        policy = self._setup.undo
+        if policy == "off":
+            raise IllegalError("undo_is_off")
+        for at in range(len(self._steps) - 1, 0, -1):
+            step = self._steps[at]
+            if not isinstance(step, Did):
+                continue
+            if policy == "fair" and self._lessons(step):
+                raise IllegalError("something_was_learnt_since")
+            if not self._was_choice(at, step.command):
+                continue
+            actor = step.command.seat
+            if actor == seat or (seat is None and self._seats[actor].kind == "human"):
+                return at
+            if policy == "fair":
+                raise IllegalError("another_seat_chose_since", seat=actor)
+        raise IllegalError("nothing_to_undo")
+
+    def _was_choice(self, at: int, command: C) -> bool:
+        """Was there anything else to do? The one roll that begins a turn is no decision to go back to."""
+        return len(tuple(islice(self.game.legal(self._points[at].state, command.seat), 2))) > 1
+
+    def _check_redo(self, seat: int | None) -> None:
+        if not self._taken_back or (seat is not None and self._taken_back[-1][0].command.seat != seat):
+            raise IllegalError("nothing_to_redo")
+
+    def _lessons(self, step: Began[E] | Did[C, E] | Seated) -> int:
+        return 0 if isinstance(step, Seated) else sum(map(self.game.teaches, step.events))
+
+    def _evolved(self, state: S, event: E | SeatChanged) -> S:
+        return state if isinstance(event, SeatChanged) else self.game.evolve(state, event)
+
+    def _as_seen(self, event: E | SeatChanged, seat: int | None) -> Any:  # noqa: ANN401
+        return event if isinstance(event, SeatChanged) else self.game.seen(event, seat)
+
+
+def _allowed(check: Callable[[int | None], object], seat: int | None) -> bool:
+    try:
+        check(seat)
+    except IllegalError:
+        return False
+    return True

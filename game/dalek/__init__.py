@@ -1,0 +1,31 @@
+"""Dalek Dice (Marco Maggi & Francesco Nepitello, Cubicle 7), by the canon in rules.md.
+
+`faces` the dice; `events` and `commands` what happens and what is wanted; `state` the table; `rules` the
+game; `retelling` reads a log back. Nothing here knows a screen.
+"""
+
+from game.core.game import Game
+from game.dalek.commands import Command
+from game.dalek.events import Event, Setup
+from game.dalek.retelling import recorded, retell
+from game.dalek.rules import decide, legal, start, to_act
+from game.dalek.state import State, View, evolve, fresh, seen, teaches, view
+
+GAME: Game[State, Command, Event, View] = Game(
+    key="dalek",
+    seats=range(1, 7),
+    setup=Setup,
+    commands=Command,
+    events=Event,
+    fresh=fresh,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    to_act=to_act,
+    legal=legal,
+    view=view,
+    seen=seen,
+    teaches=teaches,
+    retell=retell,
+    recorded=recorded,
+)

@@ -1,0 +1,52 @@
+"""What happens in Dalek Dice, in the log's words, and how a game is set up."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from game.core.game import Setup as CommonSetup
+from game.dalek.faces import Face
+
+Target = Literal[30, 60, 90]
+Reason = Literal["doctor", "exterminate", "dice_out", "stopped"]
+
+
+class Setup(CommonSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    target: Target = 60
+
+
+class GameStarted(Struct, frozen=True, tag_field="type", tag=True):
+    first: int
+    target: int
+
+
+class TurnStarted(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+
+
+class DiceRolled(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    dice: tuple[int, ...]
+    values: tuple[Face, ...]
+
+
+class DiceKept(Struct, frozen=True, tag_field="type", tag=True):
+    """Dice were set aside: by the rules (`forced`), or by choice."""
+
+    seat: int
+    dice: tuple[int, ...]
+    forced: bool
+
+
+class TurnEnded(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    reason: Reason
+    points: int
+
+
+class GameEnded(Struct, frozen=True, tag_field="type", tag=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Event = GameStarted | TurnStarted | DiceRolled | DiceKept | TurnEnded | GameEnded

@@ -1,0 +1,173 @@
+"""The rules of Dalek Dice: who may do what, and what comes of it."""
+
+from collections.abc import Iterator
+from itertools import pairwise, product
+from typing import assert_never
+
+from game.core.chance import Chance
+from game.core.illegal import IllegalError
+from game.dalek.commands import Command, Keep, Roll, Stop
+from game.dalek.events import (
+    DiceKept,
+    DiceRolled,
+    Event,
+    GameEnded,
+    GameStarted,
+    Reason,
+    Setup,
+    TurnEnded,
+    TurnStarted,
+)
+from game.dalek.faces import DALEK, FACES, HUMAN, SPECIALS, Face, daleks, humans
+from game.dalek.state import State
+
+BONUS = 5  # for a turn that leaves no die in hand
+
+
+def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
+    """The first seat is chosen by the table or drawn."""
+    if not 1 <= seats <= 6:
+        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=1, most=6)
+    first = chance.first(seats) if setup.first == "drawn" else setup.first
+    if not 0 <= first < seats:
+        raise IllegalError("no_such_seat", seat=first)
+    return GameStarted(first, setup.target), TurnStarted(first)
+
+
+def to_act(state: State) -> int | None:
+    return None if state.stage == "over" else state.seat
+
+
+def may_roll(state: State) -> bool:
+    """Each roll must set aside at least one die before the next."""
+    return state.stage == "start" or state.aside_of_roll > 0
+
+
+def may_stop(state: State) -> bool:
+    return state.stage != "start" and state.aside_of_roll > 0
+
+
+def keepable(state: State) -> tuple[int, ...]:
+    """The Humans and Daleks of this roll, while the player hasn't kept any of it."""
+    if state.stage != "rolled":
+        return ()
+    return tuple(
+        die for die, face in zip(state.hand, state.shown, strict=True) if face in HUMAN or face in DALEK
+    )
+
+
+def legal(state: State, seat: int) -> Iterator[Command]:
+    """All that the seat may do; of equal dice the lowest numbers stand for every pick of so many."""
+    if seat != to_act(state):
+        return
+    if may_roll(state):
+        yield Roll(seat)
+    if may_stop(state):
+        yield Stop(seat)
+    keep = keepable(state)
+    if keep:
+        faces = dict(zip(state.hand, state.shown, strict=True))
+        piles = [[die for die in keep if faces[die] == face] for face in FACES[:4]]
+        for counts in product(*(range(len(pile) + 1) for pile in piles)):
+            dice = [die for pile, count in zip(piles, counts, strict=True) for die in pile[:count]]
+            if dice:
+                yield Keep(seat, tuple(sorted(dice)))
+
+
+def points(reason: Reason, placed: tuple[Face, ...], in_hand: int) -> int:
+    """What a turn earns that ended for this reason with these dice set aside."""
+    h, d = humans(placed), daleks(placed)
+    match reason:
+        case "doctor":
+            return 0
+        case "exterminate":
+            return 2 * h + (BONUS if in_hand == 0 else 0)
+        case "dice_out":
+            return h + BONUS if d >= h else 0
+        case "stopped":
+            return h if d >= h else 0
+
+
+def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
+    seat = command.seat
+    if state.stage == "over":
+        raise IllegalError("the_game_has_ended")
+    if seat != state.seat:
+        raise IllegalError("another_seat_is_to_act", seat=state.seat)
+    match command:
+        case Roll():
+            if not may_roll(state):
+                raise IllegalError("set_a_die_aside_first")
+            return _rolled(state, chance)
+        case Keep(_, dice):
+            return _kept(state, dice)
+        case Stop():
+            if state.stage == "start":
+                raise IllegalError("roll_first")
+            if not may_stop(state):
+                raise IllegalError("set_a_die_aside_first")
+            return _end(state, "stopped", state.placed, len(state.hand))
+        case _:
+            assert_never(command)
+
+
+def _rolled(state: State, chance: Chance) -> tuple[Event, ...]:
+    seat, hand = state.seat, state.hand
+    rolled = chance.dice(seat, state.round, state.rolls + 1, len(hand))
+    values: tuple[Face, ...] = tuple([FACES[number] for number in rolled])
+    events: list[Event] = []
+    events.append(DiceRolled(seat, hand, values))
+    placed = state.placed
+    left = len(hand)
+    for special in SPECIALS:
+        if special in values:
+            events.append(DiceKept(seat, (hand[values.index(special)],), True))
+            placed = (*placed, special)
+            left -= 1
+    if placed.count("DOC") == 3:
+        events.extend(_end(state, "doctor", placed, left))
+    elif placed.count("EXT") == 3:
+        rest = tuple(die for die, face in zip(hand, values, strict=True) if face in HUMAN or face in DALEK)
+        if rest:
+            events.append(DiceKept(seat, rest, True))
+        events.extend(_end(state, "exterminate", placed + values, left - len(rest)))
+    elif left == 0:
+        events.extend(_end(state, "dice_out", placed, left))
+    return tuple(events)
+
+
+def _kept(state: State, dice: tuple[int, ...]) -> tuple[Event, ...]:
+    if state.stage == "start":
+        raise IllegalError("roll_first")
+    if state.stage == "kept":
+        raise IllegalError("this_roll_was_kept_already")
+    if not dice:
+        raise IllegalError("no_dice_picked")
+    if any(low >= high for low, high in pairwise(dice)):
+        raise IllegalError("dice_not_in_order", dice=dice)
+    faces = dict(zip(state.hand, state.shown, strict=True))
+    for die in dice:
+        face = faces.get(die)
+        if face is None:
+            raise IllegalError("die_not_in_hand", die=die)
+        if face == "DOC":
+            raise IllegalError("the_doctor_of_this_roll_is_already_set_aside", die=die)
+        if face == "EXT":
+            raise IllegalError("the_exterminate_of_this_roll_is_already_set_aside", die=die)
+    kept = DiceKept(state.seat, dice, False)
+    if len(dice) < len(state.hand):
+        return (kept,)
+    return (kept, *_end(state, "dice_out", (*state.placed, *state.shown), 0))
+
+
+def _end(state: State, reason: Reason, placed: tuple[Face, ...], in_hand: int) -> tuple[Event, ...]:
+    """The turn's end; at the target or more, play goes on to the last seat of the round."""
+    seat, seats = state.seat, state.seats
+    earned = points(reason, placed, in_hand)
+    scores = (*state.scores[:seat], state.scores[seat] + earned, *state.scores[seat + 1 :])
+    following = (seat + 1) % seats
+    ended = TurnEnded(seat, reason, earned)
+    if following == state.first and max(scores) >= state.target:
+        top = max(scores)
+        return ended, GameEnded(tuple(s for s in range(seats) if scores[s] == top), scores)
+    return ended, TurnStarted(following)
