@@ -146,17 +146,16 @@ class SeatColour:
     """Text on `colour`."""
 
 
-def _seat(key: str, shape: str, hex_digits: str, text: Rgb) -> SeatColour:
-    colour = rgb(hex_digits)
-    return SeatColour(key, shape, colour, mix(colour, SHADOW, 0.45), mix(colour, CREAM, 0.72), text)
+def _seat(key: str, shape: str, colour: str, deep: str, text: Rgb) -> SeatColour:
+    return SeatColour(key, shape, rgb(colour), rgb(deep), mix(rgb(colour), CREAM, 0.72), text)
 
 
 SEATS = (
-    _seat("red", "circle", "b01a1c", CREAM),
-    _seat("blue", "square", "2a5cb0", CREAM),
-    _seat("green", "triangle", "2cae48", INK),
-    _seat("yellow", "diamond", "f9d848", INK),
-    _seat("plum", "star", "421c5a", CREAM),
-    _seat("rose", "hexagon", "e37dd9", INK),
+    _seat("red", "circle", "b01a1c", "64100f", CREAM),
+    _seat("blue", "square", "2a5cb0", "15346b", CREAM),
+    _seat("green", "triangle", "2cae48", "15662b", INK),
+    _seat("yellow", "diamond", "f9d848", "b97a14", INK),
+    _seat("plum", "star", "421c5a", "220c31", CREAM),
+    _seat("rose", "hexagon", "e37dd9", "8c3a86", INK),
 )
 SEAT_BY_KEY = {seat.key: seat for seat in SEATS}
