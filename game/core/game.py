@@ -35,13 +35,24 @@ E = TypeVar("E")  # event
 V = TypeVar("V")  # view: all that one seat may know
 
 
-def nobody(state: Any) -> tuple[int, ...]:  # noqa: ANN401  # any game's state
+def event_type(event: Any) -> str:
+    """The name that an event goes by in the log."""
+    return type(event).__name__
+
+
+def nobody(state: Any) -> tuple[int, ...]:
     """`callers` of a game in which nobody ever calls."""
     del state
     return ()
 
 
-def never(event: Any) -> bool:  # noqa: ANN401  # any game's event
+def first_to_come(state: Any, wishes: Sequence[Any]) -> Any:
+    """`first_wish` of a game in which only one seat is ever asked."""
+    del state
+    return wishes[0]
+
+
+def never(event: Any) -> bool:
     """`any_order` of a game whose events all have their order."""
     del event
     return False
@@ -69,6 +80,8 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """Whose decision the game waits for; None when it has ended."""
     callers: Callable[[S], tuple[int, ...]] = nobody
     """Who may cut in now, the first having priority. Silence is no command."""
+    first_wish: Callable[[S, Sequence[C]], C] = first_to_come
+    """Of what several seats want at the same moment, what is carried out."""
     legal: Callable[[S, int], Iterator[C]]
     """All that a seat may do now, made one by one: take only what you need."""
 

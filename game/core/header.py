@@ -16,15 +16,15 @@ VERSION = 1
 RULES = 1
 
 
-class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a log says before its first event; a running sealed game is exported with a hash for its seed."""
 
     game: str
-    setup: dict[str, Any]
-    seats: tuple[Seat, ...]
     seed: str | None = None
     seed_hash: str | None = None
     phrase: str | None = None
+    setup: dict[str, Any]
+    seats: tuple[Seat, ...]
     undone: int = 0
     rekeyed: tuple[tuple[int, str], ...] = ()
     rekeyed_hash: tuple[tuple[int, str], ...] = ()
@@ -43,9 +43,9 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         people = sum(seat.kind == "human" for seat in seats)
         settled = structs.replace(setup, undo=setup.undo or ("fair" if people > 1 else "free"))
         return cls(
-            game.key,
-            msgspec.to_builtins(settled),
-            seats,
+            game=game.key,
+            setup=msgspec.to_builtins(settled),
+            seats=seats,
             seed=seed,
             seed_hash=seed_hash(seed) if setup.sealed else None,
             phrase=phrase,

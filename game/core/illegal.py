@@ -10,7 +10,7 @@ class IllegalError(Exception):
     `reason` is a key (`two_pairs_need_different_values`); `values` are what its sentence names.
     """
 
-    def __init__(self, reason: str, **values: Any) -> None:  # noqa: ANN401  # whatever the sentence names
+    def __init__(self, reason: str, **values: Any) -> None:
         super().__init__(reason)
         self.reason = reason
         self.values = values

@@ -92,7 +92,7 @@ class Session(Generic[S, C, E, V]):
         return self._seats
 
     @property
-    def events(self) -> tuple[E | SeatChanged, ...]:
+    def events(self) -> tuple[Any, ...]:
         """The log: the effective history, from the first event on."""
         return tuple(self._events)
 
@@ -283,7 +283,7 @@ class Session(Generic[S, C, E, V]):
     def _evolved(self, state: S, event: E | SeatChanged) -> S:
         return state if isinstance(event, SeatChanged) else self.game.evolve(state, event)
 
-    def _as_seen(self, event: E | SeatChanged, seat: int | None) -> Any:  # noqa: ANN401
+    def _as_seen(self, event: E | SeatChanged, seat: int | None) -> Any:
         return event if isinstance(event, SeatChanged) else self.game.seen(event, seat)
 
 

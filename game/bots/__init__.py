@@ -1,0 +1,50 @@
+"""The opponents. A bot gets a view, the legal commands and a seed of its own, and nothing else.
+
+Same view, same seed, same choice, in any process. `choose` asks one seat's bot; `next_command` asks all whom
+the game waits for. A brain is a function `(view, legal, random) -> command`, in a module of its own. A seat
+that may call but need not act answers None to stay silent.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import msgspec
+
+from game.core.game import Game
+
+Brain = Callable[[Any, Iterator[Any], Random], Any]
+
+BRAINS: Mapping[str, Mapping[str, str]] = {
+    "dicy": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.dicy_easy:easy"},
+    "dalek": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.dalek_easy:easy"},
+    "seventeen": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.seventeen_easy:easy"},
+}
+"""Where a level's brain is found: imported when it is first asked."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    return tuple(BRAINS[game])
+
+
+def brain(game: str, level: str) -> Brain:
+    module, name = BRAINS[game][level].split(":")
+    return getattr(import_module(module), name)
+
+
+def choose(game: Game[Any, Any, Any, Any], level: str, state: Any, seat: int, seed: str) -> Any:
+    """What the bot of a seat wants done; None if it stays silent."""
+    view = game.view(state, seat)
+    key = blake2b(seed.encode() + msgspec.msgpack.encode(view), digest_size=16).digest()
+    return brain(game.key, level)(view, game.legal(state, seat), Random(key))  # noqa: S311
+
+
+def next_command(
+    game: Game[Any, Any, Any, Any], state: Any, bot_levels: Sequence[str], seeds: Sequence[str]
+) -> Any:
+    """What happens next at a table of bots: all whom the game waits for are asked."""
+    asked = game.callers(state) or (game.to_act(state),)
+    wishes = [choose(game, bot_levels[seat], state, seat, seeds[seat]) for seat in asked if seat is not None]
+    return game.first_wish(state, [wish for wish in wishes if wish is not None])

@@ -1,0 +1,1 @@
+"""The headless commands of `main.py`, one a module. `game.cli` reads their words and calls them."""

@@ -1,0 +1,158 @@
+"""Bot games by the hundred: a result table, and every game's log if it is wanted."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from hashlib import blake2b
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from game.bots import next_command
+from game.core.game import Setup, event_type
+from game.core.header import Header
+from game.core.illegal import IllegalError
+from game.core.log import write
+from game.core.seats import Seat
+from game.core.session import Session
+from game.shelf import GAMES
+
+MOST_TURNS = 1000  # a game of more is cut off
+
+
+class Plan(Struct, frozen=True):
+    """What is played: which game, by which levels, set up how, from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    setup: Setup
+    seed: str
+    logged: bool
+
+
+class Played(Struct, frozen=True):
+    """How one game went; no winners where it was cut off."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    log: bytes
+
+    @property
+    def unfinished(self) -> bool:
+        return not self.winners
+
+
+class Tally(Struct):
+    """The results of all games, seat by seat."""
+
+    wins: list[float]  # a shared win counts its share
+    points: list[int]
+    games: int = 0
+    unfinished: int = 0
+    turns: int = 0
+
+    def add(self, played: Played) -> None:
+        if played.unfinished:
+            self.unfinished += 1
+            return
+        self.games += 1
+        self.turns += played.turns
+        for seat in played.winners:
+            self.wins[seat] += 1 / len(played.winners)
+        for seat, score in enumerate(played.scores):
+            self.points[seat] += score
+
+
+def bot_seed(seed: str, game: int, seat: int) -> str:
+    """A bot's own randomness: not to be had from the game's seed, which it must not know."""
+    return blake2b(f"bot {game} {seat}".encode(), key=seed.encode()[:64], digest_size=16).hexdigest()
+
+
+def play(plan: Plan, number: int) -> Played:
+    """The plan's n-th game, from 1."""
+    game = GAMES[plan.game]
+    seats = tuple(Seat(f"{level} {seat + 1}", "bot", level) for seat, level in enumerate(plan.bots))
+    header = Header.of(game, plan.setup, seats, f"{plan.seed}:{number}")
+    seeds = [bot_seed(plan.seed, number, seat) for seat in range(len(seats))]
+    session = Session[Any, Any, Any, Any].start(game, header)
+    turns = 0
+    while not session.ended:
+        events = session.do(next_command(game, session.state, plan.bots, seeds))
+        turns += sum(event_type(event) == "TurnEnded" for event in events)
+        if turns > MOST_TURNS:
+            return Played((), (), turns, b"")
+    ended = session.events[-1]
+    assert event_type(ended) == "GameEnded"
+    log = b"".join(write(session.header, session.events)) if plan.logged else b""
+    return Played(ended.winners, ended.scores, turns, log)
+
+
+def _play(task: tuple[Plan, int]) -> Played:
+    return play(*task)
+
+
+def all_games(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+    """The games in their order, whatever the number of jobs."""
+    tasks = zip([plan] * games, count(1), strict=False)
+    if jobs == 1:
+        yield from map(_play, tasks)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_play, tasks, chunksize=4)
+
+
+def simulate(plan: Plan, games: int, jobs: int, log: Path | None) -> Tally:
+    tally = Tally([0.0] * len(plan.bots), [0] * len(plan.bots))
+    with ExitStack() as stack:
+        file = stack.enter_context(log.open("wb")) if log else None
+        for played in all_games(plan, games, jobs):
+            tally.add(played)
+            if file:
+                file.write(played.log)
+    return tally
+
+
+def table(plan: Plan, tally: Tally) -> str:
+    """The results, as a person reads them."""
+    rows: Sequence[Sequence[Any]] = [
+        ("seat", "bot", "wins", "share", "mean score"),
+        *(
+            (
+                seat,
+                bot,
+                f"{tally.wins[seat]:.1f}",
+                f"{tally.wins[seat] / max(tally.games, 1):.1%}",
+                f"{tally.points[seat] / max(tally.games, 1):.2f}",
+            )
+            for seat, bot in enumerate(plan.bots)
+        ),
+    ]
+    widths = [max(len(str(row[column])) for row in rows) for column in range(5)]
+    lines = [
+        "  ".join(str(cell).rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows
+    ]
+    mean = tally.turns / max(tally.games, 1)
+    head = f"{plan.game}: {tally.games} games, {mean:.1f} turns each, {tally.unfinished} unfinished"
+    return "\n".join([f"{head}, seed {plan.seed}", *lines])
+
+
+def options(given: Sequence[str]) -> dict[str, Any]:
+    """The set-up options of `KEY=VALUE` words: numbers, yes and no, lists with commas."""
+    found: dict[str, Any] = {}
+    for word in given:
+        name, equals, text = word.partition("=")
+        if not equals or name in found:
+            raise IllegalError("not_a_key_and_a_value" if not equals else "option_given_twice", option=word)
+        found[name] = _value(name, text)
+    return found
+
+
+def _value(name: str, text: str) -> Any:
+    if name == "cards":
+        return text.split(",")
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text

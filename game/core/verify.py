@@ -1,0 +1,239 @@
+"""Can a log stand? Every line is replayed through the chain, the rules and the chance.
+
+The commands that the events tell of are decided anew, and what comes of them must be what the log says. Reads
+with a short look-ahead, so that a file of any size takes bounded memory.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO
+
+from msgspec import Struct
+
+from game.core.chance import Chance, SeededChance, seed_hash
+from game.core.game import Game, event_type
+from game.core.header import Header
+from game.core.illegal import IllegalError
+from game.core.journal import Began, Did, Entry, Seated
+from game.core.log import BrokenLogError, Games, Line, NotALogError, chained_lines, event_of, header_of
+from game.core.seats import SeatChanged
+
+LOOK_AHEAD = 200  # events; more than any one command brings about
+FIRST_LOOK = 4  # events that are enough to tell which command it was
+
+
+class Verified(Struct, frozen=True):
+    """A game that stands: how long it is, and whether its end was reached."""
+
+    header: Header
+    events: int
+    ended: bool
+
+    @property
+    def sealed(self) -> bool:
+        """The seed isn't told yet: rules and chain were checked, chance could not be."""
+        return self.header.seed is None
+
+
+def verify(stream: BinaryIO, games: Games) -> Iterator[Verified]:
+    """The games of a file, one after the other; raises BrokenLogError at the first line that can't stand."""
+    lines = _Lines(stream)
+    while not lines.finished:
+        replay = _Replay(lines, games)
+        for _ in replay.entries():
+            pass
+        yield replay.outcome
+
+
+def entries(stream: BinaryIO, games: Games) -> tuple[Header, list[Entry[Any, Any]]]:
+    """The one game of a `.tavolino` file, verified, as the journal of a session."""
+    lines = _Lines(stream)
+    replay = _Replay(lines, games)
+    journal = list(replay.entries())
+    if not lines.finished:
+        raise NotALogError(lines.next_number, "more_than_one_game")
+    return replay.header, journal
+
+
+class _Lines:
+    """The chained lines of a file, with a look at the next one."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._lines = chained_lines(stream)
+        self._next: Line | None = next(self._lines)
+
+    @property
+    def finished(self) -> bool:
+        return self._next is None
+
+    @property
+    def next_number(self) -> int:
+        assert self._next is not None
+        return self._next.number
+
+    @property
+    def game_over(self) -> bool:
+        return self._next is None or self._next.is_header
+
+    def take(self) -> Line:
+        line = self._next
+        assert line is not None
+        self._next = next(self._lines, None)
+        return line
+
+
+class _Events:
+    """The events of one game, read a little ahead."""
+
+    def __init__(self, lines: _Lines, game: Game[Any, Any, Any, Any]) -> None:
+        self._lines = lines
+        self._game = game
+        self._ahead: list[tuple[int, Any]] = []  # line number and event
+        self._at = 0
+        self._read = 0
+        self.taken = 0
+
+    def _fill(self) -> None:
+        if len(self._ahead) - self._at >= LOOK_AHEAD or self._lines.game_over:
+            return
+        del self._ahead[: self._at]
+        self._at = 0
+        while len(self._ahead) < 2 * LOOK_AHEAD and not self._lines.game_over:
+            line = self._lines.take()
+            self._read += 1
+            self._ahead.append((line.number, event_of(line, self._read, self._game)))
+
+    @property
+    def left(self) -> bool:
+        self._fill()
+        return self._at < len(self._ahead)
+
+    @property
+    def number(self) -> int:
+        """The line of the next event."""
+        return self._ahead[self._at][0]
+
+    def next_is_seat_change(self) -> bool:
+        return self.left and isinstance(self._ahead[self._at][1], SeatChanged)
+
+    def coming(self, count: int) -> list[Any]:
+        """The game's own next events; who changed seats in between is passed over."""
+        self._fill()
+        ahead = self._ahead[self._at : self._at + count]
+        return [event for _, event in ahead if not isinstance(event, SeatChanged)]
+
+    def take(self) -> Any:
+        event = self._ahead[self._at][1]
+        self._at += 1
+        self.taken += 1
+        return event
+
+
+class _Replay:
+    """One game of a log, decided anew command by command."""
+
+    def __init__(self, lines: _Lines, games: Games) -> None:
+        line = lines.take()
+        self._header_number = line.number
+        self.header = header_of(line)
+        if self.header.game not in games:
+            raise NotALogError(line.number, "no_such_game", game=self.header.game)
+        self._game: Game[Any, Any, Any, Any] = games[self.header.game]
+        self._events = _Events(lines, self._game)
+        self._chances = self._seeded()
+        self._state: Any = self._game.fresh(len(self.header.seats))
+
+    @property
+    def outcome(self) -> Verified:
+        return Verified(self.header, self._events.taken, self._game.to_act(self._state) is None)
+
+    def entries(self) -> Iterator[Entry[Any, Any]]:
+        game, events = self._game, self._events
+        setup = self._allowed(lambda: self.header.setup_of(game))
+        begun, changes = self._happen(lambda chance: game.start(setup, len(self.header.seats), chance))
+        yield Began(begun)
+        yield from changes
+        while events.left:
+            if events.next_is_seat_change():
+                yield self._seat_change()
+                continue
+            if game.to_act(self._state) is None:
+                raise BrokenLogError(events.number, "the_game_has_ended")
+            state, coming = self._state, events.coming(FIRST_LOOK)
+            command = self._allowed(lambda: game.retell(state, coming))  # noqa: B023  # called at once
+            done, changes = self._happen(lambda chance: game.decide(state, command, chance))  # noqa: B023
+            yield Did(command, done)
+            yield from changes
+
+    def _seeded(self) -> list[tuple[int, Chance]]:
+        header, number = self.header, self._header_number
+        if header.seed is None and header.seed_hash is None:
+            raise NotALogError(number, "no_seed")
+        if header.seed is not None and header.seed_hash not in (None, seed_hash(header.seed)):
+            raise BrokenLogError(number, "the_seed_is_not_the_sealed_one")
+        chances = header.chances()
+        numbers = [n for n, _, _ in chances]
+        if numbers != sorted(set(numbers)):
+            raise BrokenLogError(number, "rekeyed_out_of_order")
+        return [(n, SeededChance(seed, phrase)) for n, seed, phrase in chances]
+
+    def _happen(self, decided: Callable[[Chance], tuple[Any, ...]]) -> tuple[tuple[Any, ...], list[Seated]]:
+        """Takes what a decision brings about from the log, and the changes of seats that stand in between."""
+        expected = self._in_log_order(self._allowed(lambda: decided(self._chance())))
+        changes: list[Seated] = []
+        for event in expected:
+            while self._events.next_is_seat_change():
+                changes.append(self._seat_change())
+            if not self._events.left:
+                raise BrokenLogError(self._number, "breaks_off_in_the_middle", expected=event_type(event))
+            if self._events.coming(1) != [event]:
+                raise self._mismatch(event, decided)
+            self._state = self._game.evolve(self._state, self._events.take())
+        return expected, changes
+
+    def _chance(self) -> Chance:
+        """The chance that holds for the next event: from its seed, or as recorded while that is sealed."""
+        following = self._events.taken + 1
+        for n, chance in reversed(self._chances):
+            if n <= following:
+                return chance
+        return self._game.recorded(self._events.coming(LOOK_AHEAD))
+
+    def _in_log_order(self, expected: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The expected events as the log has them, where the rules leave their order open."""
+        any_order = self._game.any_order
+        loose = [event for event in expected if any_order(event)]
+        if len(loose) < 2:
+            return expected
+        logged = [event for event in self._events.coming(len(expected)) if event in loose]
+        if sorted(map(repr, logged)) != sorted(map(repr, loose)):
+            return expected
+        order = iter(logged)
+        return tuple(next(order) if any_order(event) else event for event in expected)
+
+    def _mismatch(self, expected: Any, decided: Callable[[Chance], tuple[Any, ...]]) -> BrokenLogError:
+        """Says whether the rules or the chance speak against what the log holds."""
+        coming = self._events.coming(LOOK_AHEAD)
+        found = coming[0]
+        try:
+            by_the_rules = decided(self._game.recorded(coming))
+        except IllegalError:
+            by_the_rules = ()
+        chance_only = type(found) is type(expected) and found in by_the_rules
+        reason = "not_what_the_seed_gives" if chance_only else "not_what_the_rules_give"
+        return BrokenLogError(self._number, reason, event=event_type(found), expected=expected)
+
+    def _seat_change(self) -> Seated:
+        number, change = self._number, self._events.take()
+        if not 0 <= change.seat < len(self.header.seats):
+            raise BrokenLogError(number, "no_such_seat", seat=change.seat)
+        return Seated(change)
+
+    def _allowed(self, ask: Callable[[], Any]) -> Any:
+        try:
+            return ask()
+        except IllegalError as wrong:
+            raise BrokenLogError(self._number, wrong.reason, **wrong.values) from wrong
+
+    @property
+    def _number(self) -> int:
+        return self._events.number if self._events.left else self._header_number
