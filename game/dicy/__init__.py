@@ -1,0 +1,33 @@
+"""Dicy Cards (Eric B. Vogel, Blue Orange), by the canon in rules.md.
+
+`cards` the twelve cards and `fives` which of them a mode lays out; `picks` what may be scored with a roll;
+`events` and `commands` what happens and what is wanted; `state` the table; `rules` the game; `retelling`
+reads a log back. Nothing here knows a screen.
+"""
+
+from game.core.game import Game
+from game.dicy.commands import Command
+from game.dicy.events import Event, Setup
+from game.dicy.retelling import any_order, recorded, retell
+from game.dicy.rules import decide, legal, start, to_act
+from game.dicy.state import State, View, evolve, fresh, seen, teaches, view
+
+GAME: Game[State, Command, Event, View] = Game(
+    key="dicy",
+    seats=range(1, 5),
+    setup=Setup,
+    commands=Command,
+    events=Event,
+    fresh=fresh,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    to_act=to_act,
+    legal=legal,
+    view=view,
+    seen=seen,
+    teaches=teaches,
+    retell=retell,
+    recorded=recorded,
+    any_order=any_order,
+)

@@ -1,0 +1,80 @@
+"""What happens in Dicy Cards, in the log's words, and how a game is set up."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from game.core.game import Setup as CommonSetup
+from game.dicy.cards import Card, Value
+from game.dicy.fives import Mode
+
+FrozenWhy = Literal["reroll", "score", "chill"]
+ThawedWhy = Literal["pass", "passed", "thaw"]  # one's own pass, another player's pass, a card's effect
+
+
+class Setup(CommonSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    mode: Mode = "glacial"
+    cards: tuple[Card, ...] | UnsetType = UNSET  # the table's choice in mode custom, and only there
+    target: Literal[100] = 100
+
+
+class GameStarted(Struct, frozen=True, tag_field="type", tag=True):
+    first: int
+    mode: Mode
+    cards: tuple[Card, ...]
+    target: int
+
+
+class TurnStarted(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+
+
+class DiceRolled(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    dice: tuple[int, ...]
+    values: tuple[Value, ...]
+
+
+class CardFrozen(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    card: Card
+    why: FrozenWhy
+
+
+class CardThawed(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    card: Card
+    why: ThawedWhy
+
+
+class CardScored(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    card: Card
+    dice: tuple[int, ...]
+    points: int
+
+
+class TurnPassed(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+
+
+class TurnEnded(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+
+
+class GameEnded(Struct, frozen=True, tag_field="type", tag=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Event = (
+    GameStarted
+    | TurnStarted
+    | DiceRolled
+    | CardFrozen
+    | CardThawed
+    | CardScored
+    | TurnPassed
+    | TurnEnded
+    | GameEnded
+)
