@@ -1,0 +1,353 @@
+"""The app: a stack of scenes, the time they share, and what they may ask of it. The window is `window.py`.
+
+For scenes:
+
+    app.push(scene, then=heard)     a scene on top; `heard(result)` when it pops
+    app.pop(result)                 the top scene goes, and says what came of it
+    app.replace(scene)              the top scene goes, and another one comes
+    app.settings.now, .change(…)    see `settings.py`
+    app.later(seconds, do)          an alarm; a scene had better use its own `self.later`
+    app.wake(do)                    from any thread: does it soon in the window's thread (a bot's answer)
+    app.quit()
+
+Asked for within a verb of a scene, push, pop and replace happen when that verb is over.
+
+For tests, without a window or a loop:
+
+    app = App((1280, 720))
+    app.push(Title())
+    app.feed(Event(…), …)           or app.click("play"), app.press(pygame.K_TAB)
+    app.advance(0.5)                as if half a second had gone by
+    picture = app.picture()         a Surface; draws only if something has changed
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from scenes import transition, words
+from scenes.clock import LONGEST_FRAME, STEP, FixedClock
+from scenes.pointer import Pointer
+from scenes.scene import Scene
+from scenes.settings import Settings, Store
+from scenes.trace import Seen, Target, Trace
+from scenes.widgets import paint
+
+VEIL_ALPHA = 150
+
+
+class Alarm:
+    def __init__(self, due: float, do: Callable[[], None]) -> None:
+        self.due = due
+        self.do = do
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class App:
+    def __init__(
+        self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
+    ) -> None:
+        self._ensure_display()
+        self.settings = settings or Store()
+        self.settings.listen(self._settings_changed)
+        words.speak(self.settings.now.language)
+        self.surface = Surface(size)
+        self.asleep = False
+        """Minimised: nobody sees anything, so nothing moves."""
+        self.now = 0.0
+        self.drawn = 0
+        """How many pictures have been drawn so far."""
+        self._stack: list[tuple[Scene, Callable[[Any], None] | None]] = []
+        self._asked: deque[Callable[[], None]] = deque()
+        self._handed: deque[Callable[[], None]] = deque()
+        self._busy = False
+        self._alarms: list[Alarm] = []
+        self._clock = FixedClock()
+        self._pointer = Pointer()
+        self._trace = trace
+        self._transition: transition.Transition | None = None
+        self._stale = True
+
+    @staticmethod
+    def _ensure_display() -> None:
+        """Without a window, SDL's dummy driver does: pictures need a display's pixel format."""
+        if not pygame.display.get_init():
+            os.environ["SDL_VIDEODRIVER"] = "dummy"
+            pygame.display.init()
+        if pygame.display.get_driver() == "dummy" and pygame.display.get_surface() is None:
+            pygame.display.set_mode((1, 1))
+
+    # The stack
+
+    @property
+    def top(self) -> Scene | None:
+        return self._stack[-1][0] if self._stack else None
+
+    @property
+    def depth(self) -> int:
+        return len(self._stack)
+
+    @property
+    def running(self) -> bool:
+        return bool(self._stack) or bool(self._asked)
+
+    def push(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
+        self._ask(lambda: self._push(scene, then))
+
+    def pop(self, result: object = None) -> None:
+        self._ask(lambda: self._pop(result))
+
+    def replace(self, scene: Scene) -> None:
+        """What waits for the old one's result gets the new one's."""
+        self._ask(lambda: self._replace(scene))
+
+    def quit(self) -> None:
+        """All scenes leave, the top one first."""
+        self._ask(self._quit)
+
+    def _ask(self, verb: Callable[[], None]) -> None:
+        self._asked.append(verb)
+        with self._verb():
+            pass
+
+    @contextmanager
+    def _verb(self) -> Iterator[None]:
+        """Around every call into a scene; what was asked for within happens after the outermost one."""
+        if self._busy:
+            yield
+            return
+        self._busy = True
+        try:
+            yield
+            while self._asked:
+                self._asked.popleft()()
+        finally:
+            self._busy = False
+
+    def _push(self, scene: Scene, then: Callable[[Any], None] | None) -> None:
+        self._part(scene, back=False)
+        self._stack.append((scene, then))
+        self._come(scene)
+
+    def _come(self, scene: Scene) -> None:
+        scene.app = self
+        scene.enter()
+        self._lay()
+
+    def _go(self) -> Callable[[Any], None] | None:
+        scene, then = self._stack.pop()
+        scene.leave()
+        scene.gone()
+        self._stale = True
+        return then
+
+    def _pop(self, result: object) -> None:
+        if not self._stack:
+            return
+        self._part(self._stack[-1][0], back=True)
+        then = self._go()
+        if self._stack:
+            self._stack[-1][0].touch()
+            self._lay()
+        if then:
+            then(result)
+
+    def _replace(self, scene: Scene) -> None:
+        self._part(scene, back=False)
+        then = self._go() if self._stack else None
+        self._stack.append((scene, then))
+        self._come(scene)
+
+    def _quit(self) -> None:
+        while self._stack:
+            self._go()
+        self._asked.clear()
+
+    def _part(self, scene: Scene, *, back: bool) -> None:
+        """Keeps the picture on screen for the way to the next scene."""
+        if self._stack and self.drawn and not self._transition and not self.asleep:
+            self._transition = transition.chosen(
+                self.surface.copy(), scene.arrival, self.settings.now, back=back
+            )
+        self._stale = True
+
+    # Time
+
+    def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
+        alarm = Alarm(self.now + seconds, do)
+        self._alarms.append(alarm)
+        return alarm
+
+    def wake(self, do: Callable[[], None] = lambda: None) -> None:
+        """From any thread: a deque's ends are safe, and a resting loop looks at it every few milliseconds."""
+        self._handed.append(do)
+
+    def until_alarm(self) -> float | None:
+        """Seconds until the next alarm; None: there is none."""
+        self._alarms = [alarm for alarm in self._alarms if not alarm.cancelled]
+        if self._handed:
+            return 0.0
+        return max(0.0, min(alarm.due for alarm in self._alarms) - self.now) if self._alarms else None
+
+    @property
+    def settled(self) -> bool:
+        """Nothing moves: neither a scene that can be seen nor the way from one to the next."""
+        return self._transition is None and all(scene.settled for scene in self._visible())
+
+    def advance(self, seconds: float) -> None:
+        """Time has gone by: alarms go off, and what moves moves on in whole steps.
+
+        A frame too long is cut short here; a test that wants to see a whole animation is given all of it.
+        """
+        while seconds > LONGEST_FRAME:
+            self.tick(LONGEST_FRAME)
+            seconds -= LONGEST_FRAME
+        self.tick(seconds)
+
+    def tick(self, elapsed: float) -> None:
+        """One frame's worth of time, in which the animation never leaps by more than `LONGEST_FRAME`."""
+        self.now += elapsed
+        while self._handed:
+            with self._verb():
+                self._handed.popleft()()
+        self._ring_alarms()
+        self._lay()
+        if self.asleep or self.settled:
+            self._clock.restart()
+        else:
+            for _ in range(self._clock.steps(elapsed)):
+                self._step()
+
+    def _ring_alarms(self) -> None:
+        due = sorted((a for a in self._alarms if a.due <= self.now), key=lambda alarm: alarm.due)
+        self._alarms = [alarm for alarm in self._alarms if alarm.due > self.now]
+        for alarm in due:
+            if not alarm.cancelled:
+                with self._verb():
+                    alarm.do()
+
+    def _step(self) -> None:
+        if self._transition:
+            self._transition.update(STEP)
+            if self._transition.over:
+                self._transition = None
+            self._stale = True
+        for scene in self._visible():
+            if not scene.settled:
+                scene.stale = True
+                with self._verb():
+                    scene.update(STEP)
+
+    # Events
+
+    def feed(self, *events: Event) -> None:
+        """To the top scene. While one scene gives way to another, a click or a key only hurries that."""
+        for event in events:
+            for heard in self._pointer.heard(event, self.surface.get_size()):
+                self._hear(heard)
+
+    def _hear(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+            return
+        self._lay()
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._transition:
+            self._transition, self._stale = None, True
+            return
+        if self.top:
+            with self._verb():
+                self.top.handle(event)
+
+    def click(self, target: str) -> None:
+        """Presses a target with the mouse, as a test does."""
+        pos = next(pygame.Rect(t.rect).center for t in self.targets() if t.id == target)
+        self.feed(
+            Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False),
+            Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False),
+            Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False),
+        )
+
+    def press(self, key: int, mod: int = 0, letters: str = "") -> None:
+        """Presses a key, as a test does."""
+        self.feed(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letters, scancode=0))
+        self.feed(Event(pygame.KEYUP, key=key, mod=mod, unicode=letters, scancode=0))
+
+    def targets(self) -> list[Target]:
+        self._lay()
+        return self.top.targets() if self.top else []
+
+    # Picture
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.show_on(Surface(size))
+
+    def show_on(self, surface: Surface) -> None:
+        """Draws on this surface from now on: the window's own, or one for tests."""
+        if surface.get_size() != self.surface.get_size():
+            self._transition = None
+            paint.forget_all()
+        self.surface = surface
+        self._stale = True
+
+    def _visible(self) -> list[Scene]:
+        """The top scene and what is seen through it, from below."""
+        first = len(self._stack) - 1
+        while first > 0 and self._stack[first][0].see_through:
+            first -= 1
+        return [scene for scene, _ in self._stack[max(0, first) :]]
+
+    def _lay(self) -> None:
+        for scene in self._visible():
+            scene.ensure_laid(self.surface.get_size(), self.settings.now)
+
+    @property
+    def stale(self) -> bool:
+        return self._stale or any(scene.stale for scene in self._visible())
+
+    def draw(self) -> bool:
+        """Draws if something has changed since the last time. Whether it has."""
+        self._lay()
+        drawing = self.stale and bool(self._stack) and not self.asleep
+        if drawing:
+            kept = self._transition.picture_after() if self._transition else None
+            if kept is not None and not any(scene.stale for scene in self._visible()):
+                self.surface.blit(kept, (0, 0))
+            else:
+                self._draw_scenes()
+                if self._transition:
+                    self._transition.keep_after(self.surface)
+            if self._transition:
+                self._transition.draw(self.surface)
+            self.drawn += 1
+            self._stale = False
+        if self._trace and self.top:
+            size, focus, targets = self.surface.get_size(), self.top.controls.focus, self.top.targets()
+            self._trace.show(Seen(self.top.name, size, focus, tuple(targets)), settled=self.settled)
+        return drawing
+
+    def _draw_scenes(self) -> None:
+        for scene in self._visible():
+            if scene.see_through and self.depth > 1:
+                self.surface.blit(paint.veil(self.surface.get_size(), VEIL_ALPHA), (0, 0))
+            scene.stale = False
+            scene.draw(self.surface)
+
+    def picture(self) -> Surface:
+        self.draw()
+        return self.surface
+
+    def _settings_changed(self, before: Settings, now: Settings) -> None:
+        if now.language != before.language:
+            words.speak(now.language)
+        if now.scale != before.scale:
+            paint.forget_all()
+        self._stale = True

@@ -1,0 +1,64 @@
+"""Mouse and finger as one pointer: scenes only ever hear of the mouse.
+
+The first finger on the glass comes as the left button, with `touch=True`. Whoever follows a drag must also
+hear `CANCEL`: the window lost the focus, and the button's release may never come.
+"""
+
+import pygame
+from pygame.event import Event
+
+CANCEL = pygame.event.custom_type()
+"""Any drag ends now, and nothing is committed."""
+
+_FINGERS = {
+    pygame.FINGERDOWN: pygame.MOUSEBUTTONDOWN,
+    pygame.FINGERMOTION: pygame.MOUSEMOTION,
+    pygame.FINGERUP: pygame.MOUSEBUTTONUP,
+}
+
+
+class Pointer:
+    def __init__(self) -> None:
+        self.pos: tuple[int, int] = (-1, -1)
+        self._held: set[int] = set()
+        self._finger: int | None = None
+
+    def heard(self, event: Event, size: tuple[int, int]) -> list[Event]:
+        """What scenes hear instead of `event`."""
+        if event.type in _FINGERS:
+            return self._touched(event, size)
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            return [event, *self._cancelled()]
+        if event.type == pygame.MOUSEMOTION:
+            self.pos = event.pos
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self.pos = event.pos
+            self._held.add(event.button)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.pos = event.pos
+            self._held.discard(event.button)
+        return [event]
+
+    def _cancelled(self) -> list[Event]:
+        if not self._held and self._finger is None:
+            return []
+        self._held.clear()
+        self._finger = None
+        return [Event(CANCEL)]
+
+    def _touched(self, event: Event, size: tuple[int, int]) -> list[Event]:
+        if event.type == pygame.FINGERDOWN and self._finger is None:
+            self._finger = event.finger_id
+        if event.finger_id != self._finger:
+            return []
+        pos = (
+            min(size[0] - 1, max(0, int(event.x * size[0]))),
+            min(size[1] - 1, max(0, int(event.y * size[1]))),
+        )
+        moved = (pos[0] - self.pos[0], pos[1] - self.pos[1])
+        self.pos = pos
+        if event.type == pygame.FINGERMOTION:
+            return [Event(pygame.MOUSEMOTION, pos=pos, rel=moved, buttons=(1, 0, 0), touch=True)]
+        if event.type == pygame.FINGERUP:
+            self._finger = None
+        return [Event(_FINGERS[event.type], pos=pos, button=1, touch=True)]

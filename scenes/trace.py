@@ -1,0 +1,58 @@
+"""What is on screen and where, for tests and helpers from outside: `--trace FILE` writes JSON lines.
+
+    {"scene": "title", "size": [1280, 720], "focus": "play", "targets": [{"id": …, "rect": [x, y, w, h],
+     "label": …, "enabled": true}, …]}       each time it changes
+    {"settled": false}, {"settled": true}    when things start to move, and at rest after any change
+
+Rectangles are in pixels of the window. A scene decides what its targets are; a hidden card never is one.
+"""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Something on screen that can be pressed or read out."""
+
+    id: str
+    rect: tuple[int, int, int, int]
+    label: str
+    enabled: bool = True
+
+
+class Seen(msgspec.Struct, frozen=True):
+    scene: str
+    size: tuple[int, int]
+    focus: str | None
+    targets: tuple[Target, ...]
+
+
+class Trace:
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("wb", buffering=0)
+        self._seen: Seen | None = None
+        self._settled: bool | None = None
+
+    def show(self, seen: Seen, *, settled: bool) -> None:
+        if seen != self._seen:
+            self._line(seen)
+            self._seen = seen
+            self._settled = None
+        if settled != self._settled:
+            self._line({"settled": settled})
+            self._settled = settled
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.close()
+
+    def _line(self, value: object) -> None:
+        self._file.write(msgspec.json.encode(value) + b"\n")

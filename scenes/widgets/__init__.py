@@ -1,0 +1,14 @@
+"""What a person presses, types into and reads: widgets, lettering, focus, layout. Nothing about games.
+
+A scene yields widgets from `lay`; `scene.controls` serves them. Each has an id, a label that can be read out
+and a rectangle in pixels. They are built anew at each laying: keep what they stand for in the scene, change
+it in their `on_…`, and say `self.relay()`.
+
+    Button("roll", _("Roll"), rect, on_press=…, style="primary", icon="dice", shortcut=pygame.K_r,
+           enabled=False, reason=_("…"), help=_("…"))          button.py; button_size(scale, label, icon)
+    Spot("card.forty", _("Forty, active"), rect, on_press=…)    widget.py; a place on what the scene draws
+
+`layout`: Scale (u, px, text roles), rows, columns, grid, line, flow, inset, centred, aspect, REST, Share.
+`text`: write, fit, block, wrap, measured and cached. `paint`: plates, shadows, rings. `focus`: Tab, arrows.
+Over all of it: tooltips (`help`, and `reason` while disabled) come by themselves; `scene.say(…)` is a toast.
+"""

@@ -1,0 +1,122 @@
+"""Short words shown over everything else for a moment: the tooltip bubble, and the toast at the bottom."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from scenes.art.palette import BRASS, Mood
+from scenes.widgets import paint
+from scenes.widgets.button import Button, button_size
+from scenes.widgets.layout import Scale
+from scenes.widgets.text import Block, block
+from scenes.widgets.widget import Alarm, Look
+
+_WIDEST = 46.0
+_PAD = 1.2
+
+TOAST_SECONDS = 5.0
+TOAST_WITH_ACTION_SECONDS = 9.0
+_RISE_SECONDS = 0.18
+
+
+def slip(size: tuple[int, int], scale: Scale, mood: Mood) -> Surface:
+    """The dark plate with a thin brass rim that such words stand on."""
+    radius = scale.px(0.9)
+    picture = paint.fill(size, radius, mood.panel, mood.panel).copy()
+    picture.blit(paint.ring(size, radius, max(1, scale.px(0.12)), BRASS, 210), (0, 0))
+    return picture
+
+
+class Bubble:
+    """Stands above or below what it speaks of, and never leaves the window."""
+
+    def __init__(self, words: str, about: Rect, area: Rect, look: Look) -> None:
+        self.words = words
+        self._look = look
+        scale = look.scale
+        pad = scale.px(_PAD)
+        widest = min(scale.px(_WIDEST), area.w - 4 * pad)
+        self._text: Block = block(words, "regular", scale.text("body"), widest)
+        rect = Rect(0, 0, self._text.width + 2 * pad, self._text.height + 2 * pad - pad // 2)
+        gap = scale.px(0.9)
+        rect.midbottom = (about.centerx, about.top - gap)
+        if rect.top < area.top:
+            rect.midtop = (about.centerx, about.bottom + gap)
+        self.rect = rect.clamp(area.inflate(-gap, -gap))
+
+    def draw(self, surface: Surface) -> None:
+        scale, mood = self._look.scale, self._look.mood
+        paint.cast(surface, self.rect, scale.px(0.9), scale.px(1.2), scale.px(0.5), 150)
+        surface.blit(slip(self.rect.size, scale, mood), self.rect)
+        self._text.draw(surface, self.rect.inflate(-2 * scale.px(_PAD), 0), mood.panel_text)
+
+
+class Toast:
+    """Says what has happened and goes by itself; its button stays in the Tab order as long as it is there."""
+
+    def __init__(
+        self, words: str, action: str | None, on_action: Callable[[], None], when_over: Callable[[], None]
+    ) -> None:
+        self.words = words
+        self.button: Button | None = None
+        self._action = action
+        self._on_action = on_action
+        self._when_over = when_over
+        self._look = Look()
+        self._alarm: Alarm | None = None
+        self._risen = 0.0
+        self.rect = Rect(0, 0, 0, 0)
+
+    def lay(self, area: Rect, look: Look) -> None:
+        self._look = look
+        scale = look.scale
+        pad, gap = scale.px(1.8), scale.px(1.5)
+        width, height = button_size(scale, self._action) if self._action else (0, scale.px(3))
+        room = min(scale.px(80), area.w - 4 * gap) - 2 * pad - (width + gap if self._action else 0)
+        self._text = block(self.words, "regular", scale.text("body"), room)
+        inner = max(self._text.height, height)
+        self.rect = Rect(0, 0, self._text.width + 2 * pad + (width + gap if self._action else 0), inner + pad)
+        self.rect.midbottom = (area.centerx, area.bottom - scale.px(2.5))
+        if self._action:
+            place = Rect(self.rect.right - pad // 2 - width, self.rect.centery - height // 2, width, height)
+            self.button = Button("toast.action", self._action, place, on_press=self._taken, style="plain")
+            self.button.look = look
+        if self._alarm is None:
+            seconds = TOAST_WITH_ACTION_SECONDS if self._action else TOAST_SECONDS
+            self._alarm = look.later(seconds, self._gone)
+        if look.still:
+            self._risen = 1.0
+
+    def close(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+
+    def _taken(self) -> None:
+        self.close()
+        self._when_over()
+        self._on_action()
+
+    def _gone(self) -> None:
+        """Not while somebody is about to press it."""
+        if self.button and (self.button.hovered or self.button.ringed):
+            self._alarm = self._look.later(TOAST_SECONDS, self._gone)
+        else:
+            self._when_over()
+
+    @property
+    def settled(self) -> bool:
+        return self._risen >= 1.0
+
+    def update(self, dt: float) -> None:
+        self._risen = min(1.0, self._risen + dt / _RISE_SECONDS)
+
+    def draw(self, surface: Surface) -> None:
+        scale, mood = self._look.scale, self._look.mood
+        low = round((1 - self._risen) ** 2 * (self.rect.h + scale.px(3)))
+        rect = self.rect.move(0, low)
+        paint.cast(surface, rect, scale.px(0.9), scale.px(1.4), scale.px(0.6), 150)
+        surface.blit(slip(rect.size, scale, mood), rect)
+        pad = scale.px(1.8)
+        self._text.draw(surface, Rect(rect.x + pad, rect.y, self._text.width, rect.h), mood.panel_text)
+        if self.button and self.settled:
+            self.button.draw(surface)

@@ -1,0 +1,131 @@
+"""Buttons of brass, of cream and of nothing but lettering."""
+
+from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from scenes.art.icons import icon
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, WALNUT, Mood, Rgb, mix
+from scenes.widgets import paint
+from scenes.widgets.layout import Scale
+from scenes.widgets.text import fit, width_of
+from scenes.widgets.widget import Widget
+
+Style = Literal["primary", "plain", "quiet", "danger"]
+"""primary: the one to press next, at most one on screen. plain: card stock. quiet: no plate of its own, on
+dark ground. danger: what can't be undone."""
+
+HEIGHT = 5.0
+_PAD = 2.2
+_ICON = 2.6
+_GAP = 0.9
+
+
+def button_size(scale: Scale, label: str, icon_name: str | None = None) -> tuple[int, int]:
+    """What a button with that label would like to have."""
+    width = 2 * scale.px(_PAD) + (width_of(label, "medium", scale.text("body")) if label else 0)
+    if icon_name:
+        width += scale.px(_ICON) + (scale.px(_GAP) if label else 0)
+    return max(width, scale.px(HEIGHT)), scale.px(HEIGHT)
+
+
+def primary_plate(mood: Mood) -> paint.Plate:
+    base = mood.button
+    lit = BRASS_LIGHT if base == BRASS else mix(base, (255, 255, 255), 0.6)
+    rim = BRASS_DARK if base == BRASS else mix(base, (0, 0, 0), 0.5)
+    return paint.Plate(mix(base, lit, 0.35), mix(base, rim, 0.22), lit, rim, brushed=True)
+
+
+CARD = paint.Plate(CREAM, CREAM_SHADE, (255, 252, 242), mix(BRASS_DARK, WALNUT, 0.35))
+_CARD_LIT = paint.Plate((255, 250, 236), mix(CREAM, CREAM_SHADE, 0.4), (255, 255, 250), BRASS_DARK)
+_CARD_ON = paint.Plate(mix(CREAM, BRASS, 0.45), mix(CREAM, BRASS, 0.7), BRASS_LIGHT, BRASS_DARK)
+_DANGER = paint.Plate((197, 73, 50), (152, 43, 24), (226, 126, 100), (92, 24, 12))
+_DANGER_LIT = paint.Plate((212, 88, 62), (168, 52, 31), (238, 146, 120), (92, 24, 12))
+
+
+@dataclass(eq=False)
+class Button(Widget):
+    """`on=True` shows it pressed in, as a switch that is on."""
+
+    _: KW_ONLY
+    on_press: Callable[[], None] = lambda: None
+    style: Style = "plain"
+    icon: str | None = None
+    on: bool = False
+    hides_label: bool = False
+    """Only the icon is drawn; the label is read out and shown as the tooltip."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.hides_label and not self.help:
+            self.help = self.label
+
+    def press(self) -> None:
+        self.on_press()
+
+    @property
+    def _radius(self) -> int:
+        return min(self.look.scale.px(1.1), self.rect.h // 2)
+
+    def draw(self, surface: Surface) -> None:
+        sunk = self.on or (self.held and self.hovered and self.enabled)
+        scale, radius = self.look.scale, self._radius
+        if self.style != "quiet" or self.on:
+            if self.enabled and not sunk:
+                paint.cast(surface, self.rect, radius, scale.px(0.8), scale.px(0.35), 120)
+            edge = max(1, scale.px(0.14))
+            face, lit = self._plates()
+            surface.blit(paint.plate(self.rect.size, radius, face, edge, sunk=sunk), self.rect)
+            if self.glow and not sunk and self.enabled:
+                paint.fade_in(surface, paint.plate(self.rect.size, radius, lit, edge), self.rect, self.glow)
+        elif self.enabled and (self.glow or sunk):
+            text = self.look.mood.text
+            shade = paint.fill(self.rect.size, radius, text, text, 46 if sunk else 26)
+            paint.fade_in(surface, shade, self.rect, 1.0 if sunk else self.glow)
+        self._draw_face(surface, self.rect.move(0, max(1, scale.px(0.15)) if sunk else 0))
+        self.draw_ring(surface, radius)
+
+    def _plates(self) -> tuple[paint.Plate, paint.Plate]:
+        """As it is, and with the pointer over it."""
+        if not self.enabled:
+            dull = mix(self.look.mood.panel, CREAM_SHADE, 0.42)
+            made = paint.Plate(dull, dull, dull, mix(dull, self.look.mood.panel, 0.5))
+            return made, made
+        if self.on or self.style == "quiet":
+            return _CARD_ON, _CARD_ON
+        if self.style == "primary":
+            made = primary_plate(self.look.mood)
+            lit = mix(made.top, (255, 255, 255), 0.28), mix(made.bottom, made.lit, 0.35)
+            return made, paint.Plate(lit[0], lit[1], made.lit, made.rim, brushed=True)
+        return (_DANGER, _DANGER_LIT) if self.style == "danger" else (CARD, _CARD_LIT)
+
+    @property
+    def ink(self) -> Rgb:
+        if not self.enabled:
+            mood = self.look.mood
+            ground = mood.panel if self.style == "quiet" else mix(mood.panel, CREAM_SHADE, 0.42)
+            return mix(ground, mood.text, 0.45) if self.style == "quiet" else mix(ground, INK, 0.75)
+        if self.on:
+            return INK
+        if self.style == "quiet":
+            return self.look.mood.text
+        if self.style == "primary":
+            return self.look.mood.button_text
+        return CREAM if self.style == "danger" else INK
+
+    def _draw_face(self, surface: Surface, rect: Rect) -> None:
+        scale, ink = self.look.scale, self.ink
+        shown = "" if self.hides_label else self.label
+        sign = min(scale.px(_ICON), rect.h - 2) if self.icon else 0
+        gap = scale.px(_GAP) if sign and shown else 0
+        room = rect.w - 2 * min(scale.px(_PAD), rect.w // 10) - sign - gap
+        kind = "bold" if self.style in ("primary", "danger") else "medium"
+        text = fit(shown, kind, scale.text("body"), (room, rect.h)) if shown else None
+        width = sign + gap + (text.width if text else 0)
+        x = rect.centerx - width // 2
+        if self.icon:
+            surface.blit(icon(self.icon, sign, ink), (x, rect.centery - sign // 2))
+        if text:
+            text.draw(surface, Rect(x + sign + gap, rect.y, text.width, rect.h), ink, "centre")

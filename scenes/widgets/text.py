@@ -1,0 +1,153 @@
+"""Lettering: rendered once for each (text, kind, pixels, colour), measured, wrapped and fitted.
+
+`fit` shrinks before it wraps away: an ellipsis is the last resort, when even the smallest size has no room.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.art.fonts import Kind, font
+from scenes.art.palette import Rgb
+from scenes.widgets.layout import SMALLEST_TEXT, Align
+
+LEADING = 1.24
+"""Line distance as a multiple of the lettering's pixel height."""
+
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=2048)
+def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
+    """The text on one line. Callers share the surface: blit it, never draw on it."""
+    return font(kind, px).render(text, True, colour)
+
+
+@lru_cache(maxsize=4096)
+def width_of(text: str, kind: Kind, px: int) -> int:
+    return font(kind, px).size(text)[0]
+
+
+@lru_cache(maxsize=256)
+def _middle(kind: Kind, px: int) -> int:
+    """From the top of a rendered line to the middle of its capitals, which is what the eye centres by."""
+    face = font(kind, px)
+    metrics = face.metrics("H")[0]
+    height = metrics[3] if metrics else px * 0.7
+    return round(face.get_ascent() - height / 2)
+
+
+def line_height(px: int) -> int:
+    return round(px * LEADING)
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, kind: Kind, px: int, width: int) -> tuple[str, ...]:
+    """Lines no wider than `width`. A word that is wider by itself is broken between letters; none is lost."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}" if line else word
+            if width_of(longer, kind, px) <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = _broken(word, kind, px, width)
+            lines.extend(full)
+        lines.append(line)
+    return tuple(lines)
+
+
+def _broken(word: str, kind: Kind, px: int, width: int) -> list[str]:
+    pieces: list[str] = []
+    piece = ""
+    for letter in word:
+        if piece and width_of(piece + letter, kind, px) > width:
+            pieces.append(piece)
+            piece = ""
+        piece += letter
+    return [*pieces, piece]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Text set in lines, with the size it needs."""
+
+    lines: tuple[str, ...]
+    kind: Kind
+    px: int
+    width: int
+
+    @property
+    def height(self) -> int:
+        return line_height(self.px) * len(self.lines)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    def draw(self, surface: Surface, rect: Rect, colour: Rgb, align: Align = "left") -> None:
+        """In the middle of `rect` from top to bottom."""
+        tall = line_height(self.px)
+        place = Rect(rect.x, rect.y + (rect.h - self.height) // 2, rect.w, tall)
+        for line in self.lines:
+            write(surface, line, self.kind, self.px, colour, place, align)
+            place = place.move(0, tall)
+
+
+def block(text: str, kind: Kind, px: int, width: int) -> Block:
+    lines = wrap(text, kind, px, width)
+    return Block(lines, kind, px, max((width_of(line, kind, px) for line in lines), default=0))
+
+
+@lru_cache(maxsize=1024)
+def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | None = None) -> Block:
+    """Set within `size`: as large as it can, from `px` down to `smallest` (default: 70 % of it)."""
+    lowest = min(px, max(SMALLEST_TEXT, round(px * 0.7)) if smallest is None else smallest)
+    room, tall = max(1, size[0]), size[1]
+    widest_word = max(text.split(), key=lambda word: width_of(word, kind, px), default="")
+    for at in range(px, lowest - 1, -1):
+        whole = block(text, kind, at, room)
+        if whole.height <= max(tall, line_height(at)) and width_of(widest_word, kind, at) <= room:
+            return whole
+    whole = block(text, kind, lowest, room)
+    keep = max(1, tall // line_height(lowest))
+    if len(whole.lines) <= keep:
+        return whole
+    lines = (*whole.lines[: keep - 1], shortened(" ".join(whole.lines[keep - 1 :]), kind, lowest, room))
+    return Block(lines, kind, lowest, max(width_of(line, kind, lowest) for line in lines))
+
+
+@lru_cache(maxsize=512)
+def shortened(text: str, kind: Kind, px: int, width: int) -> str:
+    """One line with an ellipsis, if it doesn't fit."""
+    if width_of(text, kind, px) <= width:
+        return text
+    while text and width_of(text.rstrip() + ELLIPSIS, kind, px) > width:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def write(
+    surface: Surface, text: str, kind: Kind, px: int, colour: Rgb, rect: Rect, align: Align = "left"
+) -> Rect:
+    """One line in `rect`, its capitals in the middle of the height. Gives the place of the lettering."""
+    if not text:
+        return Rect(rect.x, rect.centery, 0, 0)
+    picture = lettering(text, kind, px, colour)
+    spare = rect.w - picture.get_width()
+    x = rect.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+    return surface.blit(picture, (x, rect.centery - _middle(kind, px)))
+
+
+def forget_all() -> None:
+    """Fonts die with the display; what was drawn with them goes too."""
+    for kept in (lettering, width_of, _middle, wrap, fit, shortened):
+        kept.cache_clear()
+
+
+pygame.register_quit(forget_all)

@@ -1,0 +1,152 @@
+"""What every widget is: an id, a label that can be read out, a rectangle, and a few verbs.
+
+Widgets are built anew each time a scene is laid, from what the scene knows. What is only about the moment
+(the pointer over it, a cursor in a text, how far a list is scrolled) goes from the old widget to the new one
+of the same id by `keep`.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Protocol, Self
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from scenes.art.palette import CAFE, Mood
+from scenes.widgets import paint
+from scenes.widgets.layout import Scale
+
+GLOW_SECONDS = 0.1
+
+
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+@dataclass
+class Look:
+    """How the widgets of a scene look, and what they may ask for while they are on screen."""
+
+    scale: Scale = field(default_factory=lambda: Scale(8))
+    mood: Mood = CAFE
+    still: bool = False
+    """Reduced motion: states change at once."""
+    touch: Callable[[], None] = lambda: None
+    """Says that something has to be drawn anew."""
+    later: Callable[[float, Callable[[], None]], Alarm | None] = lambda _seconds, _do: None
+
+
+@dataclass(eq=False)
+class Widget:
+    """`enabled=False` wants a `reason`, which is told on hover and on a try. `help` is the tooltip."""
+
+    id: str
+    label: str
+    rect: Rect
+    _: KW_ONLY
+    enabled: bool = True
+    reason: str = ""
+    help: str = ""
+    shortcut: int | None = None
+    """A pygame key that does the same as a press, whatever has the focus."""
+
+    def __post_init__(self) -> None:
+        self.look = Look()
+        self.clip: Rect | None = None
+        self.hovered = False
+        self.held = False
+        self.ringed = False
+        self.glow = 0.0
+
+    # What a kind of widget says about itself
+
+    focusable = True
+    pressable = True
+    writes = False
+    """Letters typed go to it while it has the focus."""
+
+    @property
+    def advice(self) -> str:
+        """What is told on a long hover or F1, and on a try while it is disabled."""
+        return self.reason if self.reason and not self.enabled else self.help
+
+    def parts(self) -> "Iterable[Widget]":
+        """Itself, and what lies inside it, in Tab order."""
+        yield self
+
+    def keep(self, old: Self) -> None:
+        self.glow = old.glow
+        self.hovered, self.held = old.hovered, old.held
+
+    # The pointer and the keys
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        """The button went down on it; all motion is its own until `drop` or `cancel`."""
+
+    def drag(self, pos: tuple[int, int]) -> None: ...
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        if self.seen.collidepoint(pos):
+            self.press()
+
+    def cancel(self) -> None: ...
+
+    def wheel(self, notches: float) -> bool:  # noqa: ARG002 - for those that scroll
+        """Whether it made use of it."""
+        return False
+
+    def press(self) -> None:
+        """A click, Enter, Space or the shortcut. Never called while it is disabled."""
+
+    def key(self, event: Event) -> bool:  # noqa: ARG002 - for those that use keys
+        """A key while it has the focus. Whether it made use of it."""
+        return False
+
+    def focus_gained(self) -> None: ...
+
+    def focus_lost(self) -> None: ...
+
+    # Time and picture
+
+    @property
+    def seen(self) -> Rect:
+        """The part of it that can be seen and hit."""
+        return self.rect if self.clip is None else self.rect.clip(self.clip)
+
+    @property
+    def settled(self) -> bool:
+        return self.glow == (1.0 if self.hovered and self.enabled else 0.0)
+
+    def update(self, dt: float) -> None:
+        goal = 1.0 if self.hovered and self.enabled else 0.0
+        step = 1.0 if self.look.still else dt / GLOW_SECONDS
+        self.glow = min(goal, self.glow + step) if goal > self.glow else max(goal, self.glow - step)
+
+    def draw(self, surface: Surface) -> None: ...
+
+    def draw_ring(self, surface: Surface, radius: int | None = None) -> None:
+        """Shows the focus: two colours, so that it stands out on light and on dark."""
+        if not self.ringed:
+            return
+        scale = self.look.scale
+        gap, thick = scale.px(0.35), max(2, scale.px(0.3))
+        round_ = (scale.px(1) if radius is None else radius) + gap + thick
+        outer = self.rect.inflate(2 * (gap + thick), 2 * (gap + thick))
+        surface.blit(paint.ring(outer.size, round_, thick, self.look.mood.glow), outer)
+        dark = outer.inflate(2, 2)
+        surface.blit(paint.ring(dark.size, round_ + 1, 1, self.look.mood.panel, 200), dark)
+
+
+@dataclass(eq=False)
+class Spot(Widget):
+    """A place that can be pressed, on something that the scene draws itself: a card, a die, a pile."""
+
+    _: KW_ONLY
+    on_press: Callable[[], None] = lambda: None
+    radius: int | None = None
+
+    def press(self) -> None:
+        self.on_press()
+
+    def draw(self, surface: Surface) -> None:
+        self.draw_ring(surface, self.radius)
