@@ -61,6 +61,11 @@ def texture(name: str) -> pygame.Surface:
     return surface
 
 
+@lru_cache(maxsize=32)
+def texture_at(name: str, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.transform.smoothscale(texture(name), size)
+
+
 def tile(target: pygame.Surface, piece: pygame.Surface, area: pygame.Rect, blend: int = 0) -> None:
     """Covers the area of the target with copies of the piece."""
     before = target.get_clip()

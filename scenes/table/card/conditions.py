@@ -1,0 +1,169 @@
+"""The twelve conditions of Dicy Cards as drawings of dice, with each card's points and effect.
+
+A solid die must or may be there as shown; a dashed one is a place for more of the same kind. So the places
+on a card are as many as the dice it can take.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from scenes.art.drawing import ink
+from scenes.art.palette import BRASS_LIGHT, CREAM, INK, SHADOW, Rgb, SeatColour, rgb
+from scenes.table.card.pips import GOLD, ICE, PLAIN, UNDER_RIME, Tint, Value, die, place
+
+Side = Literal["active", "frozen"]
+Effect = Literal["chill_neighbours", "chill_everyone", "thaw_neighbours"]
+
+ICE_WHITE = rgb("eef8fc")
+
+
+@dataclass(frozen=True)
+class Design:
+    dice: Callable[["Brush"], str]
+    points: tuple[str, ...]
+    """Parts of the formula: numerals and signs, `sum`, `die`."""
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True)
+class Brush:
+    """Draws dice and signs in the tones of the side that is drawn."""
+
+    side: Side
+    seat: SeatColour
+
+    def die(
+        self, x: float, y: float, size: float, value: Value, tint: Tint = PLAIN, opacity: float = 1
+    ) -> str:
+        if value == "more":
+            return place(x, y, size, self.sign)
+        return die(x, y, size, value, UNDER_RIME[tint] if self.side == "frozen" else tint, opacity)
+
+    @property
+    def sign(self) -> Rgb:
+        return ICE_WHITE if self.side == "frozen" else self.seat.text
+
+    @property
+    def ring(self) -> Rgb:
+        return BRASS_LIGHT if self.sign == CREAM else self.sign
+
+    def grid(self, *rows: tuple[Value, ...], size: float = 118, tint: Tint = PLAIN) -> str:
+        """Rows of dice, in the middle of the panel."""
+        step = size * 1.17
+        parts: list[str] = []
+        for down, row in enumerate(rows):
+            y = 258 + (down - (len(rows) - 1) / 2) * step
+            parts += [
+                self.die(250 + (across - (len(row) - 1) / 2) * step, y, size, value, tint)
+                for across, value in enumerate(row)
+            ]
+        return "".join(parts)
+
+    def bars(self, x: float, y: float, size: float, *, crossed: bool) -> str:
+        """The signs = and ≠, on a round ground so that they read on dice and cloth alike."""
+        lines = "".join(f'<path d="M{x - size} {y + dy}h{2 * size}"/>' for dy in (-size * 0.45, size * 0.45))
+        slash = f'<path d="M{x + size * 0.62} {y - size * 1.25}L{x - size * 0.62} {y + size * 1.25}"/>'
+        return (
+            f'<g fill="none" stroke="{ink(self.sign)}" stroke-width="{size * 0.46}" stroke-linecap="round">'
+            f"{lines}{slash if crossed else ''}</g>"
+        )
+
+
+def _any_two(b: Brush) -> str:
+    return b.die(160, 285, 158, "any") + b.die(342, 231, 158, "any")
+
+
+def _low_six(b: Brush) -> str:
+    six = b.die(250, 394, 90, 6, opacity=0.75)
+    under, over = (CREAM if b.ring == INK else INK), b.ring
+    cross = "".join(
+        f'<path d="M196 340 304 448M304 340 196 448" stroke="{ink(tone)}" stroke-width="{wide}" '
+        f'stroke-linecap="round" stroke-opacity="{opacity}"/>'
+        for tone, wide, opacity in ((under, 30, 0.55), (over, 17, 1))
+    )
+    rows = ((2, 5, 1), (4, 3, 5))
+    dice = "".join(
+        b.die(137 + 113 * across, 158 + 112 * down, 97, value)
+        for down, row in enumerate(rows)
+        for across, value in enumerate(row)
+    )
+    return dice + six + cross
+
+
+def _odds(b: Brush) -> str:
+    return b.grid((1, 3, 5), ("more", "more", "more"))
+
+
+def _sixes(b: Brush) -> str:
+    return b.grid((6, 6, 6), ("more", "more", "more"))
+
+
+def _straight(b: Brush) -> str:
+    steps: tuple[Value, ...] = ("more", 2, 3, 4, 5, "more")
+    return "".join(b.die(71 + 71.6 * i, 392 - 54 * i, 70, value) for i, value in enumerate(steps))
+
+
+def _two_pairs(b: Brush) -> str:
+    upper = b.die(180, 172, 128, 5, GOLD) + b.die(320, 172, 128, 5, GOLD)
+    lower = b.die(180, 344, 128, 2, ICE) + b.die(320, 344, 128, 2, ICE)
+    return upper + lower
+
+
+def _pair_double(b: Brush) -> str:
+    return b.die(137, 258, 142, 4) + b.bars(250, 258, 24, crossed=False) + b.die(363, 258, 142, 4)
+
+
+def _lowest_three(b: Brush) -> str:
+    high: tuple[Value, ...] = (4, 5, 6)
+    low: tuple[Value, ...] = (1, 2, 3)
+    upper = "".join(b.die(130 + 120 * i, 166, 98, value, opacity=0.45) for i, value in enumerate(high))
+    lower = "".join(b.die(130 + 120 * i, 336, 104, value) for i, value in enumerate(low))
+    ring = (
+        f'<rect x="58" y="264" width="384" height="144" rx="44" fill="{ink(SHADOW)}" fill-opacity="0.22" '
+        f'stroke="{ink(b.ring)}" stroke-width="12"/>'
+    )
+    arrow = (
+        f'<path d="M250 222v26M232 236l18 18 18-18" fill="none" stroke="{ink(b.ring)}" stroke-width="11" '
+        f'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    return upper + ring + lower + arrow
+
+
+def _all_different(b: Brush, *places: Value) -> str:
+    at = ((130, 190), (250, 190), (370, 190), (130, 326), (250, 326), (370, 326))
+    if len(places) == 5:
+        at = ((130, 190), (250, 190), (370, 190), (190, 326), (310, 326))
+    return "".join(b.die(x, y, 106, value) for (x, y), value in zip(at, places, strict=True))
+
+
+def _distinct4(b: Brush) -> str:
+    return _all_different(b, 3, 6, 1, 5, "more", "more") + b.bars(250, 424, 22, crossed=True)
+
+
+def _distinct_sum(b: Brush) -> str:
+    return _all_different(b, 2, 5, 4, "more", "more") + b.bars(250, 424, 22, crossed=True)
+
+
+def _same5(b: Brush) -> str:
+    return b.grid((3, 3, 3), ("more", "more", "more")) + b.bars(250, 424, 22, crossed=False)
+
+
+def _forty(b: Brush) -> str:
+    return b.grid(("any", "any", "any"), ("any", "any", "any"))
+
+
+DESIGNS: dict[str, Design] = {
+    "any_two": Design(_any_two, ("sum",), "chill_neighbours"),
+    "low_six": Design(_low_six, ("sum",)),
+    "odds": Design(_odds, ("sum",)),
+    "straight": Design(_straight, ("sum",)),
+    "two_pairs": Design(_two_pairs, ("sum",)),
+    "sixes": Design(_sixes, ("sum",), "thaw_neighbours"),
+    "pair_double": Design(_pair_double, ("2×", "sum")),
+    "lowest_three": Design(_lowest_three, ("sum",), "chill_everyone"),
+    "distinct4": Design(_distinct4, ("4×", "die")),
+    "distinct_sum": Design(_distinct_sum, ("sum",)),
+    "forty": Design(_forty, ("40−", "sum")),
+    "same5": Design(_same5, ("5×", "die")),
+}
