@@ -1,16 +1,19 @@
 """Tables of 17 laid as a test wants them. Cards are written by kind; copies are given out from the lowest."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
+from game.core.chance import SeededChance
 from game.seventeen import GAME
 from game.seventeen.cards import KIND, Face
+from game.seventeen.commands import Call
 from game.seventeen.events import CardDrawn, GameStarted, PileShuffled, TurnStarted
-from game.seventeen.state import Laid, fresh
-from tests.table import Played, ScriptedChance
+from game.seventeen.state import Laid, State, fresh
+from tests.table import Played, ScriptedChance, given
 
 
 class AsTheyLie(ScriptedChance):
@@ -86,3 +89,23 @@ def small_game(deck: str, *, seats: int = 2, dealt: int = 1, first: int = 0) -> 
 def kinds(cards: Sequence[str | Laid]) -> str:
     """These cards by kind, as a test writes them."""
     return " ".join(KIND[card.card if isinstance(card, Laid) else card] for card in cards)
+
+
+def states(seed: int, *, seats: int = 3, calls: float = 0.1, begun: Played | None = None) -> Iterator[State]:
+    """Random play from the start, or from where a table stands, to the end: the state after each command."""
+    random = Random(seed)
+    chance = SeededChance(str(seed))
+    played = begun or given(GAME, seats, chance=chance)
+    played.chance = chance
+    while True:
+        state: State = played.state
+        yield state
+        mover = GAME.to_act(state)
+        if mover is None:
+            return
+        callers = GAME.callers(state)
+        if callers and (callers == (mover,) or random.random() < calls):
+            played.do(Call(random.choice(callers)))
+        else:
+            choices = [command for command in GAME.legal(state, mover) if not isinstance(command, Call)]
+            played.do(random.choice(choices))
