@@ -1,0 +1,74 @@
+"""One die of the table, and dice under way together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from scenes.table.dice.impacts import Impact
+from scenes.table.dice.moves import Look, Passage
+from scenes.table.dice.toss import Pose, Toss
+from scenes.table.dice.tray import Spot, Tray, carried_over
+from scenes.table.dice.turn import lying
+
+_LIFTED = 0.42
+
+
+class Where(Enum):
+    TRAY = "tray"
+    ASIDE = "aside"
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Where a die lies, in tray units (also outside of the walls), and what it shows."""
+
+    where: Where
+    face: int
+    spot: Spot
+    size: float = 1.0
+
+    def look(self, lift: float) -> Look:
+        turn = lying(self.face, self.spot.yaw)
+        return Look(Pose(self.spot.x, self.spot.y, self.size / 2 + lift, turn), self.size)
+
+
+@dataclass
+class Die:
+    number: int
+    home: Lying | None = None
+    picked: bool = False
+    greyed: bool = False
+    passage: Passage | None = None
+
+    def at_home(self) -> Look:
+        if self.home is None:
+            raise ValueError(f"die {self.number} lies nowhere")
+        return self.home.look(_LIFTED if self.picked else 0.0)
+
+
+@dataclass
+class Underway:
+    """Dice under way. The clock is below zero while they are gathered; `ends` fit the tray as it is now."""
+
+    numbers: tuple[int, ...]
+    toss: Toss
+    clock: float
+    ends: tuple[Spot, ...]
+    heard: int = 0
+
+    def look(self, number: int, tray: Tray) -> Look:
+        """A resize in mid-flight bends the flight towards its new end, the more the nearer it is."""
+        i = self.numbers.index(number)
+        part = min(1.0, max(0.0, self.clock) / self.toss.duration) ** 2
+        pose, rest, end = self.toss.pose(i, self.clock), self.toss.rest[i], self.ends[i]
+        x, y = carried_over((pose.x, pose.y), self.toss.tray, tray)
+        rx, ry = carried_over((rest.x, rest.y), self.toss.tray, tray)
+        return Look(pose._replace(x=x + (end.x - rx) * part, y=y + (end.y - ry) * part))
+
+    def impacts(self) -> tuple[Impact, ...]:
+        """What was knocked since the last time."""
+        first = self.heard
+        while self.heard < len(self.toss.impacts) and self.toss.impacts[self.heard].time <= self.clock:
+            self.heard += 1
+        return self.toss.impacts[first : self.heard]

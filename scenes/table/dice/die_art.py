@@ -1,0 +1,212 @@
+"""The painting of one die at any turn and size, of its shadow, and of a face flat on a button.
+
+A die that moves is painted anew in each frame on a surface two or three times as large, then made small: that
+smooths its edges. A die at rest is painted once, with more care, and kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+import pygame
+
+from scenes.table.dice.icons import Drawing, Patch
+from scenes.table.dice.mesh import EYE, GLEAM, LEAN, LIGHT, Mesh, rounded_cube
+from scenes.table.dice.shadow import shadow
+from scenes.table.dice.style import LEVEL_TONE, TONES, Colour, DieStyle, mix
+from scenes.table.dice.turn import FACE_AXES, ROUNDING, Turn, Vec, matrix
+
+Point = tuple[float, float]
+
+_SPREAD = 1.8  # the room for a die at any turn, in edges
+_FLAT = 0.5 - ROUNDING
+_EDGE_ON = 0.004  # a facet seen at a lower slant than this is a hair's breadth of nothing
+_ROUND = tuple((cos(2 * pi * i / 12), sin(2 * pi * i / 12)) for i in range(12))
+_HOLLOW = ((1.06, -0.22), (1.0, 0.0), (0.84, -0.28))  # size and shift of a pip's rim, wall and floor
+_GREY = (128, 132, 146)
+
+
+def paint(
+    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, mesh: Mesh
+) -> None:
+    """A die with this edge and its middle at centre. Nothing is smoothed: the surface is a blown-up one."""
+    (ax, bx, cx), (ay, by, cy), (az, bz, cz) = matrix(turn)
+    ux, vx, wx = ax * edge, bx * edge, cx * edge
+    uy, vy, wy = (ay - LEAN * az) * edge, (by - LEAN * bz) * edge, (cy - LEAN * cz) * edge
+    left, top = centre
+
+    def as_the_die_has_it(d: Vec) -> Vec:
+        return (
+            ax * d[0] + ay * d[1] + az * d[2],
+            bx * d[0] + by * d[1] + bz * d[2],
+            cx * d[0] + cy * d[1] + cz * d[2],
+        )
+
+    def on_screen(v: Vec) -> Point:
+        return (v[0] * ux + v[1] * vx + v[2] * wx, v[0] * uy + v[1] * vy + v[2] * wy)
+
+    ex, ey, ez = as_the_die_has_it(EYE)
+    lx, ly, lz = light = as_the_die_has_it(LIGHT)
+    gx, gy, gz = as_the_die_has_it(GLEAM)
+    spots = [(left + ux * x + vx * y + wx * z, top + uy * x + vy * y + wy * z) for x, y, z in mesh.points]
+    polygon, tones, half, glow = pygame.draw.polygon, style.tones, TONES / 2, 760 * style.gleam
+    for facet in mesh.facets:
+        x, y, z = facet.out
+        if x * ex + y * ey + z * ez <= _EDGE_ON:
+            continue
+        tone = int(half + half * (x * lx + y * ly + z * lz))
+        colour = tones[tone]
+        if facet.face is None and (gleam := x * gx + y * gy + z * gz - 0.90) > 0:
+            add = int(glow * gleam)
+            colour = (min(255, colour[0] + add), min(255, colour[1] + add), min(255, colour[2] + add))
+        polygon(surface, colour, [spots[i] for i in facet.corners])
+        if facet.face is not None:
+            right, down, out = FACE_AXES[facet.face]
+            (rx, ry), (dx, dy), (ox, oy) = on_screen(right), on_screen(down), on_screen(out)
+            frame = (left + 0.5 * ox, top + 0.5 * oy, rx * _FLAT, ry * _FLAT, dx * _FLAT, dy * _FLAT)
+            _paint_drawing(
+                surface, style, style.faces[facet.face], tone, frame, (_dot(right, light), _dot(down, light))
+            )
+
+
+def _dot(a: Vec, b: Vec) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+_Frame = tuple[float, float, float, float, float, float]
+"""Where a face is seen: its middle, and the way from there to its right and to its lower side."""
+
+
+def _paint_drawing(
+    surface: pygame.Surface, style: DieStyle, drawing: Drawing, tone: int, frame: _Frame, light: Point
+) -> None:
+    mx, my, rx, ry, dx, dy = frame
+    polygon = pygame.draw.polygon
+    for part in drawing:
+        ink = style.ink_tones[part.ink][tone]
+        if isinstance(part, Patch):
+            polygon(surface, ink, [(mx + x * rx + y * dx, my + x * ry + y * dy) for x, y in part.points])
+            continue
+        # A hollow: its rim shines on the far side from the light, its wall is dark on the near side.
+        px, py = part.centre
+        inks: tuple[Colour, ...] = (style.tones[min(TONES, tone + 10)], mix(ink, (0, 0, 0), 0.35), ink)
+        for (size, shift), colour in zip(_HOLLOW, inks, strict=True):
+            r = part.radius * size
+            x, y = px + light[0] * shift * part.radius, py + light[1] * shift * part.radius
+            cx, cy = mx + x * rx + y * dx, my + x * ry + y * dy
+            ax, ay, bx, by = rx * r, ry * r, dx * r, dy * r
+            polygon(surface, colour, [(cx + c * ax + s * bx, cy + c * ay + s * by) for c, s in _ROUND])
+
+
+# ------------------------------------------------------------------------------------------------- a die
+
+
+def draw_die(
+    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
+) -> None:
+    """A die in motion, its middle at centre, to a part of a pixel."""
+    x, y = int(centre[0]), int(centre[1])
+    sprite = _sprite(
+        style, turn, edge, (centre[0] - x, centre[1] - y), 3 if edge < 80 else 2, 3 if edge < 110 else 4
+    )
+    _put(surface, sprite, (x, y), fade)
+
+
+def draw_still(
+    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
+) -> None:
+    """A die at rest: the same picture, kept."""
+    _put(surface, _kept(style, turn, edge, False), (round(centre[0]), round(centre[1])), fade)
+
+
+def draw_greyed(
+    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
+) -> None:
+    """A die at rest that can't be picked now."""
+    _put(surface, _kept(style, turn, edge, True), (round(centre[0]), round(centre[1])), fade)
+
+
+def draw_shadow(
+    surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float, fade: float = 1.0
+) -> None:
+    """Of a die in motion, whose middle is this high above the cloth at place."""
+    _put(surface, shadow(turn, height, edge), (round(place[0]), round(place[1])), fade)
+
+
+def draw_still_shadow(
+    surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float, fade: float = 1.0
+) -> None:
+    _put(surface, _kept_shadow(turn, height, edge), (round(place[0]), round(place[1])), fade)
+
+
+def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: tuple[int, int], fade: float) -> None:
+    if fade < 1.0:
+        part = round(255 * max(0.0, fade))
+        sprite = sprite.copy()
+        sprite.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
+    at = (centre[0] - sprite.get_width() // 2, centre[1] - sprite.get_height() // 2)
+    surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=64)
+def _kept(style: DieStyle, turn: Turn, edge: float, greyed: bool) -> pygame.Surface:
+    sprite = _sprite(style, turn, edge, (0.0, 0.0), 4, 5 if edge >= 80 else 4).copy()
+    if greyed:
+        sprite.fill(_GREY, special_flags=pygame.BLEND_RGB_MULT)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def _kept_shadow(turn: Turn, height: float, edge: float) -> pygame.Surface:
+    return shadow(turn, height, edge)
+
+
+def _sprite(style: DieStyle, turn: Turn, edge: float, off: Point, blow_up: int, steps: int) -> pygame.Surface:
+    """Premultiplied. The surface is used again by the next die of this size."""
+    size = 2 * int(edge * _SPREAD / 2 + 1)
+    large, small = _easel(size, blow_up)
+    large.fill((0, 0, 0, 0))
+    centre = ((size / 2 + off[0]) * blow_up, (size / 2 + off[1]) * blow_up)
+    paint(large, style, turn, centre, edge * blow_up, rounded_cube(steps))
+    pygame.transform.smoothscale(large, (size, size), small)
+    small.blit(_glow(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return small
+
+
+@lru_cache(maxsize=12)
+def _easel(size: int, blow_up: int) -> tuple[pygame.Surface, pygame.Surface]:
+    large = pygame.Surface((size * blow_up, size * blow_up), pygame.SRCALPHA)
+    return large, pygame.Surface((size, size), pygame.SRCALPHA)
+
+
+@lru_cache(maxsize=12)
+def _glow(size: int) -> pygame.Surface:
+    """The lamp's light falls off across a die: without it flat faces look cut from paper."""
+    corners = pygame.Surface((2, 2))
+    corners.set_at((0, 0), (255, 255, 250))
+    corners.set_at((1, 0), (252, 248, 242))
+    corners.set_at((0, 1), (246, 243, 242))
+    corners.set_at((1, 1), (206, 206, 218))
+    return pygame.transform.smoothscale(corners, (size, size))
+
+
+# ------------------------------------------------------------------------------------------- a face, flat
+
+
+def draw_face(surface: pygame.Surface, style: DieStyle, face: int, rect: pygame.Rect) -> None:
+    """The face of a die as a sign, for lamps, buttons and legends, in the middle of rect."""
+    sign = _sign(style, face, min(rect.size))
+    surface.blit(sign, sign.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=64)
+def _sign(style: DieStyle, face: int, size: int) -> pygame.Surface:
+    large = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
+    whole = large.get_rect()
+    pygame.draw.rect(large, mix(style.shade, style.body, 0.45), whole, border_radius=size * 4 // 6)
+    pygame.draw.rect(large, style.body, whole.inflate(-size // 4, -size // 4), border_radius=size * 4 // 7)
+    half = size * 4 * 0.43
+    frame = (size * 2.0, size * 2.0, half, 0.0, 0.0, half)
+    _paint_drawing(large, style, style.faces[face], LEVEL_TONE, frame, (LIGHT[0], LIGHT[1]))
+    return pygame.transform.smoothscale(large, (size, size))

@@ -1,0 +1,301 @@
+"""`DiceTray`: the dice of a table as a scene holds them, with their places, flights and states; no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import inf
+
+import pygame
+
+from scenes.table.dice.die import Die, Lying, Underway, Where
+from scenes.table.dice.heap import Heap
+from scenes.table.dice.impacts import Impact
+from scenes.table.dice.mesh import LEAN
+from scenes.table.dice.moves import Look, Motion, Passage, glide
+from scenes.table.dice.style import DieStyle
+from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_rings, draw_shadows, edge_of
+from scenes.table.dice.toss import Throw, toss
+from scenes.table.dice.tray import Spot, Tray, carried_over, push_apart, relay, room_for
+
+STEP = 1 / 120
+_LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
+_HURRY = 4.0
+_GATHER = 0.26
+_LEAVING = 0.1  # seconds in which dice that fly are still in the mouth of the cup
+_CARRIED = 0.5
+_PICK = 0.13
+
+
+class DiceTray:
+    """All dice begin in the hand, at `heap.at`; places in pixels are the window's."""
+
+    def __init__(self, style: DieStyle, dice: int, rect: pygame.Rect, edge: float) -> None:
+        self.style = style
+        self.motion = Motion.FULL
+        self.speed = 1.0
+        self.view = View(rect.left, rect.top, edge)
+        self.tray = Tray(rect.width / edge, rect.height / edge)
+        self.heap = Heap((self.tray.width / 2, self.tray.height + 1.5))
+        self._dice = [Die(number) for number in range(dice)]
+        self._flight: Underway | None = None
+        self._owed = 0.0
+        self._hurried = False
+        self.heap.take(range(dice))
+
+    # ------------------------------------------------------------------------------------- what is where
+
+    @property
+    def settled(self) -> bool:
+        """Nothing moves, so nothing needs to be drawn anew."""
+        return self._flight is None and self.heap.still and not any(die.passage for die in self._dice)
+
+    @property
+    def numbers(self) -> range:
+        return range(len(self._dice))
+
+    def lying(self, number: int) -> Lying | None:
+        """Where a die lies, or will when it has come to rest; None if it is in the hand and never lay."""
+        return self._dice[number].home
+
+    def loose(self) -> tuple[int, ...]:
+        """The dice that lie on the table, in the tray or aside."""
+        return tuple(die.number for die in self._dice if die.home and die.number not in self.heap)
+
+    def rect_of(self, number: int) -> pygame.Rect:
+        """Where a die is seen now."""
+        look = self._seen(self._dice[number])
+        rect = pygame.Rect(0, 0, round(edge_of(self.view, look) * 1.1), round(edge_of(self.view, look) * 1.1))
+        x, y = centre_of(self.view, look)
+        rect.center = (round(x), round(y))
+        return rect
+
+    def snapshot(self) -> tuple[Lying | None, ...]:
+        return tuple(die.home if die.number not in self.heap else None for die in self._dice)
+
+    # --------------------------------------------------------------------------------------------- verbs
+
+    def lay(self, rect: pygame.Rect, edge: float) -> None:
+        """The window has another size: everything keeps its relative place, in mid-flight too."""
+        old, self.tray = self.tray, Tray(rect.width / edge, rect.height / edge)
+        self.view = View(rect.left, rect.top, edge)
+        self.heap.move_at_once(carried_over(self.heap.at, old, self.tray))
+        for die in self._dice:
+            if die.passage:
+                x, y = carried_over((die.passage.start.pose.x, die.passage.start.pose.y), old, self.tray)
+                die.passage.start = die.passage.start._replace(pose=die.passage.start.pose._replace(x=x, y=y))
+            if die.home and die.home.where is Where.ASIDE:
+                x, y = carried_over((die.home.spot.x, die.home.spot.y), old, self.tray)
+                die.home = Lying(Where.ASIDE, die.home.face, Spot(x, y), die.home.size)
+        homes = {die.number: die.home for die in self._dice if die.home and die.home.where is Where.TRAY}
+        spots = relay([home.spot for home in homes.values()], old, self.tray)
+        for (number, home), spot in zip(homes.items(), spots, strict=True):
+            self._dice[number].home = Lying(Where.TRAY, home.face, spot)
+        if self._flight:
+            self._flight.ends = tuple(self._spot(number) for number in self._flight.numbers)
+
+    def hold(self, numbers: Iterable[int]) -> None:
+        """Dice come into the hand, or into the cup: to wherever the heap is."""
+        for die in (self._dice[number] for number in numbers if number not in self.heap):
+            seen = self._seen(die)
+            self.heap.take([die.number])
+            die.picked = False
+            self._pass(die, seen)
+
+    def put_back(self) -> None:
+        """Dice in the hand go back to where they lay."""
+        for number in self.heap.numbers:
+            if home := self._dice[number].home:
+                self._send(number, home)
+
+    def throw(self, numbers: Sequence[int], faces: Sequence[int], throw: Throw) -> None:
+        """Dice not yet in the hand are gathered first. All others stay where they lie, and are solid."""
+        self._land()
+        for number in set(self.heap.numbers) - set(numbers):
+            if home := self._dice[number].home:
+                self._send(number, home)
+        seen = [self._seen(self._dice[number]) for number in numbers]
+        waiting = [number for number in numbers if number not in self.heap]
+        self.heap.take(waiting)
+        starts = [self.heap.pose(number, _CARRIED) for number in numbers]
+        resting = [self._spot(number) for number in self._in_the_way(numbers)]
+        flown = toss(self.tray, resting, starts, faces, throw)
+        self.heap.drop(numbers)
+        for number, face, spot in zip(numbers, faces, flown.rest, strict=True):
+            die = self._dice[number]
+            die.home, die.picked, die.greyed = Lying(Where.TRAY, face, spot), False, False
+        if self.motion is Motion.FULL:
+            self._flight = Underway(tuple(numbers), flown, -_GATHER if waiting else 0.0, flown.rest)
+        for number, look in zip(numbers, seen, strict=True):
+            die = self._dice[number]
+            if self.motion is Motion.REDUCED:
+                self._pass(die, look)
+            else:
+                die.passage = Passage(look, _GATHER, Motion.FULL, hop=0.6) if number in waiting else None
+
+    def set_aside(self, number: int, slot: pygame.Rect) -> None:
+        """A die goes to a slot in the window, as large as the slot."""
+        self._send(number, self._slot(number, slot))
+
+    def lay_aside(self, number: int, slot: pygame.Rect) -> None:
+        """The same without a move: for a slot that has itself another place now."""
+        self._dice[number].home = self._slot(number, slot)
+
+    def put(self, faces: Mapping[int, int]) -> None:
+        """Dice come to lie in the tray with these faces; those that lie there keep their place."""
+        for number, face in faces.items():
+            home = self._dice[number].home
+            if home and home.where is Where.TRAY and number not in self.heap:
+                self._send(number, Lying(Where.TRAY, face, home.spot))
+                continue
+            others = [self._spot(other) for other in self._in_the_way((number,))]
+            (at, *_), _ = room_for(self.tray, 1, self.tray.middle, others)
+            yaw = ((number * 37) % 11 - 5) * 0.06
+            (spot,) = push_apart(self.tray, [Spot(*at, yaw)], others)
+            self._send(number, Lying(Where.TRAY, face, spot))
+
+    def restore(self, layout: Sequence[Lying | None]) -> None:
+        """Every die goes back to where a snapshot has it."""
+        self._land()
+        for number, home in enumerate(layout):
+            if home:
+                self._send(number, home)
+            else:
+                self.hold([number])
+                self._dice[number].home = None
+
+    def pick(self, numbers: Collection[int]) -> None:
+        """Exactly these dice are lifted out."""
+        for die in self._dice:
+            if (die.number in numbers) != die.picked:
+                seen = self._seen(die)
+                die.picked = not die.picked
+                self._pass(die, seen, _PICK)
+
+    def grey(self, numbers: Collection[int]) -> None:
+        """Exactly these dice are shown as not to be picked now."""
+        for die in self._dice:
+            die.greyed = die.number in numbers
+
+    # ---------------------------------------------------------------------------------------------- time
+
+    def update(self, dt: float) -> tuple[Impact, ...]:
+        """Moves on in fixed steps; answers with what was heard on the way."""
+        if self.speed == inf:
+            self.finish()
+            return ()
+        self._owed += min(dt, _LONGEST_FRAME) * self.speed * (_HURRY if self._hurried else 1.0)
+        while self._owed >= STEP:
+            self._owed -= STEP
+            self._step()
+        heard = (*self.heap.rattles, *(self._flight.impacts() if self._flight else ()))
+        self.heap.rattles.clear()
+        if self._flight and self._flight.clock >= self._flight.toss.duration:
+            self._land()
+        if self.settled:
+            self._hurried, self._owed = False, 0.0
+        return heard
+
+    def hurry(self) -> None:
+        self._hurried = not self.settled
+
+    def finish(self) -> None:
+        """Everything lies where it was bound for."""
+        self._land()
+        self.heap.settle()
+        for die in self._dice:
+            die.passage = None
+
+    def _step(self) -> None:
+        self.heap.step(STEP)
+        if self._flight:
+            self._flight.clock += STEP
+        for die in self._dice:
+            if die.passage:
+                die.passage.step(STEP)
+                if die.passage.done:
+                    die.passage = None
+
+    def _land(self) -> None:
+        self._flight = None
+
+    # ---------------------------------------------------------------------------------------- one die
+
+    def _looks(self, die: Die) -> tuple[Look, ...]:
+        """What is to be seen of a die: in a fade, two looks at once."""
+        bound = self._bound(die)
+        return die.passage.looks(bound) if die.passage else (bound,)
+
+    def _seen(self, die: Die) -> Look:
+        return max(self._looks(die), key=lambda look: look.fade)._replace(fade=1.0)
+
+    def _bound(self, die: Die) -> Look:
+        """Where it would be seen now if it weren't on its way there."""
+        if self._flight and die.number in self._flight.numbers:
+            return self._flight.look(die.number, self.tray)
+        if die.number in self.heap:
+            return Look(self.heap.pose(die.number, _CARRIED))
+        return die.at_home()
+
+    def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
+        """From what was seen of it to where it is bound for now."""
+        passage = glide(seen, self._bound(die), self.motion)
+        die.passage = passage if seconds is None else Passage(seen, seconds, Motion.FULL)
+
+    def _send(self, number: int, home: Lying) -> None:
+        die = self._dice[number]
+        seen = self._seen(die)
+        self.heap.drop([number])
+        die.home, die.picked = home, False
+        self._pass(die, seen)
+
+    def _spot(self, number: int) -> Spot:
+        home = self._dice[number].home
+        if home is None:
+            raise ValueError(f"die {number} lies nowhere")
+        return home.spot
+
+    def _slot(self, number: int, slot: pygame.Rect) -> Lying:
+        size = slot.width / self.view.edge
+        x, y = self.view.units(slot.center)
+        home = self._dice[number].home
+        return Lying(Where.ASIDE, home.face if home else 0, Spot(x, y + LEAN * size / 2), size)
+
+    def _in_the_way(self, numbers: Sequence[int]) -> list[int]:
+        """The dice that lie within the walls, apart from these."""
+        lying = ((die.number, die.home) for die in self._dice if die.number not in self.heap)
+        width, height = self.tray.width + 0.5, self.tray.height + 0.5
+        return [
+            number
+            for number, home in lying
+            if home and number not in numbers and -0.5 < home.spot.x < width and -0.5 < home.spot.y < height
+        ]
+
+    # ------------------------------------------------------------------------------------------- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All dice but those in the hand."""
+        dice = [drawn for die in self._dice if not self._in_hand(die) for drawn in self._drawn(die)]
+        draw_shadows(surface, self.view, dice)
+        draw_rings(surface, self.view, self.style, dice)
+        draw_dice(surface, self.view, self.style, dice)
+
+    def draw_held_shadows(self, surface: pygame.Surface) -> None:
+        draw_shadows(surface, self.view, self._held())
+
+    def draw_held(self, surface: pygame.Surface) -> None:
+        """The dice in the hand, or in the mouth of the cup: drawn between the cup's back and its front."""
+        draw_dice(surface, self.view, self.style, self._held())
+
+    def _held(self) -> list[Drawn]:
+        return [drawn for die in self._dice if self._in_hand(die) for drawn in self._drawn(die)]
+
+    def _in_hand(self, die: Die) -> bool:
+        flight = self._flight
+        return die.number in self.heap or (
+            flight is not None and die.number in flight.numbers and flight.clock < _LEAVING
+        )
+
+    def _drawn(self, die: Die) -> list[Drawn]:
+        flying = self._flight is not None and die.number in self._flight.numbers
+        waits = die.passage is None and not flying and (die.number not in self.heap or self.heap.still)
+        return [Drawn(look, waits, die.picked, die.greyed) for look in self._looks(die)]

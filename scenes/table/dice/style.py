@@ -1,0 +1,88 @@
+"""The look of a kind of dice as a value: body, inks, and what stands on the six faces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scenes.table.dice.icons import PIPS, SIGNS, Drawing
+from scenes.table.dice.mesh import LIGHT
+
+Colour = tuple[int, int, int]
+
+TONES = 64
+LEVEL_TONE = round(TONES * (1 + LIGHT[2]) / 2)
+"""The tone of what lies level on the cloth: the colour that a style names."""
+_DARKEST = 18  # tones below this face away from the light, and only the room's own light reaches them
+_NIGHT = (12, 10, 24)
+
+
+@dataclass(frozen=True, eq=False)
+class DieStyle:
+    """`inks` are what the drawings' patches name; `gleam` is how polished the edges are, from 0 to 1."""
+
+    name: str
+    shade: Colour
+    body: Colour
+    light: Colour
+    inks: Mapping[str, Colour]
+    faces: tuple[Drawing, ...]
+    gleam: float = 0.5
+    ring: Colour = (255, 196, 84)
+    tones: tuple[Colour, ...] = field(init=False, repr=False)
+    ink_tones: Mapping[str, tuple[Colour, ...]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        inks = {ink: _ramp(mix(colour, _NIGHT, 0.55), colour, colour) for ink, colour in self.inks.items()}
+        object.__setattr__(self, "tones", _ramp(self.shade, self.body, self.light))
+        object.__setattr__(self, "ink_tones", inks)
+
+
+def mix(a: Colour, b: Colour, part: float) -> Colour:
+    return (
+        round(a[0] + (b[0] - a[0]) * part),
+        round(a[1] + (b[1] - a[1]) * part),
+        round(a[2] + (b[2] - a[2]) * part),
+    )
+
+
+def _ramp(shade: Colour, body: Colour, light: Colour) -> tuple[Colour, ...]:
+    """From what faces away from the light, over what lies level on the cloth, to what faces the light."""
+    dark = (
+        mix(shade, body, max(0.0, (i - _DARKEST) / (LEVEL_TONE - _DARKEST)) ** 0.8) for i in range(LEVEL_TONE)
+    )
+    bright = (mix(body, light, (i - LEVEL_TONE) / (TONES - LEVEL_TONE)) for i in range(LEVEL_TONE, TONES + 1))
+    return (*dark, *bright)
+
+
+ICE = DieStyle(
+    "ice",
+    shade=(104, 122, 158),
+    body=(244, 240, 228),
+    light=(255, 253, 246),
+    inks={"pip": (22, 52, 122)},
+    faces=PIPS,
+)
+STEEL = DieStyle(
+    "steel",
+    shade=(58, 66, 84),
+    body=(186, 193, 204),
+    light=(240, 241, 240),
+    inks={
+        "groove": (66, 72, 90),
+        "human plate": (22, 122, 92),
+        "human": (255, 247, 226),
+        "robot plate": (38, 33, 40),
+        "robot": (255, 176, 66),
+        "door plate": (222, 234, 246),
+        "door": (24, 74, 168),
+        "door dark": (14, 48, 122),
+        "door light": (244, 248, 255),
+        "lamp": (232, 150, 20),
+        "burst plate": (186, 28, 44),
+        "burst": (255, 206, 64),
+        "burst heart": (255, 250, 232),
+    },
+    faces=SIGNS,
+    gleam=0.7,
+)
