@@ -1,0 +1,65 @@
+"""Which trouble an error of SQLite's or of the operating system's is."""
+
+import errno
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from game.core.library.trouble import Kind, RefusedError, Trouble
+
+PROBE = bytes(64 * 1024)  # about what SQLite needs to begin its side files
+
+OF_SQLITE: dict[int, Kind] = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_PROTOCOL: "busy",
+    # Entries that are there already: somebody else went on with the game while it was in memory here.
+    sqlite3.SQLITE_CONSTRAINT: "open_elsewhere",
+}
+OF_SYSTEM: dict[int, Kind] = {
+    errno.ENOSPC: "disk_full",
+    errno.EDQUOT: "disk_full",
+    errno.EFBIG: "disk_full",
+    errno.EROFS: "read_only",
+    errno.EACCES: "read_only",
+    errno.EPERM: "read_only",
+    errno.ENOTDIR: "read_only",
+    errno.EEXIST: "read_only",  # a file stands where the folder should be
+}
+
+
+def trouble_of(error: Exception, folder: Path) -> Trouble:
+    """The trouble behind an error; one that is nobody's trouble but a mistake of ours is raised again."""
+    match error:
+        case RefusedError():
+            return error.trouble
+        case OSError():
+            return Trouble(OF_SYSTEM.get(error.errno or 0, "disk_error"), str(error.filename or folder))
+        case sqlite3.Error():
+            code = getattr(error, "sqlite_errorcode", None)
+            if code is None:
+                raise error
+            primary = code & 0xFF
+            if primary in OF_SQLITE:
+                return Trouble(OF_SQLITE[primary], str(folder))
+            if primary in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN):
+                return _asked_of_the_disk(folder)
+            raise error
+        case _:
+            raise error
+
+
+def _asked_of_the_disk(folder: Path) -> Trouble:
+    """SQLite calls a full quota and a disk turned read-only by one name; a small write tells them apart."""
+    try:
+        with tempfile.TemporaryFile(dir=folder) as probe:
+            probe.write(PROBE)
+            probe.flush()
+    except OSError as error:
+        return Trouble(OF_SYSTEM.get(error.errno or 0, "disk_error"), str(folder))
+    return Trouble("disk_error", str(folder))

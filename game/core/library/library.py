@@ -1,0 +1,223 @@
+"""The library: games that can be started, gone on with, listed, copied and taken away."""
+
+import os
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+import msgspec
+
+from game.core.chance import new_seed
+from game.core.game import C, E, Game, S, V
+from game.core.header import Header
+from game.core.illegal import IllegalError
+from game.core.journal import Seated, entry_decoder
+from game.core.library import records, rows
+from game.core.library.records import Listed, Made, Player, Result
+from game.core.library.rows import AnyEntry, Chain, Row, Statement, Written
+from game.core.library.saved import Saved
+from game.core.library.trouble import RefusedError, Trouble
+from game.core.session import Session
+
+if TYPE_CHECKING:
+    from game.core.library.file import LibraryFile
+
+AnyGame = Game[Any, Any, Any, Any]
+AnySession = Session[Any, Any, Any, Any]
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+
+
+class Library:
+    """The games of one folder. What is asked of a game that isn't there, or is open in another program,
+    raises RefusedError; what goes wrong with the disk stands in `trouble`, and play goes on.
+    """
+
+    def __init__(self, file: "LibraryFile", games: Mapping[str, AnyGame]) -> None:
+        self._file = file
+        self._games = games
+        self._open: dict[str, Saved] = {}
+
+    @classmethod
+    def open(cls, games: Mapping[str, AnyGame], folder: Path | None = None) -> Self:
+        """The library in this folder, by default the user's own; the games are those it can play."""
+        from game.core.library.file import LibraryFile  # SQLite isn't loaded before it is needed
+
+        return cls(LibraryFile(folder or data_folder()), games)
+
+    def close(self) -> None:
+        self._open.clear()
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What is wrong with the file, or was: a damaged one stays told of until the library is closed."""
+        return self._file.trouble
+
+    # Playing
+
+    def start(self, game: Game[S, C, E, V], header: Header, name: str) -> Session[S, C, E, V]:
+        """A new game, each entry of which is on disk before anybody hears of it."""
+        game_id = _new_id()
+        chain = Chain(game_id, msgspec.json.encode(header))
+        saved = Saved(self._file, chain, rows.opening(game_id, header, name, "started"))
+        self._file.take(game_id)
+        try:
+            session = Session[S, C, E, V].start(game, header, saved.keep)
+        except BaseException:
+            self._file.let_go(game_id)
+            raise
+        saved.plays(session)
+        self._open[game_id] = saved
+        return session
+
+    def resume(self, game_id: str) -> AnySession:
+        """The game as it was left. One that is open here already is the same session."""
+        if game_id in self._open:
+            return self._open[game_id].session
+        self._file.take(game_id)
+        try:
+            written = self._written(game_id)
+            header, entries, chain = self._decoded(written)
+            saved = Saved(self._file, chain, [])
+            saved.plays(Session(self._game(header), header, entries, saved.keep))
+        except BaseException:
+            self._file.let_go(game_id)
+            raise
+        self._file.remember(game_id, written.statements())
+        self._open[game_id] = saved
+        return saved.session
+
+    def saved(self, session: AnySession) -> Saved:
+        """The place of a session that this library keeps."""
+        return next(saved for saved in self._open.values() if saved.session is session)
+
+    def leave(self, game_id: str) -> None:
+        """Nobody here plays it any more: another program may go on with it."""
+        if self._open.pop(game_id, None) is not None:
+            self._file.let_go(game_id)
+
+    # Looking
+
+    def list(self) -> tuple[Listed, ...]:
+        """All games, the last played first."""
+        return records.listed(self._all(records.LIST), self._all(records.SEATS))
+
+    def results(self) -> tuple[Result, ...]:
+        """How the games ended that have, the last first."""
+        return records.results(self._all(records.RESULTS), self._all(records.SEAT_RESULTS))
+
+    def players(self) -> tuple[Player, ...]:
+        """The names of people, who plays most first."""
+        return tuple(Player(*row) for row in self._all(records.PLAYERS))
+
+    def read(self, game_id: str) -> tuple[Header, tuple[AnyEntry, ...]]:
+        """Header and journal of a game, also of one that another program has open."""
+        header, entries, _ = self._decoded(self._written(game_id))
+        return header, entries
+
+    # Changing
+
+    def rename(self, game_id: str, name: str) -> None:
+        self._change(game_id, "UPDATE games SET name = ? WHERE id = ?", name)
+
+    def delete(self, game_id: str) -> None:
+        """Out of the list; `undelete` brings it back. After a day it is gone for good."""
+        self._change(game_id, "UPDATE games SET deleted = ? WHERE id = ?", time())
+
+    def undelete(self, game_id: str) -> None:
+        self._change(game_id, "UPDATE games SET deleted = ? WHERE id = ?", None)
+
+    def duplicate(self, game_id: str, name: str) -> str:
+        """The same game once more, what was undone in it and its result included."""
+        copy = _new_id()
+        self._write_new(copy, self._written(game_id).duplicated(copy, name).statements())
+        return copy
+
+    def branch(self, game_id: str, events: int, name: str, chance: Literal["new", "same"] = "new") -> str:
+        """A game of its own that goes on from the decision at or before this point."""
+        header, entries = self.read(game_id)
+        origin = Session(self._game(header), header, entries)
+        seed = new_seed() if chance == "new" else None
+        return self.add(*origin.branch(events, seed, game_id), name, "branched")
+
+    def add(self, header: Header, entries: Iterable[AnyEntry], name: str, made: Made = "imported") -> str:
+        """A game from its header and from entries without an undo among them, as a log has them."""
+        game_id = _new_id()
+        entries = tuple(entries)
+        session = Session(self._game(header), header, entries)
+        chain = Chain(game_id, msgspec.json.encode(header))
+        statements = [*rows.opening(game_id, header, name, made), *map(chain.link, entries)]
+        statements += [rows.handing_over(game_id, entry) for entry in entries if isinstance(entry, Seated)]
+        statements += rows.ending(game_id, session.events, session.header.undone)
+        self._write_new(game_id, statements)
+        return game_id
+
+    # How
+
+    def _game(self, header: Header) -> AnyGame:
+        game = self._games.get(header.game)
+        if game is None:
+            raise RefusedError(Trouble("no_such_game", header.game))
+        return game
+
+    def _written(self, game_id: str) -> Written:
+        game, *others = self._file.read_game(game_id)
+        if not game or game[0][-1] is not None:  # deleted
+            raise RefusedError(Trouble("no_such_game", game_id))
+        return Written(game[0], *map(tuple, others))
+
+    def _decoded(self, written: Written) -> tuple[Header, tuple[AnyEntry, ...], Chain]:
+        """What was written, read; raises RefusedError where it isn't what was written."""
+        game_id, chain = written.game[0], Chain(written.game[0], written.header)
+        try:
+            header = msgspec.json.decode(written.header, type=Header)
+            entries = tuple(map(entry_decoder(self._game(header)), chain.read(written.entries)))
+            header.setup_of(self._game(header))
+        except (msgspec.DecodeError, IllegalError) as error:
+            raise RefusedError(Trouble("corrupt", game_id)) from error
+        if not entries:
+            raise RefusedError(Trouble("corrupt", game_id))
+        return header, entries, chain
+
+    def _write_new(self, game_id: str, statements: Iterable[Statement]) -> None:
+        self._file.take(game_id)
+        self._file.write(game_id, *statements)
+        self._file.let_go(game_id)
+
+    def _change(self, game_id: str, statement: str, value: str | float | None) -> None:
+        if not self._file.read_game(game_id)[0]:
+            raise RefusedError(Trouble("no_such_game", game_id))
+        self._file.take(game_id)
+        self._file.write(game_id, (statement, (value, game_id)))
+        if game_id not in self._open:
+            self._file.let_go(game_id)
+
+    def _all(self, query: str) -> Sequence[Row]:
+        """What a file begun anew holds is an answer too; `trouble` says why it isn't more."""
+        try:
+            return self._file.read(query)
+        except RefusedError:
+            return self._file.read(query)
+
+
+def data_folder() -> Path:
+    """Where the library is: the user's data folder, or where TAVOLINO_DATA says."""
+    told = os.environ.get("TAVOLINO_DATA")
+    if told:
+        return Path(told)
+    from platformdirs import user_data_path  # not loaded before it is needed
+
+    return user_data_path("tavolino", appauthor=False)
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(8))

@@ -1,0 +1,111 @@
+"""Locks of the operating system's: they end with the program that holds them, however it ends.
+
+Each open game has a lock of its own. Every running program also shares one lock on the library as a whole:
+who can have that one alone may do what no other program must be in the way of (making the tables, bringing
+them up to date, setting a damaged file aside).
+"""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from game.core.library.trouble import RefusedError, Trouble
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _share(descriptor: int) -> None:
+        """Windows has no shared locks here; instead it doesn't let a file be moved that somebody has open."""
+        with suppress(OSError):
+            msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _share(descriptor: int) -> None:
+        """Waits for a program that is alone with the library; that takes it moments."""
+        fcntl.flock(descriptor, fcntl.LOCK_SH)
+
+
+class Locks:
+    """The locks that this program holds, as files in a folder beside the library."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._library: int | None = None
+        self._games: dict[str, int] = {}
+
+    def enter(self) -> None:
+        """Opens the library's lock, to be held until `leave`."""
+        if self._library is None:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._library = os.open(self._folder / "library", os.O_RDWR | os.O_CREAT, 0o666)
+
+    def alone(self) -> bool:
+        """Has no other program the library open? If so, none can until `share`."""
+        if self._library is None or not _locked(self._library):
+            self.share()
+            return False
+        return True
+
+    def share(self) -> None:
+        if self._library is not None:
+            _share(self._library)
+
+    def take(self, game: str) -> None:
+        """Locks a game, or raises RefusedError if another program has it open."""
+        if game in self._games:
+            return
+        path = self._folder / game
+        while True:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            if not _locked(descriptor):
+                os.close(descriptor)
+                raise RefusedError(Trouble("open_elsewhere", game))
+            if _is_at(descriptor, path):
+                self._games[game] = descriptor
+                return
+            os.close(descriptor)  # who had it until just now has removed its file
+
+    def let_go(self, game: str) -> None:
+        descriptor = self._games.pop(game, None)
+        if descriptor is None:
+            return
+        path = self._folder / game
+        _remove(path)  # while it is still ours
+        os.close(descriptor)
+        if sys.platform == "win32":
+            _remove(path)  # an open file can't be removed there; one that somebody opened since, neither
+
+    def leave(self) -> None:
+        for game in tuple(self._games):
+            self.let_go(game)
+        if self._library is not None:
+            os.close(self._library)
+            self._library = None
+
+
+def _locked(descriptor: int) -> bool:
+    try:
+        _lock(descriptor)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def _is_at(descriptor: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink()

@@ -1,0 +1,129 @@
+"""What the library tells about its games, without reading a journal."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from game.core.seats import Kind, Seat
+
+Made = Literal["started", "duplicated", "branched", "imported"]
+
+
+class Listed(Struct, frozen=True):
+    """One game of the list. `played` is when its last entry was written."""
+
+    id: str
+    game: str
+    name: str
+    made: Made
+    started: float
+    played: float
+    entries: int
+    ended: bool
+    seats: tuple[Seat, ...]
+
+
+class SeatResult(Struct, frozen=True):
+    """Who had the seat in the end. `handed`: somebody else played it before."""
+
+    name: str
+    kind: Kind
+    level: str | None
+    score: int
+    won: bool
+    handed: bool
+
+
+class Result(Struct, frozen=True):
+    """How a game ended. `undone` counts the rolls, draws and reveals that were taken back in it."""
+
+    id: str
+    game: str
+    name: str
+    made: Made
+    ended: float
+    undone: int
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.won)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(seat.score for seat in self.seats)
+
+    @property
+    def handed(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.handed)
+
+
+class Player(Struct, frozen=True):
+    """A name that people played under: in how many games, how many ended, how many of those won."""
+
+    name: str
+    games: int
+    ended: int
+    won: int
+
+
+LIST = """
+    SELECT id, game, name, made, started,
+           coalesce((SELECT at FROM entries WHERE game = id ORDER BY n DESC LIMIT 1), started) AS played,
+           (SELECT max(n) FROM entries WHERE game = id),
+           EXISTS (SELECT * FROM results WHERE game = id AND undos = 0)
+    FROM games WHERE deleted IS NULL ORDER BY played DESC, id
+"""
+SEATS = "SELECT game, name, kind, level FROM seats ORDER BY game, seat"
+RESULTS = """
+    SELECT id, games.game, name, made, ended, undone
+    FROM results JOIN games ON results.game = id
+    WHERE deleted IS NULL AND undos = 0 ORDER BY ended DESC, id
+"""
+SEAT_RESULTS = """
+    SELECT game, name, kind, level, score, won, handed
+    FROM seats WHERE score IS NOT NULL ORDER BY game, seat
+"""
+# A duplicate is nobody's further game.
+PLAYERS = """
+    SELECT seats.name, count(DISTINCT id), count(DISTINCT results.game),
+           count(DISTINCT CASE WHEN won THEN results.game END)
+    FROM seats JOIN games ON seats.game = id LEFT JOIN results ON results.game = id AND undos = 0
+    WHERE kind = 'human' AND deleted IS NULL AND made != 'duplicated'
+    GROUP BY seats.name ORDER BY count(DISTINCT id) DESC, max(started) DESC, seats.name
+"""
+
+Rows = Iterable[tuple[Any, ...]]
+
+
+def listed(games: Rows, seats: Rows) -> tuple[Listed, ...]:
+    sitting = _by_game(seats)
+    return tuple(
+        Listed(
+            *game[:6],
+            entries=game[6] or 0,
+            ended=bool(game[7]),
+            seats=tuple(Seat(*seat) for seat in sitting.get(game[0], ())),
+        )
+        for game in games
+    )
+
+
+def results(games: Rows, seats: Rows) -> tuple[Result, ...]:
+    sitting = _by_game(seats)
+    return tuple(
+        Result(
+            *game,
+            seats=tuple(
+                SeatResult(name, kind, level, score, bool(won), bool(handed))
+                for name, kind, level, score, won, handed in sitting.get(game[0], ())
+            ),
+        )
+        for game in games
+    )
+
+
+def _by_game(rows: Rows) -> dict[str, list[tuple[Any, ...]]]:
+    return {game: [row[1:] for row in group] for game, group in groupby(rows, key=lambda row: row[0])}
