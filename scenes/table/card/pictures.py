@@ -160,14 +160,14 @@ _TRASH = (
 )
 _SPRING = "".join(f'<ellipse cx="248" cy="{y}" rx="27" ry="10"/>' for y in range(280, 390, 20))
 _TRAP = (
-    _rays(250, 330, 100, 640, 14, "#383753")
-    + '<g transform="rotate(-14 250 330)"><rect x="106" y="196" width="300" height="292" rx="18" fill="#171624"/>'
+    _rays(250, 330, 100, 640, 14, "#383753") + '<g transform="rotate(-14 250 330)">'
+    '<rect x="106" y="196" width="300" height="292" rx="18" fill="#171624"/>'
     f'<rect x="98" y="184" width="300" height="292" rx="18" fill="{LEMON_SHADE}"/>'
     '<path d="M98 250H398M98 330H398M98 410H398" stroke="#c08f22" stroke-width="5"/>'
     f'<rect x="228" y="184" width="40" height="292" fill="{BRICK}"/>'
     f'<path d="M248 224H132V436H248" fill="none" stroke="{CREAM}" stroke-width="17" stroke-linejoin="round" '
     f'stroke-linecap="round"/><g fill="none" stroke="{CREAM}" stroke-width="9">{_SPRING}</g>'
-    f'<path fill="{LEMON}" d="M300 372 384 330 384 398H300Z"/><path fill="{OCHRE}" d="M300 372H384V398H300Z"/>'
+    f'<path fill="{LEMON}" d="M300 372 384 330V398H300Z"/><path fill="{OCHRE}" d="M300 372H384V398H300Z"/>'
     f'<g fill="{LEMON_SHADE}"><circle cx="356" cy="362" r="9"/><circle cx="326" cy="386" r="7"/></g></g>'
 )
 SPECIALS = {"reverse": _REVERSE, "double": _DOUBLE, "trash": _TRASH, "trap": _TRAP}

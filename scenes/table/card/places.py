@@ -23,7 +23,7 @@ def row(middle: tuple[float, float], count: int, card: float, gap: float, room: 
 
 
 def fan(middle: tuple[float, float], count: int, card: float, room: float, bend: float = 5.0) -> list[Place]:
-    """Held in a hand: on a wide arc, `bend` degrees from card to card; `middle` is the middle card's place."""
+    """Held in a hand: on a wide arc, `bend` degrees from card to card around the one in the middle."""
     step = min(card * 0.82, (room - card) / (count - 1)) if count > 1 else 0.0
     radius = step / sin(radians(bend)) if step > 0 else 0.0
     places: list[Place] = []
@@ -38,7 +38,5 @@ def fan(middle: tuple[float, float], count: int, card: float, room: float, bend:
 def stack(bottom: tuple[float, float], count: int, card: float) -> list[Place]:
     """A pile: each card a hair higher than the one below, never quite straight."""
     rise = card * 0.006
-    return [
-        Place(bottom[0] - rise * 0.4 * i, bottom[1] - rise * i, ((i * 7919) % 5 - 2) * 0.3)
-        for i in range(count)
-    ]
+    askew = [((i * 7919) % 5 - 2) * 0.3 for i in range(count)]
+    return [Place(bottom[0] - rise * 0.4 * i, bottom[1] - rise * i, turn) for i, turn in enumerate(askew)]

@@ -1,0 +1,214 @@
+"""The card on the table: told where to be and which way up, it gets there by itself and is drawn cheaply."""
+
+from typing import Literal
+
+import pygame
+
+from scenes.art.palette import Rgb
+from scenes.table.card.compose import GROWTH, Look, compose, faded
+from scenes.table.card.faces import Face
+from scenes.table.card.motion import Eased, Manner, Travel, glide, land, settle
+from scenes.table.card.places import Place
+from scenes.table.card.stock import height_of
+
+TILT = 2.4
+"""Degrees that a card leans towards a pointer at its side."""
+FLIP, FREEZE, SLIDE, LIFT = 0.42, 0.9, 0.45, 0.16
+"""Seconds, at normal speed."""
+HIGH = 1.4
+"""How high a card goes in the middle of a flip; a pointer lifts it to 1."""
+
+
+class CardSprite:
+    """`x`, `y` are its middle. Give it `update` each frame while it is not `settled`, then `draw`.
+
+    A card at rest keeps its picture, shadow and all, so drawing it is one blit.
+    """
+
+    def __init__(
+        self, front: Face, back: Face, width: int, manner: Manner, *, iced: Face | None = None, at: Place
+    ) -> None:
+        self.front, self.back, self.iced = front, back, iced
+        self.width = width
+        self._manner = manner
+        self._travel = Travel(at.x, at.y)
+        self._angle = Eased(at.angle)
+        self._flip = Eased(0.0)
+        self._frost = Eased(0.0)
+        self._lift = Eased(0.0)
+        self._tilt = Eased(0.0)
+        self._glow = Eased(0.0)
+        self._dim = Eased(0.0)
+        self._sight = Eased(1.0)
+        self._glow_colour: Rgb | None = None
+        self._kept: tuple[Look, pygame.Surface] | None = None
+
+    # Where it is
+
+    @property
+    def x(self) -> float:
+        return self._seen_place()[0]
+
+    @property
+    def y(self) -> float:
+        return self._seen_place()[1]
+
+    @property
+    def goal(self) -> Place:
+        return Place(*self._travel.goal, self._angle.goal)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the card will lie, upright: for the layout, focus and the pointer."""
+        x, y = self._travel.goal
+        height = height_of(self.width)
+        return pygame.Rect(round(x - self.width / 2), round(y - height / 2), self.width, height)
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether the point is on the card as it lies, turned as it is."""
+        turn = pygame.Vector2(point[0] - self.x, point[1] - self.y).rotate(self._angle.value)
+        return abs(turn.x) <= self.width / 2 and abs(turn.y) <= height_of(self.width) / 2
+
+    @property
+    def showing(self) -> Literal["front", "back"]:
+        """The side that it will have up."""
+        return "front" if self._flip.goal < 0.5 else "back"
+
+    @property
+    def freezing(self) -> Literal["bare", "iced"]:
+        """What it will be."""
+        return "iced" if self._frost.goal > 0.5 else "bare"
+
+    # What it is told
+
+    def go(self, place: Place, *, seconds: float = SLIDE, bow: float = 0.0, wait: float = 0.0) -> None:
+        """Slides there on a curve; `bow` is how far it swings out, as a share of the way."""
+        if place == self.goal:
+            return
+        self._travel.send(place.x, place.y, seconds, bow, glide, wait)
+        self._angle.send(place.angle, seconds, glide, wait)
+
+    def put(self, place: Place) -> None:
+        """Lies there at once: after a resize or an undo."""
+        self._travel.put(place.x, place.y)
+        self._angle.put(place.angle)
+
+    def resize(self, width: int) -> None:
+        self.width = width
+
+    def deal(self, source: Place, place: Place, *, wait: float = 0.0) -> None:
+        """Flies from the pile to its place, with a swing."""
+        self.put(source)
+        self._travel.send(place.x, place.y, SLIDE * 1.15, 0.14, settle, wait)
+        self._angle.send(place.angle, SLIDE * 1.15, settle, wait)
+
+    def turn(self, side: Literal["front", "back"], *, wait: float = 0.0) -> None:
+        self._flip.send(0.0 if side == "front" else 1.0, FLIP, glide, wait)
+
+    def put_side(self, side: Literal["front", "back"]) -> None:
+        self._flip.put(0.0 if side == "front" else 1.0)
+
+    def freeze(self, *, wait: float = 0.0) -> None:
+        self._frost.send(1.0, FREEZE, settle, wait)
+
+    def thaw(self, *, wait: float = 0.0) -> None:
+        self._frost.send(0.0, FREEZE * 0.8, glide, wait)
+
+    def put_frost(self, state: Literal["bare", "iced"]) -> None:
+        self._frost.put(1.0 if state == "iced" else 0.0)
+
+    def hover(self, pointer: tuple[float, float]) -> None:
+        """Lifts, and leans towards the pointer."""
+        self._lift.send(1.0, LIFT, land)
+        if self._manner.motion == "full":
+            side = max(-1.0, min(1.0, (pointer[0] - self.x) / (self.width / 2)))
+            self._tilt.send(-TILT * round(side * 4) / 4, LIFT, settle)
+
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self._lift.send(0.0, LIFT * 1.5, settle)
+        self._tilt.send(0.0, LIFT * 1.5, settle)
+
+    def glow(self, colour: Rgb | None) -> None:
+        """An outline of light: the card may be chosen. None takes it away."""
+        if colour:
+            self._glow_colour = colour
+        self._glow.send(1.0 if colour else 0.0, 0.18, settle)
+
+    def dim(self, share: float) -> None:
+        """Darkens by that share: the card can't be chosen now."""
+        self._dim.send(share, 0.18, settle)
+
+    def appear(self, *, wait: float = 0.0) -> None:
+        self._sight.put(0.0)
+        self._sight.send(1.0, 0.25, settle, wait)
+
+    def vanish(self, *, wait: float = 0.0) -> None:
+        self._sight.send(0.0, 0.25, glide, wait)
+
+    # How it gets there
+
+    @property
+    def _parts(self) -> tuple[Eased | Travel, ...]:
+        return (
+            *(self._travel, self._angle, self._flip, self._frost, self._lift),
+            *(self._tilt, self._glow, self._dim, self._sight),
+        )
+
+    @property
+    def settled(self) -> bool:
+        return all(part.settled for part in self._parts)
+
+    def finish(self) -> None:
+        """All motion is over at once: a click hurries."""
+        for part in self._parts:
+            part.finish()
+
+    def update(self, seconds: float) -> None:
+        for part in self._parts:
+            part.step(seconds * self._manner.speed)
+
+    def _seen_place(self) -> tuple[float, float]:
+        """With reduced motion a card is at its old place for half the time, then at the new one."""
+        if self._manner.motion == "full" or self._travel.settled:
+            return self._travel.place
+        return self._travel.start if self._travel.share < 0.5 else self._travel.goal
+
+    def _look(self) -> Look:
+        full = self._manner.motion == "full"
+        flip = self._flip.value
+        rise = HIGH * 4 * flip * (1 - flip) if full else 0.0
+        angle = self._angle.value if full else self._angle.goal
+        return Look(
+            front=self.front,
+            back=self.back,
+            iced=self.iced,
+            width=self.width,
+            angle=round((angle + self._tilt.value) * 5) / 5,
+            lift=round(max(self._lift.value, rise) * 24) / 24,
+            flip=round(flip, 3),
+            frost=round(self._frost.value, 2),
+            fade_flip=not full,
+            glow=self._glow_colour,
+            glow_strength=round(self._glow.value, 1),
+            dim=round(self._dim.value, 2),
+        )
+
+    def picture(self) -> pygame.Surface:
+        """The card as it is now, shadow included, its middle in the middle; premultiplied."""
+        look = self._look()
+        if self._kept is None or self._kept[0] != look:
+            self._kept = (look, compose(look))
+        return self._kept[1]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        sight = self._sight.value
+        if self._manner.motion == "reduced" and not self._travel.settled:
+            sight *= abs(1 - 2 * self._travel.share)
+        if sight <= 0.02:
+            return
+        picture = self.picture() if sight >= 1 else faded(self.picture(), sight)
+        x, y = self._seen_place()
+        y -= self.width * GROWTH * self._lift.value
+        corner = (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+        surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
