@@ -135,13 +135,16 @@ class App:
 
     def _push(self, scene: Scene, then: Callable[[Any], None] | None) -> None:
         self._part(scene, back=False)
+        by_keys = self.top is not None and self.top.controls.ring_shown
         self._stack.append((scene, then))
-        self._come(scene)
+        self._come(scene, by_keys=by_keys)
 
-    def _come(self, scene: Scene) -> None:
+    def _come(self, scene: Scene, *, by_keys: bool) -> None:
         scene.app = self
         scene.enter()
         self._lay()
+        if by_keys:
+            scene.controls.start_with_keyboard()
 
     def _go(self) -> Callable[[Any], None] | None:
         scene, then = self._stack.pop()
@@ -163,9 +166,10 @@ class App:
 
     def _replace(self, scene: Scene) -> None:
         self._part(scene, back=False)
+        by_keys = self.top is not None and self.top.controls.ring_shown
         then = self._go() if self._stack else None
         self._stack.append((scene, then))
-        self._come(scene)
+        self._come(scene, by_keys=by_keys)
 
     def _quit(self) -> None:
         while self._stack:

@@ -1,7 +1,7 @@
 """What is on screen and where, for tests and helpers from outside: `--trace FILE` writes JSON lines.
 
     {"scene": "title", "size": [1280, 720], "focus": "play", "targets": [{"id": …, "rect": [x, y, w, h],
-     "label": …, "enabled": true}, …]}       each time it changes
+     "label": …, "enabled": true, "role": "button"}, …]}         each time it changes
     {"settled": false}, {"settled": true}    when things start to move, and at rest after any change
 
 Rectangles are in pixels of the window. A scene decides what its targets are; a hidden card never is one.
@@ -21,6 +21,8 @@ class Target(msgspec.Struct, frozen=True):
     rect: tuple[int, int, int, int]
     label: str
     enabled: bool = True
+    role: str = "button"
+    """button, label, field, slider, switch, choice, option, row, spot, scroll."""
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -31,6 +31,8 @@ def _start_video() -> None:
     os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tavolino")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "tavolino")
     cheap = sys.platform == "linux" and "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ
     if cheap:
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"

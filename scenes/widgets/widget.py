@@ -7,16 +7,19 @@ of the same id by `keep`.
 
 from collections.abc import Callable, Iterable
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Protocol, Self
+from typing import Literal, Protocol
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.art.palette import CAFE, Mood
+from scenes.art.palette import CAFE, EMBER, INK, INK_SOFT, Mood, Rgb
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 
 GLOW_SECONDS = 0.1
+
+Ground = Literal["dark", "paper"]
+"""What a widget lies on: the table and dark panels, or a card-stock page."""
 
 
 class Alarm(Protocol):
@@ -52,6 +55,8 @@ class Widget:
 
     def __post_init__(self) -> None:
         self.look = Look()
+        self.ground: Ground = "dark"
+        self.holder: Widget | None = None
         self.clip: Rect | None = None
         self.hovered = False
         self.held = False
@@ -60,21 +65,29 @@ class Widget:
 
     # What a kind of widget says about itself
 
+    role = "button"
     focusable = True
     pressable = True
     writes = False
     """Letters typed go to it while it has the focus."""
+    pulls = False
+    """A drag on it is its own; else it scrolls the list that the widget lies in."""
 
     @property
     def advice(self) -> str:
         """What is told on a long hover or F1, and on a try while it is disabled."""
         return self.reason if self.reason and not self.enabled else self.help
 
+    @property
+    def said(self) -> str:
+        """The label with what is set, to be read out."""
+        return self.label
+
     def parts(self) -> "Iterable[Widget]":
         """Itself, and what lies inside it, in Tab order."""
         yield self
 
-    def keep(self, old: Self) -> None:
+    def keep(self, old: "Widget") -> None:
         self.glow = old.glow
         self.hovered, self.held = old.hovered, old.held
 
@@ -122,6 +135,14 @@ class Widget:
         step = 1.0 if self.look.still else dt / GLOW_SECONDS
         self.glow = min(goal, self.glow + step) if goal > self.glow else max(goal, self.glow - step)
 
+    @property
+    def text_colour(self) -> Rgb:
+        return INK if self.ground == "paper" else self.look.mood.panel_text
+
+    @property
+    def muted_colour(self) -> Rgb:
+        return INK_SOFT if self.ground == "paper" else self.look.mood.panel_text_muted
+
     def draw(self, surface: Surface) -> None: ...
 
     def draw_ring(self, surface: Surface, radius: int | None = None) -> None:
@@ -132,7 +153,8 @@ class Widget:
         gap, thick = scale.px(0.35), max(2, scale.px(0.3))
         round_ = (scale.px(1) if radius is None else radius) + gap + thick
         outer = self.rect.inflate(2 * (gap + thick), 2 * (gap + thick))
-        surface.blit(paint.ring(outer.size, round_, thick, self.look.mood.glow), outer)
+        bright = self.look.mood.glow if self.ground == "dark" else EMBER
+        surface.blit(paint.ring(outer.size, round_, thick, bright), outer)
         dark = outer.inflate(2, 2)
         surface.blit(paint.ring(dark.size, round_ + 1, 1, self.look.mood.panel, 200), dark)
 
@@ -144,6 +166,8 @@ class Spot(Widget):
     _: KW_ONLY
     on_press: Callable[[], None] = lambda: None
     radius: int | None = None
+
+    role = "spot"
 
     def press(self) -> None:
         self.on_press()

@@ -1,0 +1,77 @@
+"""A question above the scene it concerns: `app.push(Dialog(…), then=heard)`; `heard` gets the answer's key.
+
+Esc is the answer that changes nothing, `Dialog.unless`; None if there is no such answer.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from scenes.scene import Scene
+from scenes.widgets.button import Button, Style, button_size
+from scenes.widgets.label import Label, Panel, text_height
+from scenes.widgets.layout import Scale, flow
+from scenes.widgets.widget import Widget
+
+
+@dataclass(frozen=True)
+class Answer:
+    key: str
+    words: str
+    style: Style = "plain"
+    icon: str | None = None
+
+
+class Dialog(Scene):
+    name = "dialog"
+    see_through = True
+
+    def __init__(self, title: str, words: str, answers: Sequence[Answer], unless: str | None = None) -> None:
+        super().__init__()
+        self._title = title
+        self._words = words
+        self._answers = answers
+        self._unless = unless
+
+    def enter(self) -> None:
+        """The keyboard starts at the answer to be expected."""
+        primary = next((answer for answer in self._answers if answer.style == "primary"), self._answers[-1])
+        self.controls.first = f"answer.{primary.key}"
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        pad, gap = scale.px(4), scale.px(1.6)
+        width = min(scale.px(72), area.w - 2 * pad)
+        inner = width - 2 * pad
+        sizes = [button_size(scale, answer.words, answer.icon) for answer in self._answers]
+        places, buttons_high = flow(inner, [(w + scale.px(1), h) for w, h in sizes], gap)
+        title_high = text_height(scale, self._title, inner, "heading", "title")
+        words_high = text_height(scale, self._words, inner) if self._words else 0
+        tall = 2 * pad + title_high + buttons_high + gap * 2 + (words_high + gap if words_high else 0)
+        page = Rect(0, 0, width, min(tall, area.h - 2 * gap))
+        page.center = area.center
+        yield Panel("dialog.page", "", page)
+        x, y = page.x + pad, page.y + pad
+        title = Rect(x, y, inner, title_high)
+        yield Label("dialog.title", self._title, title, size="heading", kind="title")
+        if words_high:
+            room = page.bottom - pad - buttons_high - 2 * gap - title.bottom - gap
+            yield Label(
+                "dialog.words", self._words, Rect(x, title.bottom + gap, inner, min(words_high, room))
+            )
+        spare = inner - max(place.right for place in places)
+        for answer, place in zip(self._answers, places, strict=True):
+            at = place.move(x + spare, page.bottom - pad - buttons_high)
+            yield Button(
+                f"answer.{answer.key}",
+                answer.words,
+                at,
+                style=answer.style,
+                icon=answer.icon,
+                shortcut=pygame.K_RETURN if answer.style == "primary" else None,
+                on_press=lambda key=answer.key: self.app.pop(key),
+            )
+
+    def back(self) -> None:
+        self.app.pop(self._unless)

@@ -1,0 +1,70 @@
+"""What is only read: lettering, and the panels that things lie on."""
+
+from dataclasses import KW_ONLY, dataclass
+
+from pygame import Surface
+
+from scenes.art.fonts import Kind
+from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, Rgb, mix
+from scenes.widgets import paint
+from scenes.widgets.layout import Align, Scale, TextRole
+from scenes.widgets.text import block, fit
+from scenes.widgets.widget import Ground, Widget
+
+
+def text_height(scale: Scale, words: str, width: int, role: TextRole = "body", kind: Kind = "regular") -> int:
+    """How high a label of that width has to be."""
+    return block(words, kind, scale.text(role), max(1, width)).height
+
+
+@dataclass(eq=False)
+class Label(Widget):
+    """Wrapped, and a little smaller if it has to be."""
+
+    _: KW_ONLY
+    size: TextRole = "body"
+    kind: Kind = "regular"
+    align: Align = "left"
+    muted: bool = False
+    colour: Rgb | None = None
+
+    role = "label"
+    focusable = False
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        colour = self.colour or (self.muted_colour if self.muted else self.text_colour)
+        text = fit(self.label, self.kind, self.look.scale.text(self.size), self.rect.size)
+        text.draw(surface, self.rect, colour, self.align)
+
+
+@dataclass(eq=False)
+class Panel(Widget):
+    """A page of card stock, or a dark board. What is laid after it, and lies on it, is coloured to fit."""
+
+    _: KW_ONLY
+    made_of: Ground = "paper"
+
+    role = "panel"
+    focusable = False
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        scale = self.look.scale
+        radius = scale.px(1.6)
+        paint.cast(surface, self.rect, radius, scale.px(2.4), scale.px(1.0), 170)
+        if self.made_of == "paper":
+            made = paint.Plate(
+                CREAM, mix(CREAM, CREAM_SHADE, 0.55), (255, 252, 244), mix(CREAM_SHADE, BRASS_DARK, 0.5)
+            )
+            surface.blit(paint.plate(self.rect.size, radius, made, max(1, scale.px(0.12))), self.rect)
+            inner = self.rect.inflate(-2 * scale.px(0.7), -2 * scale.px(0.7))
+            line = paint.ring(inner.size, max(2, radius - scale.px(0.7)), max(1, scale.px(0.1)), BRASS, 150)
+        else:
+            mood = self.look.mood
+            surface.blit(
+                paint.fill(self.rect.size, radius, mix(mood.panel, CREAM, 0.05), mood.panel, 244), self.rect
+            )
+            inner = self.rect
+            line = paint.ring(inner.size, radius, max(1, scale.px(0.14)), mood.accent, 170)
+        surface.blit(line, inner)

@@ -1,0 +1,106 @@
+"""A list to choose from: lines with a title, a smaller line below it, and something short at the right."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
+
+from pygame import Rect, Surface
+
+from scenes.art.icons import icon
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, INK_SOFT, mix
+from scenes.widgets import paint
+from scenes.widgets.layout import Scale
+from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.text import shortened, width_of, write
+from scenes.widgets.widget import Widget
+
+ROW_HEIGHT = 7.0
+
+
+@dataclass(frozen=True)
+class Entry:
+    key: str
+    title: str
+    detail: str = ""
+    aside: str = ""
+    icon: str | None = None
+
+
+@dataclass(eq=False)
+class Row(Widget):
+    """A line of a list. A press chooses it; a press on the chosen one opens it."""
+
+    entry: Entry
+    _: KW_ONLY
+    chosen: bool = False
+    on_press: Callable[[], None] = lambda: None
+
+    role = "row"
+
+    def press(self) -> None:
+        self.on_press()
+
+    def draw(self, surface: Surface) -> None:
+        scale, rect = self.look.scale, self.rect
+        radius = scale.px(0.9)
+        if self.chosen:
+            made = paint.Plate(mix(CREAM, BRASS, 0.35), mix(CREAM, BRASS, 0.55), BRASS_LIGHT, BRASS_DARK)
+            surface.blit(paint.plate(rect.size, radius, made, max(1, scale.px(0.12))), rect)
+        elif self.glow:
+            tint = BRASS_DARK if self.ground == "paper" else CREAM
+            paint.fade_in(surface, paint.fill(rect.size, radius, tint, tint, 34), rect, self.glow)
+        ink = INK if self.chosen else self.text_colour
+        soft = mix(INK_SOFT, INK, 0.4) if self.chosen else self.muted_colour
+        pad = scale.px(1.4)
+        x = rect.x + pad
+        if self.entry.icon:
+            sign = scale.px(3.4)
+            surface.blit(icon(self.entry.icon, sign, ink), (x, rect.centery - sign // 2))
+            x += sign + pad
+        body, small = scale.text("body"), scale.text("small")
+        aside = width_of(self.entry.aside, "medium", body) if self.entry.aside else 0
+        room = rect.right - pad - x - (aside + pad if aside else 0)
+        title = shortened(self.entry.title, "medium", body, room)
+        half = rect.h // 2
+        if self.entry.detail:
+            write(surface, title, "medium", body, ink, Rect(x, rect.y + rect.h // 12, room, half))
+            detail = shortened(self.entry.detail, "regular", small, room)
+            write(surface, detail, "regular", small, soft, Rect(x, rect.y + half - rect.h // 20, room, half))
+        else:
+            write(surface, title, "medium", body, ink, Rect(x, rect.y, room, rect.h))
+        if aside:
+            write(
+                surface,
+                self.entry.aside,
+                "medium",
+                body,
+                soft,
+                Rect(rect.right - pad - aside, rect.y, aside, rect.h),
+            )
+        self.draw_ring(surface, radius)
+
+
+def listing(
+    name: str,
+    label: str,
+    rect: Rect,
+    scale: Scale,
+    entries: Sequence[Entry],
+    chosen: str | None,
+    on_choose: Callable[[str], None],
+) -> ScrollArea:
+    """A scrolled list; the rows are `name.key`."""
+    high, gap = scale.px(ROW_HEIGHT), scale.px(0.4)
+    tall = len(entries) * (high + gap)
+    width = rect.w - (bar_room(scale) if tall > rect.h else 0)
+    rows = [
+        Row(
+            f"{name}.{entry.key}",
+            ", ".join(part for part in (entry.title, entry.detail, entry.aside) if part),
+            Rect(rect.x, rect.y + place * (high + gap), width, high),
+            entry,
+            chosen=entry.key == chosen,
+            on_press=lambda key=entry.key: on_choose(key),
+        )
+        for place, entry in enumerate(entries)
+    ]
+    return ScrollArea(name, label, rect, inside=rows, tall=tall)

@@ -1,0 +1,158 @@
+"""The pointer among the widgets of a scene: hover, press, drag, wheel, long press.
+
+A press that turns into a drag scrolls the list that the widget lies in, unless the drag is the widget's own.
+A finger hovers over nothing: it presses long to see a tooltip, and that press commits nothing.
+"""
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from scenes.pointer import CANCEL
+from scenes.widgets.widget import Alarm, Widget
+
+if TYPE_CHECKING:
+    from scenes.widgets.controls import Controls
+
+HOVER_SECONDS = 0.6
+_SLACK = 1.4
+"""Units that a press may wander before it is a drag."""
+
+
+class Pointing:
+    def __init__(self, controls: "Controls") -> None:
+        self.hover: str | None = None
+        self.grabbed: str | None = None
+        self._controls = controls
+        self._at: tuple[int, int] | None = None
+        self._pressed_at = (0, 0)
+        self._long_pressed = False
+        self._tip: Alarm | None = None
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._went_down(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._went_up(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheeled(event)
+        if event.type == CANCEL:
+            self._cancelled()
+        elif event.type == pygame.WINDOWLEAVE and not self.grabbed:
+            self._at = None
+            self.rehover()
+        return False
+
+    def hit(self, pos: tuple[int, int]) -> Widget | None:
+        """The uppermost widget there that can be pressed."""
+        under = (w for w in reversed(self._controls.widgets) if w.pressable and w.seen.collidepoint(pos))
+        return next(under, None)
+
+    def rehover(self) -> None:
+        """The pointer or what lies below it has moved."""
+        hit = self.hit(self._at) if self._at else None
+        name = hit.id if hit else None
+        if name == self.hover:
+            return
+        self.hover = name
+        self._controls.hush()
+        if hit and hit.advice:
+            self._tip = self._controls.look.later(HOVER_SECONDS, lambda: self._controls.tell(hit.id))
+        self._controls.marked()
+
+    def forget_tip(self) -> None:
+        if self._tip:
+            self._tip.cancel()
+            self._tip = None
+
+    def let_go(self) -> None:
+        self.grabbed = self.hover = self._at = None
+
+    def _moved(self, event: Event) -> bool:
+        self._at = event.pos
+        grabbed = self._controls.find(self.grabbed)
+        if grabbed is None:
+            self.rehover()
+            return self.hover is not None
+        grabbed = self._given_over(grabbed, event.pos)
+        over = grabbed.id if grabbed.seen.collidepoint(event.pos) else None
+        if over != self.hover:
+            self.hover = over
+            self._controls.marked()
+        if grabbed.enabled:
+            grabbed.drag(event.pos)
+        return True
+
+    def _given_over(self, grabbed: Widget, pos: tuple[int, int]) -> Widget:
+        """Who has the drag now: the widget still, or what it lies in."""
+        slack = self._controls.look.scale.px(_SLACK)
+        wandered = max(abs(pos[0] - self._pressed_at[0]), abs(pos[1] - self._pressed_at[1])) > slack
+        if wandered:
+            self.forget_tip()
+        holder = grabbed.holder
+        if not wandered or grabbed.pulls or holder is None or not holder.pulls:
+            return grabbed
+        grabbed.cancel()
+        self.grabbed = holder.id
+        holder.grab(self._pressed_at)
+        self._controls.marked()
+        return holder
+
+    def _went_down(self, event: Event) -> bool:
+        self._at = self._pressed_at = event.pos
+        self.rehover()
+        self._controls.hush()
+        hit = self.hit(event.pos)
+        if hit is None:
+            self._controls.focus_on(None, ring=False)
+            return False
+        self.grabbed, self._long_pressed = hit.id, False
+        self._controls.focus_on(hit.id if hit.focusable else None, ring=False)
+        if hit.enabled:
+            hit.grab(event.pos)
+        if getattr(event, "touch", False) and hit.advice:
+            self._tip = self._controls.look.later(HOVER_SECONDS, lambda: self._long_press(hit.id))
+        return True
+
+    def _long_press(self, name: str) -> None:
+        if self.grabbed == name:
+            self._long_pressed = True
+            self._controls.tell(name)
+
+    def _went_up(self, event: Event) -> bool:
+        grabbed = self._controls.find(self.grabbed)
+        self.grabbed = None
+        touched = getattr(event, "touch", False)
+        self._at = None if touched else event.pos
+        hit = self.hit(self._at) if self._at else None
+        self.hover = hit.id if hit else None
+        self._controls.marked()
+        if grabbed is None:
+            return False
+        if self._long_pressed:
+            grabbed.cancel()
+        elif grabbed.enabled:
+            grabbed.drop(event.pos)
+        elif grabbed.seen.collidepoint(event.pos):
+            self._controls.tell(grabbed.id)
+        return True
+
+    def _cancelled(self) -> None:
+        grabbed = self._controls.find(self.grabbed)
+        if grabbed and grabbed.enabled:
+            grabbed.cancel()
+        self.let_go()
+        self._controls.hush()
+        self._controls.marked()
+
+    def _wheeled(self, event: Event) -> bool:
+        self._controls.hush()
+        at = self._at or self._controls.area.center
+        notches = getattr(event, "precise_y", event.y)
+        for widget in reversed(self._controls.top):
+            if widget.enabled and widget.seen.collidepoint(at) and widget.wheel(notches):
+                return True
+        return False
