@@ -23,9 +23,7 @@ For tests, without a window or a loop:
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable
 
 import pygame
 from pygame import Surface
@@ -36,6 +34,7 @@ from scenes.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.pointer import Pointer
 from scenes.scene import Scene
 from scenes.settings import Settings, Store
+from scenes.stack import Stack, Then
 from scenes.trace import Seen, Target, Trace
 from scenes.widgets import paint
 
@@ -66,10 +65,8 @@ class App:
         self.now = 0.0
         self.drawn = 0
         """How many pictures have been drawn so far."""
-        self._stack: list[tuple[Scene, Callable[[Any], None] | None]] = []
-        self._asked: deque[Callable[[], None]] = deque()
+        self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
-        self._busy = False
         self._alarms: list[Alarm] = []
         self._clock = FixedClock()
         self._pointer = Pointer()
@@ -90,7 +87,7 @@ class App:
 
     @property
     def top(self) -> Scene | None:
-        return self._stack[-1][0] if self._stack else None
+        return self._stack.top
 
     @property
     def depth(self) -> int:
@@ -98,90 +95,32 @@ class App:
 
     @property
     def running(self) -> bool:
-        return bool(self._stack) or bool(self._asked)
+        return self.depth > 0
 
-    def push(self, scene: Scene, then: Callable[[Any], None] | None = None) -> None:
-        self._ask(lambda: self._push(scene, then))
+    def push(self, scene: Scene, then: Then | None = None) -> None:
+        self._stack.push(scene, then)
 
     def pop(self, result: object = None) -> None:
-        self._ask(lambda: self._pop(result))
+        self._stack.pop(result)
 
     def replace(self, scene: Scene) -> None:
         """What waits for the old one's result gets the new one's."""
-        self._ask(lambda: self._replace(scene))
+        self._stack.replace(scene)
 
     def quit(self) -> None:
         """All scenes leave, the top one first."""
-        self._ask(self._quit)
+        self._stack.clear()
 
-    def _ask(self, verb: Callable[[], None]) -> None:
-        self._asked.append(verb)
-        with self._verb():
-            pass
-
-    @contextmanager
-    def _verb(self) -> Iterator[None]:
-        """Around every call into a scene; what was asked for within happens after the outermost one."""
-        if self._busy:
-            yield
-            return
-        self._busy = True
-        try:
-            yield
-            while self._asked:
-                self._asked.popleft()()
-        finally:
-            self._busy = False
-
-    def _push(self, scene: Scene, then: Callable[[Any], None] | None) -> None:
-        self._part(scene, back=False)
-        by_keys = self.top is not None and self.top.controls.ring_shown
-        self._stack.append((scene, then))
-        self._come(scene, by_keys=by_keys)
-
-    def _come(self, scene: Scene, *, by_keys: bool) -> None:
+    def _came(self, scene: Scene) -> None:
         scene.app = self
         scene.enter()
         self._lay()
-        if by_keys:
-            scene.controls.start_with_keyboard()
 
-    def _go(self) -> Callable[[Any], None] | None:
-        scene, then = self._stack.pop()
-        scene.leave()
-        scene.gone()
-        self._stale = True
-        return then
-
-    def _pop(self, result: object) -> None:
-        if not self._stack:
-            return
-        self._part(self._stack[-1][0], back=True)
-        then = self._go()
-        if self._stack:
-            self._stack[-1][0].touch()
-            self._lay()
-        if then:
-            then(result)
-
-    def _replace(self, scene: Scene) -> None:
-        self._part(scene, back=False)
-        by_keys = self.top is not None and self.top.controls.ring_shown
-        then = self._go() if self._stack else None
-        self._stack.append((scene, then))
-        self._come(scene, by_keys=by_keys)
-
-    def _quit(self) -> None:
-        while self._stack:
-            self._go()
-        self._asked.clear()
-
-    def _part(self, scene: Scene, *, back: bool) -> None:
+    def _parting(self, scene: Scene, back: bool) -> None:
         """Keeps the picture on screen for the way to the next scene."""
-        if self._stack and self.drawn and not self._transition and not self.asleep:
-            self._transition = transition.chosen(
-                self.surface.copy(), scene.arrival, self.settings.now, back=back
-            )
+        if self._stack and self.drawn and not self.asleep:
+            picture = self.surface.copy()
+            self._transition = transition.chosen(picture, scene.arrival, self.settings.now, back=back)
         self._stale = True
 
     # Time
@@ -205,7 +144,7 @@ class App:
     @property
     def settled(self) -> bool:
         """Nothing moves: neither a scene that can be seen nor the way from one to the next."""
-        return self._transition is None and all(scene.settled for scene in self._visible())
+        return self._transition is None and all(scene.settled for scene in self._stack.visible)
 
     def advance(self, seconds: float) -> None:
         """Time has gone by: alarms go off, and what moves moves on in whole steps.
@@ -221,7 +160,7 @@ class App:
         """One frame's worth of time, in which the animation never leaps by more than `LONGEST_FRAME`."""
         self.now += elapsed
         while self._handed:
-            with self._verb():
+            with self._stack.verb():
                 self._handed.popleft()()
         self._ring_alarms()
         self._lay()
@@ -236,7 +175,7 @@ class App:
         self._alarms = [alarm for alarm in self._alarms if alarm.due > self.now]
         for alarm in due:
             if not alarm.cancelled:
-                with self._verb():
+                with self._stack.verb():
                     alarm.do()
 
     def _step(self) -> None:
@@ -245,10 +184,10 @@ class App:
             if self._transition.over:
                 self._transition = None
             self._stale = True
-        for scene in self._visible():
+        for scene in self._stack.visible:
             if not scene.settled:
                 scene.stale = True
-                with self._verb():
+                with self._stack.verb():
                     scene.update(STEP)
 
     # Events
@@ -268,7 +207,7 @@ class App:
             self._transition, self._stale = None, True
             return
         if self.top:
-            with self._verb():
+            with self._stack.verb():
                 self.top.handle(event)
 
     def click(self, target: str) -> None:
@@ -302,20 +241,13 @@ class App:
         self.surface = surface
         self._stale = True
 
-    def _visible(self) -> list[Scene]:
-        """The top scene and what is seen through it, from below."""
-        first = len(self._stack) - 1
-        while first > 0 and self._stack[first][0].see_through:
-            first -= 1
-        return [scene for scene, _ in self._stack[max(0, first) :]]
-
     def _lay(self) -> None:
-        for scene in self._visible():
+        for scene in self._stack.visible:
             scene.ensure_laid(self.surface.get_size(), self.settings.now)
 
     @property
     def stale(self) -> bool:
-        return self._stale or any(scene.stale for scene in self._visible())
+        return self._stale or any(scene.stale for scene in self._stack.visible)
 
     def draw(self) -> bool:
         """Draws if something has changed since the last time. Whether it has."""
@@ -323,7 +255,7 @@ class App:
         drawing = self.stale and bool(self._stack) and not self.asleep
         if drawing:
             kept = self._transition.picture_after() if self._transition else None
-            if kept is not None and not any(scene.stale for scene in self._visible()):
+            if kept is not None and not any(scene.stale for scene in self._stack.visible):
                 self.surface.blit(kept, (0, 0))
             else:
                 self._draw_scenes()
@@ -339,7 +271,7 @@ class App:
         return drawing
 
     def _draw_scenes(self) -> None:
-        for scene in self._visible():
+        for scene in self._stack.visible:
             if scene.see_through and self.depth > 1:
                 self.surface.blit(paint.veil(self.surface.get_size(), VEIL_ALPHA), (0, 0))
             scene.stale = False

@@ -81,7 +81,7 @@ class Button(Widget):
             if self.glow and not sunk and self.enabled:
                 paint.fade_in(surface, paint.plate(self.rect.size, radius, lit, edge), self.rect, self.glow)
         elif self.enabled and (self.glow or sunk):
-            text = self.look.mood.text
+            text = self.text_colour
             shade = paint.fill(self.rect.size, radius, text, text, 46 if sunk else 26)
             paint.fade_in(surface, shade, self.rect, 1.0 if sunk else self.glow)
         self._draw_face(surface, self.rect.move(0, max(1, scale.px(0.15)) if sunk else 0))
@@ -90,7 +90,7 @@ class Button(Widget):
     def _plates(self) -> tuple[paint.Plate, paint.Plate]:
         """As it is, and with the pointer over it."""
         if not self.enabled:
-            dull = mix(self.look.mood.panel, CREAM_SHADE, 0.42)
+            dull = self._dull
             made = paint.Plate(dull, dull, dull, mix(dull, self.look.mood.panel, 0.5))
             return made, made
         if self.on or self.style == "quiet":
@@ -102,15 +102,20 @@ class Button(Widget):
         return (_DANGER, _DANGER_LIT) if self.style == "danger" else (CARD, _CARD_LIT)
 
     @property
+    def _dull(self) -> Rgb:
+        """The plate of what can't be pressed now."""
+        ground = self.look.mood.panel if self.ground == "dark" else BRASS_DARK
+        return mix(ground, CREAM_SHADE, 0.55)
+
+    @property
     def ink(self) -> Rgb:
         if not self.enabled:
-            mood = self.look.mood
-            ground = mood.panel if self.style == "quiet" else mix(mood.panel, CREAM_SHADE, 0.42)
-            return mix(ground, mood.text, 0.45) if self.style == "quiet" else mix(ground, INK, 0.75)
+            ground = self.look.mood.panel if self.ground == "dark" else CREAM
+            return mix(ground, self.text_colour, 0.5) if self.style == "quiet" else mix(self._dull, INK, 0.85)
         if self.on:
             return INK
         if self.style == "quiet":
-            return self.look.mood.text
+            return self.text_colour
         if self.style == "primary":
             return self.look.mood.button_text
         return CREAM if self.style == "danger" else INK

@@ -11,7 +11,7 @@ from scenes.art.icons import icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SUCCESS, mix
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT
-from scenes.widgets.layout import REST, Scale, columns
+from scenes.widgets.layout import Scale, Share, columns
 from scenes.widgets.text import fit, width_of
 from scenes.widgets.widget import Widget
 from scenes.words import _
@@ -88,14 +88,18 @@ class Switch(Widget):
         words = Rect(self.rect.x, self.rect.y, groove.x - self.rect.x - scale.px(1.5), self.rect.h)
         ink = self.text_colour if self.enabled else self.muted_colour
         fit(self.label, "regular", scale.text("body"), words.size).draw(surface, words, ink)
-        self.draw_ring(surface)
+        self.draw_ring(surface, aside=0.8)
 
 
 def choice_size(scale: Scale, labels: Iterable[str]) -> tuple[int, int]:
-    """What a row of these options would like to have: all as wide as the widest."""
-    names = list(labels)
-    widest = max(width_of(name, "medium", scale.text("body")) for name in names)
-    return len(names) * (widest + scale.px(3.2)) + scale.px(0.8), scale.px(HEIGHT)
+    """What a row of these options would like to have."""
+    widths = [width_of(words, "bold", scale.text("body")) + scale.px(3.6) for words in labels]
+    return sum(widths) + scale.px(0.8), scale.px(HEIGHT)
+
+
+def _share(words: str) -> Share:
+    """The room of an option beside the others: its words and some air, whatever the scale."""
+    return Share(width_of(words, "bold", 40) + 60)
 
 
 @dataclass(eq=False)
@@ -104,6 +108,8 @@ class Option(Widget):
 
     _: KW_ONLY
     chosen: bool = False
+    among: tuple[str, ...] = ()
+    """The words of all options: they are lettered in one size."""
     on_press: Callable[[], None] = lambda: None
 
     role = "option"
@@ -117,15 +123,18 @@ class Option(Widget):
         radius = scale.px(0.8)
         if self.chosen:
             made = paint.Plate(mix(BRASS, BRASS_LIGHT, 0.45), BRASS, BRASS_LIGHT, BRASS_DARK, brushed=True)
+            if not self.enabled:
+                made = paint.Plate(CREAM_SHADE, mix(CREAM_SHADE, BRASS_DARK, 0.1), CREAM_SHADE, BRASS_DARK)
             paint.cast(surface, self.rect, radius, scale.px(0.5), scale.px(0.2), 100)
             surface.blit(paint.plate(self.rect.size, radius, made, max(1, scale.px(0.12))), self.rect)
         elif self.glow:
             lit = paint.fill(self.rect.size, radius, (255, 255, 255), (255, 255, 255), 90)
             paint.fade_in(surface, lit, self.rect, self.glow)
-        ink = INK if self.enabled else mix(CREAM_SHADE, INK, 0.45)
+        ink = INK if self.enabled else mix(CREAM_SHADE, INK, 0.7)
         room = self.rect.inflate(-scale.px(0.8), 0)
         kind = "bold" if self.chosen else "medium"
-        fit(self.label, kind, scale.text("body"), room.size).draw(surface, room, ink, "centre")
+        px = min(fit(words, "bold", scale.text("body"), room.size).px for words in self.among)
+        fit(self.label, kind, px, room.size).draw(surface, room, ink, "centre")
 
 
 @dataclass(eq=False)
@@ -143,19 +152,19 @@ class Choice(Widget):
         super().__post_init__()
         pad = max(2, self.rect.h // 12)
         strip = self.rect.inflate(-2 * pad, -2 * pad)
+        places = columns(strip, *[_share(words) for _key, words in self.options])
         self._inside = [
             Option(
                 f"{self.id}.{key}",
                 words,
                 place,
                 chosen=key == self.chosen,
+                among=tuple(words for _key, words in self.options),
                 enabled=self.enabled,
                 reason=self.reason,
                 on_press=lambda key=key: self._choose(key),
             )
-            for (key, words), place in zip(
-                self.options, columns(strip, *[REST] * len(self.options)), strict=True
-            )
+            for (key, words), place in zip(self.options, places, strict=True)
         ]
 
     def parts(self) -> Iterable[Widget]:

@@ -10,7 +10,7 @@ from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, INK_S
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.scroll import ScrollArea, bar_room
-from scenes.widgets.text import shortened, width_of, write
+from scenes.widgets.text import fit, line_height, width_of, write
 from scenes.widgets.widget import Widget
 
 ROW_HEIGHT = 7.0
@@ -59,14 +59,12 @@ class Row(Widget):
         body, small = scale.text("body"), scale.text("small")
         aside = width_of(self.entry.aside, "medium", body) if self.entry.aside else 0
         room = rect.right - pad - x - (aside + pad if aside else 0)
-        title = shortened(self.entry.title, "medium", body, room)
         half = rect.h // 2
-        if self.entry.detail:
-            write(surface, title, "medium", body, ink, Rect(x, rect.y + rect.h // 12, room, half))
-            detail = shortened(self.entry.detail, "regular", small, room)
-            write(surface, detail, "regular", small, soft, Rect(x, rect.y + half - rect.h // 20, room, half))
-        else:
-            write(surface, title, "medium", body, ink, Rect(x, rect.y, room, rect.h))
+        detail = self.entry.detail
+        top = Rect(x, rect.y + rect.h // 12, room, half) if detail else Rect(x, rect.y, room, rect.h)
+        fit(self.entry.title, "medium", body, (room, line_height(body))).draw(surface, top, ink)
+        low = Rect(x, rect.y + half - rect.h // 20, room, half)
+        fit(detail, "regular", small, (room, line_height(small))).draw(surface, low, soft)
         if aside:
             write(
                 surface,

@@ -175,7 +175,7 @@ class ScrollArea(Widget):
 
     def draw(self, surface: Surface) -> None:
         before = surface.get_clip()
-        margin = self.look.scale.px(1)
+        margin = self.look.scale.px(1.6)
         surface.set_clip(self.rect.inflate(2 * margin, 0).clip(before))
         for widget in self.inside:
             if widget.rect.colliderect(self.rect):

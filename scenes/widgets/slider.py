@@ -137,4 +137,4 @@ class Slider(Widget):
         )
         colour = self.text_colour if self.enabled else self.muted_colour
         write(surface, self.shown(self.value), "medium", scale.text("body"), colour, words, "right")
-        self.draw_ring(surface)
+        self.draw_ring(surface, aside=0.8)

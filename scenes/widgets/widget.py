@@ -145,14 +145,17 @@ class Widget:
 
     def draw(self, surface: Surface) -> None: ...
 
-    def draw_ring(self, surface: Surface, radius: int | None = None) -> None:
-        """Shows the focus: two colours, so that it stands out on light and on dark."""
+    def draw_ring(self, surface: Surface, radius: int | None = None, aside: float = 0.0) -> None:
+        """Shows the focus: two colours, so that it stands out on light and on dark.
+
+        `aside`: units of air to the left and right of something without a plate of its own.
+        """
         if not self.ringed:
             return
         scale = self.look.scale
         gap, thick = scale.px(0.35), max(2, scale.px(0.3))
         round_ = (scale.px(1) if radius is None else radius) + gap + thick
-        outer = self.rect.inflate(2 * (gap + thick), 2 * (gap + thick))
+        outer = self.rect.inflate(2 * (gap + thick + scale.px(aside)), 2 * (gap + thick))
         bright = self.look.mood.glow if self.ground == "dark" else EMBER
         surface.blit(paint.ring(outer.size, round_, thick, bright), outer)
         dark = outer.inflate(2, 2)
