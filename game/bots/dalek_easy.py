@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.dalek.commands import Command, Keep, Roll, Stop
-from game.dalek.faces import DALEK, HUMAN
+from game.dalek.faces import SPECIALS
 from game.dalek.state import State, View
 
 CONTENT_WITH = 9  # points that it rather takes than risks
@@ -28,13 +28,13 @@ def _wanted(table: State) -> tuple[int, ...]:
     shown = dict(zip(table.hand, table.shown, strict=True))
     dice = [die for die, face in shown.items() if face == "H4"]
     h, d = table.humans + 4 * len(dice), table.daleks
-    for dalek in ("D3", "D2"):
+    for dalek, worth in (("D3", 3), ("D2", 2)):
         for die, face in shown.items():
             if face == dalek and d < h:
                 dice.append(die)
-                d += DALEK[face]
+                d += worth
     if not dice and table.aside_of_roll == 0:
-        dice = [die for die, face in shown.items() if face in HUMAN or face in DALEK][:2]
+        dice = [die for die, face in shown.items() if face not in SPECIALS][:2]
     return tuple(sorted(dice))
 
 

@@ -4,7 +4,6 @@ So the dice you will get don't depend on how many anybody rolled before, undo an
 same dice, and anybody can derive each of them again from the seed (log-format.md, *Chance*).
 """
 
-import secrets
 from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Protocol
@@ -68,6 +67,8 @@ _POSITIONS = [b"%d" % position for position in range(10)]  # no game rolls more 
 
 def new_seed() -> str:
     """A seed that nobody could have picked."""
+    import secrets  # what it loads would slow every start down
+
     return secrets.token_hex(16)
 
 

@@ -97,10 +97,14 @@ class Session(Generic[S, C, E, V]):
         return tuple(self._events)
 
     @property
+    def length(self) -> int:
+        """How many events there are."""
+        return len(self._events)
+
+    @property
     def header(self) -> Header:
         """The header of the log as it stands now."""
-        waiting = sum(self._lessons(did) for group in self._taken_back for did in group)
-        return self._header.with_undone(self._foresight + waiting)
+        return self._header.with_undone(self._foresight + self._lessons_taken_back())
 
     @property
     def ended(self) -> bool:
@@ -187,7 +191,10 @@ class Session(Generic[S, C, E, V]):
         if not self._chances:
             raise IllegalError("seed_is_sealed")
         following = len(self._events) + 1
-        return next(chance for n, chance in reversed(self._chances) if n <= following)
+        for n, chance in reversed(self._chances):
+            if n <= following:
+                return chance
+        raise AssertionError("the first seed holds from the first event on")
 
     def _commit(self, entry: Entry[E, C]) -> None:
         self._keep(entry)
@@ -210,8 +217,9 @@ class Session(Generic[S, C, E, V]):
     def _absorb(self, entry: Entry[E, C]) -> None:
         match entry:
             case Did():
-                self._foresight += sum(self._lessons(did) for group in self._taken_back for did in group)
-                self._taken_back.clear()
+                if self._taken_back:
+                    self._foresight += self._lessons_taken_back()
+                    self._taken_back.clear()
                 self._append(entry)
             case Undid(commands):
                 self._take_back(commands)
@@ -279,6 +287,9 @@ class Session(Generic[S, C, E, V]):
 
     def _lessons(self, step: Began[E] | Did[C, E] | Seated) -> int:
         return 0 if isinstance(step, Seated) else sum(map(self.game.teaches, step.events))
+
+    def _lessons_taken_back(self) -> int:
+        return sum(self._lessons(did) for group in self._taken_back for did in group)
 
     def _evolved(self, state: S, event: E | SeatChanged) -> S:
         return state if isinstance(event, SeatChanged) else self.game.evolve(state, event)

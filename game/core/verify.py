@@ -84,8 +84,9 @@ class _Lines:
 class _Events:
     """The events of one game, read a little ahead."""
 
-    def __init__(self, lines: _Lines, game: Game[Any, Any, Any, Any]) -> None:
+    def __init__(self, lines: _Lines, game: Game[Any, Any, Any, Any], header_number: int) -> None:
         self._lines = lines
+        self._last = header_number
         self._game = game
         self._ahead: list[tuple[int, Any]] = []  # line number and event
         self._at = 0
@@ -109,8 +110,8 @@ class _Events:
 
     @property
     def number(self) -> int:
-        """The line of the next event."""
-        return self._ahead[self._at][0]
+        """The line of the next event, or of the last one when none is left."""
+        return self._ahead[self._at][0] if self.left else self._last
 
     def next_is_seat_change(self) -> bool:
         return self.left and isinstance(self._ahead[self._at][1], SeatChanged)
@@ -122,7 +123,7 @@ class _Events:
         return [event for _, event in ahead if not isinstance(event, SeatChanged)]
 
     def take(self) -> Any:
-        event = self._ahead[self._at][1]
+        self._last, event = self._ahead[self._at]
         self._at += 1
         self.taken += 1
         return event
@@ -133,13 +134,12 @@ class _Replay:
 
     def __init__(self, lines: _Lines, games: Games) -> None:
         line = lines.take()
-        self._header_number = line.number
         self.header = header_of(line)
         if self.header.game not in games:
             raise NotALogError(line.number, "no_such_game", game=self.header.game)
         self._game: Game[Any, Any, Any, Any] = games[self.header.game]
-        self._events = _Events(lines, self._game)
-        self._chances = self._seeded()
+        self._events = _Events(lines, self._game, line.number)
+        self._chances = self._seeded(line.number)
         self._state: Any = self._game.fresh(len(self.header.seats))
 
     @property
@@ -164,8 +164,8 @@ class _Replay:
             yield Did(command, done)
             yield from changes
 
-    def _seeded(self) -> list[tuple[int, Chance]]:
-        header, number = self.header, self._header_number
+    def _seeded(self, number: int) -> list[tuple[int, Chance]]:
+        header = self.header
         if header.seed is None and header.seed_hash is None:
             raise NotALogError(number, "no_seed")
         if header.seed is not None and header.seed_hash not in (None, seed_hash(header.seed)):
@@ -184,7 +184,9 @@ class _Replay:
             while self._events.next_is_seat_change():
                 changes.append(self._seat_change())
             if not self._events.left:
-                raise BrokenLogError(self._number, "breaks_off_in_the_middle", expected=event_type(event))
+                raise BrokenLogError(
+                    self._events.number, "breaks_off_in_the_middle", expected=event_type(event)
+                )
             if self._events.coming(1) != [event]:
                 raise self._mismatch(event, decided)
             self._state = self._game.evolve(self._state, self._events.take())
@@ -220,10 +222,10 @@ class _Replay:
             by_the_rules = ()
         chance_only = type(found) is type(expected) and found in by_the_rules
         reason = "not_what_the_seed_gives" if chance_only else "not_what_the_rules_give"
-        return BrokenLogError(self._number, reason, event=event_type(found), expected=expected)
+        return BrokenLogError(self._events.number, reason, event=event_type(found), expected=expected)
 
     def _seat_change(self) -> Seated:
-        number, change = self._number, self._events.take()
+        number, change = self._events.number, self._events.take()
         if not 0 <= change.seat < len(self.header.seats):
             raise BrokenLogError(number, "no_such_seat", seat=change.seat)
         return Seated(change)
@@ -232,8 +234,4 @@ class _Replay:
         try:
             return ask()
         except IllegalError as wrong:
-            raise BrokenLogError(self._number, wrong.reason, **wrong.values) from wrong
-
-    @property
-    def _number(self) -> int:
-        return self._events.number if self._events.left else self._header_number
+            raise BrokenLogError(self._events.number, wrong.reason, **wrong.values) from wrong

@@ -1,6 +1,6 @@
 """The ten equal dice: six faces, what each is worth, and what they are called."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal
 
 Face = Literal["H4", "H2", "D3", "D2", "DOC", "EXT"]
@@ -9,15 +9,15 @@ FACES: tuple[Face, ...] = ("H4", "H2", "D3", "D2", "DOC", "EXT")
 SPECIALS: tuple[Face, ...] = ("DOC", "EXT")  # of each, one a roll is set aside
 DICE = 10
 
-HUMAN: dict[str, int] = {"H4": 4, "H2": 2}
-DALEK: dict[str, int] = {"D3": 3, "D2": 2}
+HUMANS: tuple[Face, ...] = ("H4", "H2")
+DALEKS: tuple[Face, ...] = ("D3", "D2")
 
 
-def humans(faces: Iterable[Face]) -> int:
+def humans(faces: Sequence[Face]) -> int:
     """H: the sum of the Humans."""
-    return sum(HUMAN.get(face, 0) for face in faces)
+    return 4 * faces.count("H4") + 2 * faces.count("H2")
 
 
-def daleks(faces: Iterable[Face]) -> int:
+def daleks(faces: Sequence[Face]) -> int:
     """D: the sum of the Daleks."""
-    return sum(DALEK.get(face, 0) for face in faces)
+    return 3 * faces.count("D3") + 2 * faces.count("D2")

@@ -18,7 +18,7 @@ from game.dalek.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.dalek.faces import DALEK, FACES, HUMAN, SPECIALS, Face, daleks, humans
+from game.dalek.faces import DALEKS, FACES, HUMANS, SPECIALS, Face, daleks, humans
 from game.dalek.state import State
 
 BONUS = 5  # for a turn that leaves no die in hand
@@ -51,9 +51,7 @@ def keepable(state: State) -> tuple[int, ...]:
     """The Humans and Daleks of this roll, while the player hasn't kept any of it."""
     if state.stage != "rolled":
         return ()
-    return tuple(
-        die for die, face in zip(state.hand, state.shown, strict=True) if face in HUMAN or face in DALEK
-    )
+    return tuple(die for die, face in zip(state.hand, state.shown, strict=True) if face not in SPECIALS)
 
 
 def legal(state: State, seat: int) -> Iterator[Command]:
@@ -67,7 +65,7 @@ def legal(state: State, seat: int) -> Iterator[Command]:
     keep = keepable(state)
     if keep:
         faces = dict(zip(state.hand, state.shown, strict=True))
-        piles = [[die for die in keep if faces[die] == face] for face in FACES[:4]]
+        piles = [[die for die in keep if faces[die] == face] for face in HUMANS + DALEKS]
         for counts in product(*(range(len(pile) + 1) for pile in piles)):
             dice = [die for pile, count in zip(piles, counts, strict=True) for die in pile[:count]]
             if dice:
@@ -127,7 +125,7 @@ def _rolled(state: State, chance: Chance) -> tuple[Event, ...]:
     if placed.count("DOC") == 3:
         events.extend(_end(state, "doctor", placed, left))
     elif placed.count("EXT") == 3:
-        rest = tuple(die for die, face in zip(hand, values, strict=True) if face in HUMAN or face in DALEK)
+        rest = tuple(die for die, face in zip(hand, values, strict=True) if face not in SPECIALS)
         if rest:
             events.append(DiceKept(seat, rest, True))
         events.extend(_end(state, "exterminate", placed + values, left - len(rest)))

@@ -1,5 +1,7 @@
 """A session: undo as the table agreed on it, seats that change hands, branches, listeners."""
 
+from typing import Any
+
 import pytest
 
 from game.bots import choose
@@ -29,7 +31,7 @@ def begun(*seats, undo=None, seed="s"):
 
 def let_the_bots_play(played):
     while not played.ended and played.seats[GAME.to_act(played.state)].kind == "bot":
-        seat = GAME.to_act(played.state)
+        seat: Any = GAME.to_act(played.state)
         played.do(choose(GAME, played.seats[seat].level, played.state, seat, "the bot's own seed"))
 
 
@@ -211,7 +213,9 @@ def test_undo_goes_past_a_change_of_seat_and_leaves_it_standing():
     assert played.state.stage == "kept"
 
 
-@pytest.mark.parametrize(("seat", "kind", "level"), [(2, "human", None), (-1, "bot", "easy"), (0, "bot", None)])
+@pytest.mark.parametrize(
+    ("seat", "kind", "level"), [(2, "human", None), (-1, "bot", "easy"), (0, "bot", None)]
+)
 def test_a_seat_change_that_makes_no_sense_is_refused(seat, kind, level):
     with pytest.raises(IllegalError):
         begun().seat_changes(seat, kind, level=level)
@@ -237,9 +241,9 @@ def test_a_branch_goes_on_with_other_dice_and_a_twin_with_the_same():
         turn(played) if played.state.seat == 0 else (played.do(Roll(1)), keep_one(played), played.do(Stop(1)))
     at = played._points[4].events
     other, twin = branch(played, at, "new"), branch(played, at, None)
-    command = played._steps[4].command
-    assert other.do(command) != played._steps[4].events
-    assert twin.do(command) == played._steps[4].events
+    did: Any = played._steps[4]
+    assert other.do(did.command) != did.events
+    assert twin.do(did.command) == did.events
 
 
 def test_a_twin_of_a_game_says_what_could_be_foreseen_and_a_branch_with_new_dice_needs_not():
@@ -300,7 +304,9 @@ def test_a_listener_hears_the_events_with_the_views_before_and_after_and_how_far
 
 def test_what_was_kept_is_kept_before_anybody_hears_of_it():
     order = []
-    played = Session.start(GAME, Header.of(GAME, Setup(first=0), people(2), "s"), lambda entry: order.append("kept"))
+    played = Session.start(
+        GAME, Header.of(GAME, Setup(first=0), people(2), "s"), lambda entry: order.append("kept")
+    )
     played.listen(0, lambda change: order.append("heard"))
     played.do(Roll(0))
     assert order == ["kept", "kept", "heard"]

@@ -34,7 +34,8 @@ def test_a_turn_starts_with_all_ten_dice_in_hand_and_nothing_aside():
 
 
 def test_every_die_in_hand_is_rolled():
-    played = table("H4 H4 D3 D3 D3 H2 H2 D2 D2 D2", "H4 H2 D2").do(Roll(0), Keep(0, (0, 1, 2, 3, 4, 5, 6)), Roll(0))
+    played = table("H4 H4 D3 D3 D3 H2 H2 D2 D2 D2", "H4 H2 D2")
+    played.do(Roll(0), Keep(0, (0, 1, 2, 3, 4, 5, 6)), Roll(0))
     assert played.of(DiceRolled)[-1] == DiceRolled(0, (7, 8, 9), ("H4", "H2", "D2"))
 
 
@@ -54,9 +55,9 @@ def test_of_several_equal_dice_the_one_with_the_lowest_number_is_taken():
 
 
 def test_three_doctors_end_the_turn_with_nothing_even_when_the_third_exterminate_came_in_the_same_roll():
-    played = table(
-        "DOC EXT H4 H4 H4 H4 D3 D3 D3 D3", "DOC EXT H4 H4 H4 H4 D3 D3", "DOC EXT H4 H4 H4 D3"
-    ).do(Roll(0), Roll(0), Roll(0))
+    played = table("DOC EXT H4 H4 H4 H4 D3 D3 D3 D3", "DOC EXT H4 H4 H4 H4 D3 D3", "DOC EXT H4 H4 H4 D3").do(
+        Roll(0), Roll(0), Roll(0)
+    )
     assert [kept.forced for kept in played.of(DiceKept)] == [True] * 6
     assert ended(played) == TurnEnded(0, "doctor", 0)
 
@@ -180,7 +181,8 @@ def test_a_roll_is_kept_from_once():
 
 def test_turns_go_clockwise_from_the_first_seat():
     played = table(ALL_DALEKS, ALL_DALEKS, ALL_DALEKS, seats=3, setup=Setup(first=2))
-    played.do(Roll(2), Keep(2, (0,)), Stop(2), Roll(0), Keep(0, (0,)), Stop(0), Roll(1), Keep(1, (0,)), Stop(1))
+    for seat in (2, 0, 1):
+        played.do(Roll(seat), Keep(seat, (0,)), Stop(seat))
     assert [turn.seat for turn in played.of(TurnStarted)] == [2, 0, 1, 2]
 
 

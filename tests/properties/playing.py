@@ -34,7 +34,7 @@ def new_game(key: str, number: int, undo: str = "free") -> Session[Any, Any, Any
 def random_command(played: Session[Any, Any, Any, Any], random: Random) -> Any:
     """Something legal: of the seat to act mostly, now and then of somebody who cuts in."""
     game, state = played.game, played.state
-    seat = game.to_act(state)
+    seat: Any = game.to_act(state)
     callers = game.callers(state)
     if callers and random.random() < 0.15:
         seat = random.choice(callers)

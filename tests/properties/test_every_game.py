@@ -1,7 +1,9 @@
 """Every game: random play ends, undo round-trips, replay equals live, what is legal is accepted."""
 
+from io import BytesIO
 from itertools import islice
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -71,7 +73,7 @@ def wild_commands(game):
 
 
 @given(st.data(), games, seeds, lengths)
-def test_a_command_is_carried_out_or_refused_with_a_reason_and_never_fails_otherwise(data, key, number, commands):
+def test_a_command_is_carried_out_or_refused_with_a_reason(data, key, number, commands):
     played = some_game(key, number, commands)
     command = data.draw(wild_commands(played.game))
     before = played.state, played.events
@@ -90,10 +92,11 @@ def test_a_seat_that_has_nothing_to_do_is_refused_what_another_may(key, number, 
     game, state = played.game, played.state
     if played.ended:
         return
-    command = next(game.legal(state, game.to_act(state)))
+    to_act: Any = game.to_act(state)
+    command = next(game.legal(state, to_act))
     for seat in range(-1, len(played.seats) + 1):
         other = msgspec.structs.replace(command, seat=seat)
-        if seat != game.to_act(state) and other not in tuple(game.legal(state, seat)):
+        if seat != to_act and other not in tuple(game.legal(state, seat)):
             with pytest.raises(IllegalError):
                 played.do(other)
 
@@ -123,7 +126,8 @@ def test_undo_and_redo_lead_back_from_every_point(key, number, commands):
 def test_after_undo_the_same_choices_bring_the_same_events(key, number, commands):
     played = some_game(key, number, commands)
     state, events = played.state, played.events
-    done = [step.command for step in played._steps[1:]]
+    steps: Any = played._steps[1:]
+    done = [step.command for step in steps]
     while played.can_undo():
         played.undo()
     kept = sum(hasattr(step, "command") for step in played._steps)
@@ -184,8 +188,6 @@ def meddle(played, random, commands):
 
 @given(games, seeds, lengths, st.randoms(use_true_random=False))
 def test_what_was_played_with_undo_redo_and_changed_seats_stands_up_to_verify(key, number, commands, random):
-    from io import BytesIO
-
     played = new_game(key, number)
     meddle(played, random, commands)
     (verified,) = verify(BytesIO(b"".join(write(played.header, played.events))), GAMES)
@@ -233,8 +235,6 @@ def test_a_branch_shares_the_past_and_draws_new_chance(key, number, commands, wh
     assert branch.events == played.events[:shared]
     assert branch.header.branch_of == ("g1", shared)
     play(branch, Random(number), 40)
-    from io import BytesIO
-
     (verified,) = verify(BytesIO(b"".join(write(branch.header, branch.events))), GAMES)
     assert verified.events == len(branch.events)
 

@@ -1,0 +1,17 @@
+"""The playthroughs come out as they are written down."""
+
+import pytest
+
+from game.shelf import KEYS
+from tests.golden.render import FOLDER, rendered
+
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_playthrough_comes_out_as_it_is_written_down(path):
+    assert rendered(path) == path.read_text()
+
+
+def test_each_game_has_three():
+    assert [sum(path.stem.startswith(key) for path in FILES) for key in KEYS] == [3, 3, 3]
