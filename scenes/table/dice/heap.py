@@ -12,7 +12,7 @@ from scenes.table.dice.toss import Pose
 from scenes.table.dice.tray import Point
 from scenes.table.dice.turn import Turn, about, times
 
-RADIUS = 1.0  # how far from the point the middle of a die can get
+RADIUS = 0.78  # how far from the point the middle of a die can get
 _GOLDEN = pi * (3 - sqrt(5))
 _PULL, _DRAG = 210.0, 11.0
 _CARRIED = 0.55  # how much of the hand's jerks the dice feel
@@ -59,7 +59,7 @@ class Heap:
             if number in self._held:
                 continue
             place = len(self._held)
-            far, angle = 0.34 * sqrt(place + 0.4), place * _GOLDEN
+            far, angle = 0.25 * sqrt(place + 0.3), place * _GOLDEN
             seat = (far * cos(angle), far * sin(angle))
             turn = self._any_turn()
             self._held[number] = _Held(seat, 0.62 + 0.14 * (9 - min(place, 9)), turn, *seat)

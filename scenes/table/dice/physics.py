@@ -78,7 +78,7 @@ def _friction(speed: float) -> float:
 
 
 def _solid(space: pymunk.Space, shape: pymunk.Shape) -> None:
-    shape.elasticity = 0.5
+    shape.elasticity = 0.85  # of each of the two that knock
     shape.friction = 0.35
     space.add(shape)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from math import inf
+from math import hypot, inf
 
 import pygame
 
@@ -15,15 +15,16 @@ from scenes.table.dice.moves import Look, Motion, Passage, glide
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_rings, draw_shadows, edge_of
 from scenes.table.dice.toss import Throw, toss
-from scenes.table.dice.tray import Spot, Tray, carried_over, push_apart, relay, room_for
+from scenes.table.dice.tray import Point, Spot, Tray, carried_over, push_apart, relay, room_for
 
 STEP = 1 / 120
 _LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
 _HURRY = 4.0
-_GATHER = 0.26
+GATHER = 0.26
 _LEAVING = 0.1  # seconds in which dice that fly are still in the mouth of the cup
 _CARRIED = 0.5
 _PICK = 0.13
+_FINGERTIP = 18
 
 
 class DiceTray:
@@ -68,6 +69,16 @@ class DiceTray:
         x, y = centre_of(self.view, look)
         rect.center = (round(x), round(y))
         return rect
+
+    def under(self, at: Point) -> int | None:
+        """The die that lies under a point of the window: the nearest, and never smaller than a fingertip."""
+        far = [
+            (hypot(at[0] - rect.centerx, at[1] - rect.centery), number)
+            for number in self.loose()
+            if (rect := self.rect_of(number)).inflate(4, 4).collidepoint(at)
+            or hypot(at[0] - rect.centerx, at[1] - rect.centery) < _FINGERTIP
+        ]
+        return min(far, default=(0.0, None))[1]
 
     def snapshot(self) -> tuple[Lying | None, ...]:
         return tuple(die.home if die.number not in self.heap else None for die in self._dice)
@@ -124,13 +135,13 @@ class DiceTray:
             die = self._dice[number]
             die.home, die.picked, die.greyed = Lying(Where.TRAY, face, spot), False, False
         if self.motion is Motion.FULL:
-            self._flight = Underway(tuple(numbers), flown, -_GATHER if waiting else 0.0, flown.rest)
+            self._flight = Underway(tuple(numbers), flown, -GATHER if waiting else 0.0, flown.rest)
         for number, look in zip(numbers, seen, strict=True):
             die = self._dice[number]
             if self.motion is Motion.REDUCED:
                 self._pass(die, look)
             else:
-                die.passage = Passage(look, _GATHER, Motion.FULL, hop=0.6) if number in waiting else None
+                die.passage = Passage(look, GATHER, Motion.FULL, hop=0.6) if number in waiting else None
 
     def set_aside(self, number: int, slot: pygame.Rect) -> None:
         """A die goes to a slot in the window, as large as the slot."""

@@ -21,7 +21,7 @@ from scenes.table.dice.tray import HALF_DIAGONAL, Point, Spot, Tray, overhang, o
 from scenes.table.dice.turn import Turn, between, inverse, reach, share, times, upright
 
 _KEY = 1 / KEYS_A_SECOND
-_GENTLE, _HARD = 0.95, 2.1  # speed for the size of the tray, in tray sizes a second
+_GENTLE, _HARD = 0.9, 2.2  # speed, in ways across the tray a second
 _SLOWEST, _FASTEST = 9.0, 22.0
 _TRIES = 12
 _TOUCH = 0.003  # half a pixel is 0.005 of a die of 100 pixels
@@ -89,7 +89,7 @@ def toss(
 
 def _run(tray: Tray, resting: Sequence[Spot], starts: Sequence[Pose], throw: Throw, rng: Random) -> Run:
     homes, spacing = _homes(tray, starts, resting)
-    speed = _speed(tray, throw.force)
+    speed = _speed(tray, _centre(starts), throw)
     run = simulate(tray, resting, _launches(homes, spacing, throw, speed, rng), speed)
     for _ in range(_TRIES):
         if _ends_well(tray, resting, run):
@@ -125,9 +125,17 @@ def _centre(starts: Sequence[Pose]) -> Point:
     return (sum(pose.x for pose in starts) / len(starts), sum(pose.y for pose in starts) / len(starts))
 
 
-def _speed(tray: Tray, force: float) -> float:
-    size = (tray.width * tray.height) ** 0.5
-    return min(_FASTEST, max(_SLOWEST, size * (_GENTLE + (_HARD - _GENTLE) * force)))
+def _speed(tray: Tray, at: Point, throw: Throw) -> float:
+    across = min(_to_the_wall(at, throw.direction, (tray.width, tray.height)), 1.5 * tray.width)
+    return min(_FASTEST, max(_SLOWEST, across * (_GENTLE + (_HARD - _GENTLE) * throw.force)))
+
+
+def _to_the_wall(at: Point, way: Point, walls: Point) -> float:
+    """How far a die can fly before it meets the wall ahead."""
+    ahead = (
+        ((wall if w > 0 else 0.0) - p) / w for p, w, wall in zip(at, way, walls, strict=True) if abs(w) > 1e-6
+    )
+    return max(0.0, min(ahead))
 
 
 def _homes(tray: Tray, starts: Sequence[Pose], resting: Sequence[Spot]) -> tuple[list[Point], float]:

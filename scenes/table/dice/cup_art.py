@@ -1,0 +1,201 @@
+"""The dice cup: a body of revolution seen from above, upright or tipped towards where it throws.
+
+It is painted in two parts, so that the dice can be drawn between its inside and its near rim.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin, sqrt
+from typing import Literal
+
+import pygame
+
+from scenes.table.dice.mesh import EYE, LEAN, LIGHT
+from scenes.table.dice.style import Colour, mix
+from scenes.table.dice.tray import Point
+from scenes.table.dice.turn import Vec
+
+_PARTS = 40
+_BLOW_UP = 3
+_TALL = 1.15  # all lengths are in radii of the mouth
+_FOOT = 0.90
+_THICK = 0.11
+_ROOM = 2.1
+_NIGHT: Colour = (10, 8, 16)
+
+
+@dataclass(frozen=True)
+class CupStyle:
+    """Outer wall, inside and rim, each in full light; stitched leather or riveted steel."""
+
+    wall: Colour
+    inside: Colour
+    rim: Colour
+    trim: Colour
+    sewn: Literal["stitched", "riveted"]
+
+
+LEATHER = CupStyle((132, 74, 40), (96, 36, 34), (176, 112, 64), (236, 206, 156), "stitched")
+STEEL_CUP = CupStyle((120, 130, 146), (44, 52, 82), (196, 204, 214), (226, 232, 238), "riveted")
+
+
+def draw_cup_back(surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point) -> None:
+    """Shadow, outside and inside; `tip` is how far the mouth leans, as the sine of the angle on each axis."""
+    _put(surface, _parts(style, round(radius), _step(tip))[0], centre)
+
+
+def draw_cup_front(
+    surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point
+) -> None:
+    """The near rim and the wall below it, over the dice."""
+    _put(surface, _parts(style, round(radius), _step(tip))[1], centre)
+
+
+def _step(tip: Point) -> Point:
+    return (round(tip[0] * 20) / 20, round(tip[1] * 20) / 20)
+
+
+def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None:
+    at = sprite.get_rect(center=(round(centre[0]), round(centre[1])))
+    surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=24)
+def _parts(style: CupStyle, radius: int, tip: Point) -> tuple[pygame.Surface, pygame.Surface]:
+    return _Painter(style, radius, tip).parts()
+
+
+class _Painter:
+    def __init__(self, style: CupStyle, radius: int, tip: Point) -> None:
+        self._style, self._radius = style, radius
+        self._axis = (tip[0], tip[1], sqrt(max(0.05, 1 - tip[0] ** 2 - tip[1] ** 2)))
+        ax, ay, az = self._axis
+        side = sqrt(ay * ay + az * az)
+        self._u: Vec = (side, -ax * ay / side, -ax * az / side)
+        self._v: Vec = (0.0, az / side, -ay / side)
+        self._size = round(2 * _ROOM * radius)
+
+    def parts(self) -> tuple[pygame.Surface, pygame.Surface]:
+        back, front = self._canvas(), self._canvas()
+        self._outside(back)
+        self._inside(back)
+        self._rim(back)
+        self._outside(front)
+        self._rim(front)
+        shaded = self._shadow()
+        shaded.blit(self._small(back), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return shaded, self._small(self._only_below_the_rim(front))
+
+    def _canvas(self) -> pygame.Surface:
+        return pygame.Surface((self._size * _BLOW_UP, self._size * _BLOW_UP), pygame.SRCALPHA)
+
+    def _small(self, large: pygame.Surface) -> pygame.Surface:
+        return pygame.transform.smoothscale(large, (self._size, self._size))
+
+    def _out(self, part: float) -> Vec:
+        """Away from the axis, at a part of the way round."""
+        c, s = cos(2 * pi * part / _PARTS), sin(2 * pi * part / _PARTS)
+        (ux, uy, uz), (vx, vy, vz) = self._u, self._v
+        return (ux * c + vx * s, uy * c + vy * s, uz * c + vz * s)
+
+    def _spot(self, part: float, radius: float, up: float) -> Point:
+        """A point of the cup on the canvas: the foot stands in its middle."""
+        x, y, z = (o * radius + a * up for o, a in zip(self._out(part), self._axis, strict=True))
+        scale, middle = self._radius * _BLOW_UP, self._size * _BLOW_UP / 2
+        return (middle + x * scale, middle + (y - LEAN * z) * scale)
+
+    def _band(
+        self,
+        canvas: pygame.Surface,
+        i: int,
+        low: tuple[float, float],
+        high: tuple[float, float],
+        colour: Colour,
+    ) -> None:
+        corners = [
+            self._spot(i, *low),
+            self._spot(i + 1, *low),
+            self._spot(i + 1, *high),
+            self._spot(i, *high),
+        ]
+        pygame.draw.polygon(canvas, colour, corners)
+
+    def _outside(self, canvas: pygame.Surface) -> None:
+        for i in range(_PARTS):
+            out = self._out(i + 0.5)
+            if _dot(out, EYE) <= -0.25:
+                continue
+            light = 0.42 + 0.58 * max(0.0, _dot(out, LIGHT) * 1.3 + 0.35)
+            wall = mix(_NIGHT, self._style.wall, min(1.0, light))
+            foot, mouth = (_FOOT, 0.0), (1.0, _TALL)
+            self._band(canvas, i, foot, mouth, wall)
+            self._band(canvas, i, (0.97, _TALL * 0.86), mouth, mix(wall, self._style.rim, 0.35))
+            self._band(canvas, i, foot, (_FOOT + 0.02, 0.1), mix(wall, _NIGHT, 0.45))
+            if _dot(out, EYE) > 0.05:
+                self._trim(canvas, i, mix(_NIGHT, self._style.trim, min(1.0, light + 0.2)))
+
+    def _trim(self, canvas: pygame.Surface, i: int, colour: Colour) -> None:
+        dot = max(2, round(self._radius * _BLOW_UP * 0.026))
+        if self._style.sewn == "stitched":
+            ends = (self._spot(i + 0.2, 0.965, _TALL * 0.80), self._spot(i + 0.8, 0.965, _TALL * 0.80))
+            pygame.draw.line(canvas, colour, *ends, dot)
+        elif i % 4 == 0:
+            pygame.draw.circle(canvas, colour, self._spot(i + 0.5, 0.965, _TALL * 0.74), round(dot * 1.4))
+
+    def _inside(self, canvas: pygame.Surface) -> None:
+        inner, floor = 1 - _THICK, (_FOOT - _THICK, 0.12)
+        mouth = [self._spot(i, inner, _TALL) for i in range(_PARTS)]
+        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.30), mouth)
+        for i in range(_PARTS):
+            inwards = tuple(-o for o in self._out(i + 0.5))
+            if _dot((inwards[0], inwards[1], inwards[2]), EYE) <= -0.25:
+                continue
+            light = max(0.0, _dot((inwards[0], inwards[1], inwards[2]), LIGHT) * 1.1 + 0.30)
+            for k in range(4):  # deeper is darker
+                low, high = k / 4, (k + 1) / 4
+                ring = [
+                    (floor[0] + (inner - floor[0]) * p, floor[1] + (_TALL - floor[1]) * p)
+                    for p in (low, high)
+                ]
+                shade = mix(_NIGHT, self._style.inside, min(1.0, light * (0.35 + 0.65 * high)))
+                self._band(canvas, i, ring[0], ring[1], shade)
+        bottom = [self._spot(i, *floor) for i in range(_PARTS)]
+        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.22), bottom)
+
+    def _rim(self, canvas: pygame.Surface) -> None:
+        for i in range(_PARTS):
+            out = self._out(i + 0.5)
+            for low, high, slant in ((1 - _THICK, 1 - _THICK / 2, -0.5), (1 - _THICK / 2, 1.0, 0.5)):
+                facing = tuple(o * slant + a for o, a in zip(out, self._axis, strict=True))
+                light = _dot((facing[0], facing[1], facing[2]), LIGHT) / sqrt(1 + slant * slant)
+                colour = mix(_NIGHT, self._style.rim, min(1.0, 0.30 + 0.80 * max(0.0, light)))
+                self._band(canvas, i, (low, _TALL), (high, _TALL), colour)
+
+    def _only_below_the_rim(self, front: pygame.Surface) -> pygame.Surface:
+        """The mouth and its far half stay free for the dice."""
+        mouth = [self._spot(i, 1 - _THICK, _TALL) for i in range(_PARTS)]
+        pygame.draw.polygon(front, (0, 0, 0, 0), mouth)
+        far = [i for i in range(_PARTS // 2, _PARTS + 1) if self._out(i)[1] <= 0.1]
+        beyond = [self._spot(i, 1.02, _TALL) for i in far]
+        if len(beyond) > 2:
+            pygame.draw.polygon(front, (0, 0, 0, 0), beyond)
+        return front
+
+    def _shadow(self) -> pygame.Surface:
+        small = pygame.Surface((self._size // 4, self._size // 4), pygame.SRCALPHA)
+        scale = self._size // 4 / (self._size * _BLOW_UP)
+        for up in (0.0, 0.3, 0.6, 0.9, _TALL):
+            radius = _FOOT + (1 - _FOOT) * up / _TALL
+            rise = (0.30 * up * self._radius / 4, (0.36 + LEAN) * up * self._radius / 4)
+            spots = [self._spot(i, radius, up) for i in range(_PARTS)]
+            pygame.draw.polygon(
+                small, (8, 5, 11, 130), [(x * scale + rise[0], y * scale + rise[1]) for x, y in spots]
+            )
+        small = pygame.transform.gaussian_blur(small, max(1, self._radius // 22))
+        return pygame.transform.smoothscale(small, (self._size, self._size))
+
+
+def _dot(a: Vec, b: Vec) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
