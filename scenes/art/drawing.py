@@ -37,6 +37,16 @@ def fade(
     )
 
 
+def band(length: int, across: int, *stops: tuple[int, Rgb, float]) -> pygame.Surface:
+    """A strip shaded across its width, drawn at its own size: a stretched gradient comes out wrong."""
+    shade = fade("shade", (0, 0), (0, across), *stops)
+    return picture(
+        f'{shade}<rect width="{length}" height="{across}" fill="url(#shade)"/>',
+        (length, across),
+        (length, across),
+    )
+
+
 def halo(name: str, centre: tuple[float, float], radius: float, *stops: tuple[int, Rgb, float]) -> str:
     """A radial gradient to fill with `url(#name)`."""
     return (

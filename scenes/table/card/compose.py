@@ -139,7 +139,7 @@ def _crossing(one: pygame.Surface, other: pygame.Surface, share: float) -> pygam
 
 
 def _standing(face: pygame.Surface, flip: float, grown: float) -> pygame.Surface:
-    """The face seen aslant: narrower, its near edge higher than the far one, its thickness at the near edge."""
+    """The face seen aslant: narrower, its near edge higher than the far one, and there its thickness."""
     width, height = face.get_size()
     turn = pi * flip
     seen = max(2, round(width * grown * abs(cos(turn))))

@@ -1,0 +1,174 @@
+"""The three boxes on the title's table, lids on, and the name of the whole: drawn to be opened."""
+
+import pygame
+
+from scenes.art.drawing import fade, fitted, ink, letters, picture, soft_shadow
+from scenes.art.fonts import Kind
+from scenes.art.lids import LID, LIDS
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, Rgb, mix, rgb
+
+SIDE = 78
+"""How much one sees of the lid's front side, in units of the lid."""
+
+_SIDES = {"dicy": rgb("154a70"), "dalek": rgb("2b3348"), "seventeen": rgb("1f5741")}
+_NAMES = {"dicy": "Dicy Cards", "dalek": "Dalek Dice", "seventeen": "Diciassette"}
+
+
+def box_size(width: int) -> tuple[int, int]:
+    """The lid with its front side, without the shadow."""
+    return width, round(width * (LID[1] + SIDE) / LID[0])
+
+
+def box(game: str, width: int) -> pygame.Surface:
+    """A closed box from above, a little from the front; `shadow_room(width)` more on every side."""
+    unit = width / LID[0]
+    room = shadow_room(width)
+    size = box_size(width)
+    canvas = pygame.Surface((size[0] + 2 * room, size[1] + 2 * room), pygame.SRCALPHA)
+    shadow = soft_shadow(size, round(10 * unit), room * 2 // 3, 170)
+    canvas.blit(
+        shadow, shadow.get_rect(center=(canvas.get_width() // 2, canvas.get_height() // 2 + room // 3))
+    )
+    canvas.blit(_front_side(game, size, unit), (room, room))
+    lid = picture(LIDS[game], LID, (width, round(LID[1] * unit)))
+    _lettering(lid, game, unit)
+    lid.blit(_sheen(lid.get_size()), (0, 0))
+    canvas.blit(_rounded(lid, round(9 * unit)), (room, room))
+    return canvas
+
+
+def shadow_room(width: int) -> int:
+    return max(6, round(width * 0.09))
+
+
+def _front_side(game: str, size: tuple[int, int], unit: float) -> pygame.Surface:
+    tone = _SIDES[game]
+    width, height = size
+    r = 9 * unit
+    top = round(LID[1] * unit)
+    shade = fade(
+        "shade",
+        (0, top),
+        (0, height),
+        *((0, mix(tone, SHADOW, 0.55), 1), (12, tone, 1), (100, mix(tone, SHADOW, 0.5), 1)),
+    )
+    inset = 5 * unit
+    shape = (
+        f"M0 {r}H{width}V{top}L{width - inset} {height - r}A{r} {r} 0 0 1 {width - inset - r} {height}"
+        f"H{inset + r}A{r} {r} 0 0 1 {inset} {height - r}L0 {top}Z"
+    )
+    side = picture(f'{shade}<path d="{shape}" fill="url(#shade)"/>', size, size)
+    name = letters(_NAMES[game], "title", round(40 * unit), mix(tone, CREAM, 0.78))
+    side.blit(name, name.get_rect(center=(width // 2, (top + height) // 2)))
+    return side
+
+
+def _lettering(lid: pygame.Surface, game: str, unit: float) -> None:
+    middle = lid.get_width() // 2
+    if game == "seventeen":
+        _shadowed(
+            lid, "17", "poster", round(330 * unit), (middle, round(384 * unit)), rgb("7a2016"), rgb("fbe3a4")
+        )
+        _shadowed(
+            lid,
+            "Diciassette",
+            "title_italic",
+            round(92 * unit),
+            (middle, round(92 * unit)),
+            CREAM,
+            rgb("7a2016"),
+        )
+        return
+    first, second = _NAMES[game].split(" ")
+    tone, under = (rgb("ffffff"), rgb("0d3355")) if game == "dicy" else (rgb("ffd37a"), rgb("080a18"))
+    if game == "dicy":
+        _shadowed(lid, first, "title", round(132 * unit), (middle, round(92 * unit)), tone, under)
+        _shadowed(lid, second, "title", round(96 * unit), (middle, round(194 * unit)), tone, under)
+    else:
+        _shadowed(
+            lid, f"{first} {second}", "title", round(104 * unit), (middle, round(104 * unit)), tone, under
+        )
+
+
+def _shadowed(
+    lid: pygame.Surface, text: str, kind: Kind, px: int, middle: tuple[int, int], tone: Rgb, under: Rgb
+) -> None:
+    """Lettering centred on its own ink, with a hard shadow as old printing has it."""
+    room = round(lid.get_width() * 0.74)
+    word, shade = fitted(text, kind, px, tone, room), fitted(text, kind, px, under, room)
+    ink_box = word.get_bounding_rect()
+    x, y = middle[0] - ink_box.centerx, middle[1] - ink_box.centery
+    off = max(1, round(px * 0.035))
+    lid.blit(shade, (x + off, y + off))
+    lid.blit(word, (x, y))
+
+
+def _sheen(size: tuple[int, int]) -> pygame.Surface:
+    """Linen-finished cardboard under a lamp: lit along the near edges, darker towards the far corner."""
+    width, height = size
+    light = fade("light", (0, 0), (width, height), (0, CREAM, 0.20), (45, CREAM, 0.0), (100, SHADOW, 0.28))
+    edge = max(1.5, width * 0.006)
+    return picture(
+        f'{light}<rect width="{width}" height="{height}" fill="url(#light)"/>'
+        f'<path fill="none" stroke="{ink(CREAM)}" stroke-opacity="0.55" stroke-width="{edge}" '
+        f'd="M{edge / 2} {height}V{edge / 2}H{width}"/>'
+        f'<path fill="none" stroke="{ink(SHADOW)}" stroke-opacity="0.45" stroke-width="{edge}" '
+        f'd="M{width - edge / 2} {edge}V{height - edge / 2}H0"/>',
+        size,
+        size,
+    )
+
+
+def _rounded(lid: pygame.Surface, radius: int) -> pygame.Surface:
+    size = lid.get_size()
+    shape = picture(f'<rect width="{size[0]}" height="{size[1]}" rx="{radius}" fill="#ffffff"/>', size, size)
+    lid.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return lid
+
+
+def lockup(px: int) -> pygame.Surface:
+    """The name Tavolino in brass letters of `px`, over a line with a little table in the middle."""
+    word = letters("Tavolino", "title", px, (255, 255, 255))
+    width, height = word.get_size()
+    metal = fade(
+        "metal",
+        (0, 0),
+        (0, height),
+        (0, BRASS_LIGHT, 1),
+        (38, rgb("fff3cf"), 1),
+        (56, BRASS, 1),
+        (100, BRASS_LIGHT, 1),
+    )
+    brass = picture(
+        f'{metal}<rect width="{width}" height="{height}" fill="url(#metal)"/>',
+        (width, height),
+        (width, height),
+    )
+    brass.blit(word, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    dark = letters("Tavolino", "title", px, mix(BRASS_DARK, SHADOW, 0.75))
+    line = _flourish(round(width * 0.86), max(8, round(px * 0.24)))
+    room = max(2, px // 16)
+    baseline = word.get_bounding_rect().bottom
+    canvas = pygame.Surface(
+        (width + 2 * room, baseline + room + line.get_height() + 2 * room), pygame.SRCALPHA
+    )
+    off = max(1, round(px * 0.03))
+    canvas.blit(dark, (room + off, off))
+    canvas.blit(brass, (room, 0))
+    canvas.blit(line, line.get_rect(midtop=(canvas.get_width() // 2, baseline + 2 * room)))
+    return canvas.subsurface(canvas.get_bounding_rect()).copy()
+
+
+def _flourish(width: int, height: int) -> pygame.Surface:
+    long = round(100 * width / height)
+    mid = long / 2
+    parts = (
+        f'<g fill="none" stroke="{ink(BRASS)}" stroke-width="7" stroke-linecap="round">'
+        f'<path d="M{mid - 90} 50H30M{mid + 90} 50H{long - 30}"/></g>'
+        f'<g fill="{ink(BRASS_LIGHT)}"><circle cx="14" cy="50" r="9"/>'
+        f'<circle cx="{long - 14}" cy="50" r="9"/>'
+        f'<path d="M{mid - 62} 26a62 15 0 0 1 124 0a62 15 0 0 1 -124 0Z"/>'
+        f'<path d="M{mid - 7} 38h14l3 36c18 2 28 8 30 18c-14 -6 -26 -8 -40 -8'
+        's-26 2 -40 8c2 -10 12 -16 30 -18Z"/></g>'
+    )
+    return picture(parts, (long, 100), (width, height))
