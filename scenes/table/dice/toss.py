@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import atan2, cos, hypot, sin
+from math import atan2, ceil, cos, hypot, sin
 from random import Random
 from typing import NamedTuple
 
-from scenes.table.dice.flight import Airborne, airborne, turns_to_rest
+from scenes.table.dice.flight import Airborne, Track, airborne, turns_to_rest
 from scenes.table.dice.impacts import Impact, impacts_of
 from scenes.table.dice.physics import KEYS_A_SECOND, Launch, Run, simulate
 from scenes.table.dice.tray import HALF_DIAGONAL, Point, Spot, Tray, overhang, overlap, push_apart, room_for
@@ -78,7 +78,8 @@ def toss(
     airs = tuple(airborne(start.height - reach(start.turn), rng) for start in starts)
     run = _run(tray, resting, starts, throw, rng)
     rest = push_apart(tray, run.rest(), resting)
-    tracks = tuple(_led_to(track, spot) for track, spot in zip(run.tracks, rest, strict=True))
+    least = ceil(max(air.landings[-1] for air in airs) / _KEY) + 1
+    tracks = tuple(_led_to(track, spot, least) for track, spot in zip(run.tracks, rest, strict=True))
     keys = tuple(
         tuple(_keys(track, start, face, air))
         for track, start, face, air in zip(tracks, starts, faces, airs, strict=True)
@@ -177,19 +178,16 @@ def _ends_well(tray: Tray, resting: Sequence[Spot], run: Run) -> bool:
     )
 
 
-def _led_to(track: Sequence[tuple[float, float, float]], end: Spot) -> list[tuple[float, float, float]]:
-    """The same track, bent by a hair over its length to end where the die is clear of all others."""
+def _led_to(track: Track, end: Spot, least: int) -> Track:
+    """The track, bent by a hair to end where the die is clear of all others, and not over before the bounces."""
     dx, dy, last = end.x - track[-1][0], end.y - track[-1][1], len(track) - 1
-    if dx == dy == 0:
-        return list(track)
-    return [
+    bent = [
         (x + dx * _smooth(k / last), y + dy * _smooth(k / last), yaw) for k, (x, y, yaw) in enumerate(track)
     ]
+    return bent + [(end.x, end.y, end.yaw)] * (least - len(bent))
 
 
-def _keys(
-    track: Sequence[tuple[float, float, float]], start: Pose, face: int, air: Airborne
-) -> Iterator[Pose]:
+def _keys(track: Track, start: Pose, face: int, air: Airborne) -> Iterator[Pose]:
     """The flight as it is seen: it begins in the hand, where dice lie closer than the physics can have them."""
     turns = turns_to_rest(track, face, air, _KEY)
     dx, dy = start.x - track[0][0], start.y - track[0][1]

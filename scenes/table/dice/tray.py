@@ -118,14 +118,24 @@ def room_for(tray: Tray, count: int, near: Point, resting: Sequence[Spot]) -> tu
     closer, and must all be square to the walls.
     """
     for spacing in (1.46, 1.3, 1.18, 1.06):
-        free = _lattice(tray, near, spacing)
-        free = [at for at in free if _clear(at, spacing, resting)]
-        if len(free) >= count:
-            free.sort(key=lambda at: hypot(at[0] - near[0], at[1] - near[1]))
-            return free[:count], spacing
+        places = _nearest_free(tray, count, near, spacing, resting)
+        if len(places) == count:
+            # The nearest places of a lattice lie to one side: move it so that they are all round the point.
+            cx, cy = (sum(at[axis] for at in places) / count for axis in (0, 1))
+            centred = (2 * near[0] - cx, 2 * near[1] - cy)
+            better = _nearest_free(tray, count, centred, spacing, resting)
+            return (better if len(better) == count else places), spacing
     crowded = _lattice(tray, near, 1.06)
     crowded.sort(key=lambda at: -min((hypot(at[0] - s.x, at[1] - s.y) for s in resting), default=0.0))
     return crowded[:count], 1.06
+
+
+def _nearest_free(
+    tray: Tray, count: int, near: Point, spacing: float, resting: Sequence[Spot]
+) -> list[Point]:
+    free = [at for at in _lattice(tray, near, spacing) if _clear(at, spacing, resting)]
+    free.sort(key=lambda at: hypot(at[0] - near[0], at[1] - near[1]))
+    return free[:count]
 
 
 def _clear(at: Point, spacing: float, resting: Sequence[Spot]) -> bool:
