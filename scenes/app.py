@@ -21,6 +21,7 @@ For tests, without a window or a loop:
     picture = app.picture()         a Surface; draws only if something has changed
 """
 
+import math
 import os
 from collections import deque
 from collections.abc import Callable
@@ -86,8 +87,9 @@ class App:
     # The stack
 
     @property
-    def top(self) -> Scene | None:
-        return self._stack.top
+    def top(self) -> Scene:
+        """The scene that hears events; there is one as long as the app is running."""
+        return self._stack.visible[-1]
 
     @property
     def depth(self) -> int:
@@ -134,12 +136,12 @@ class App:
         """From any thread: a deque's ends are safe, and a resting loop looks at it every few milliseconds."""
         self._handed.append(do)
 
-    def until_alarm(self) -> float | None:
-        """Seconds until the next alarm; None: there is none."""
+    def until_alarm(self) -> float:
+        """Seconds until the next alarm; endless if there is none."""
         self._alarms = [alarm for alarm in self._alarms if not alarm.cancelled]
         if self._handed:
             return 0.0
-        return max(0.0, min(alarm.due for alarm in self._alarms) - self.now) if self._alarms else None
+        return max(0.0, min((alarm.due for alarm in self._alarms), default=math.inf) - self.now)
 
     @property
     def settled(self) -> bool:
@@ -206,7 +208,7 @@ class App:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._transition:
             self._transition, self._stale = None, True
             return
-        if self.top:
+        if self.running:
             with self._stack.verb():
                 self.top.handle(event)
 
@@ -226,7 +228,7 @@ class App:
 
     def targets(self) -> list[Target]:
         self._lay()
-        return self.top.targets() if self.top else []
+        return self.top.targets() if self.running else []
 
     # Picture
 
@@ -265,7 +267,7 @@ class App:
                 self._transition.draw(self.surface)
             self.drawn += 1
             self._stale = False
-        if self._trace and self.top:
+        if self._trace and self.running:
             size, focus, targets = self.surface.get_size(), self.top.controls.focus, self.top.targets()
             self._trace.show(Seen(self.top.name, size, focus, tuple(targets)), settled=self.settled)
         return drawing

@@ -144,8 +144,7 @@ class Loop:
         """Blocks until something comes or the next alarm is due."""
         begun = time.perf_counter()
         while not (events := pygame.event.get()):
-            seconds = self._app.until_alarm()
-            if seconds is not None and time.perf_counter() - begun >= seconds:
+            if time.perf_counter() - begun >= self._app.until_alarm():
                 break
             pygame.time.wait(NAP_MILLISECONDS)
         return events

@@ -108,12 +108,19 @@ class Option(Widget):
 
     _: KW_ONLY
     chosen: bool = False
-    among: tuple[str, ...] = ()
-    """The words of all options: they are lettered in one size."""
     on_press: Callable[[], None] = lambda: None
 
     role = "option"
     focusable = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.px = 0
+        """The lettering of all options of a row has one size, which the row sets."""
+
+    @property
+    def room(self) -> Rect:
+        return self.rect.inflate(-self.look.scale.px(0.8), 0)
 
     def press(self) -> None:
         self.on_press()
@@ -131,10 +138,9 @@ class Option(Widget):
             lit = paint.fill(self.rect.size, radius, (255, 255, 255), (255, 255, 255), 90)
             paint.fade_in(surface, lit, self.rect, self.glow)
         ink = INK if self.enabled else mix(CREAM_SHADE, INK, 0.7)
-        room = self.rect.inflate(-scale.px(0.8), 0)
+        room = self.room
         kind = "bold" if self.chosen else "medium"
-        px = min(fit(words, "bold", scale.text("body"), room.size).px for words in self.among)
-        fit(self.label, kind, px, room.size).draw(surface, room, ink, "centre")
+        fit(self.label, kind, self.px or scale.text("body"), room.size).draw(surface, room, ink, "centre")
 
 
 @dataclass(eq=False)
@@ -159,7 +165,6 @@ class Choice(Widget):
                 words,
                 place,
                 chosen=key == self.chosen,
-                among=tuple(words for _key, words in self.options),
                 enabled=self.enabled,
                 reason=self.reason,
                 on_press=lambda key=key: self._choose(key),
@@ -201,6 +206,9 @@ class Choice(Widget):
             mix(strip, BRASS_DARK, 0.18), strip, mix(strip, BRASS_DARK, 0.4), mix(strip, BRASS_DARK, 0.6)
         )
         surface.blit(paint.plate(self.rect.size, scale.px(1.1), made, max(1, scale.px(0.12))), self.rect)
+        body = scale.text("body")
+        px = min((fit(o.label, "bold", body, o.room.size).px for o in self._inside), default=body)
         for option in self._inside:
+            option.px = px
             option.draw(surface)
         self.draw_ring(surface)

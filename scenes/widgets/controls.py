@@ -148,6 +148,11 @@ class Controls:
         self.bubble = Bubble(words, widget.seen, self.area, self.look) if widget and words else None
         self.look.touch()
 
+    @property
+    def told(self) -> str | None:
+        """The words of the tooltip that shows."""
+        return self.bubble.words if self.bubble else None
+
     def hush(self) -> None:
         """The tooltip goes, and the one that was about to come stays away."""
         self._pointing.forget_tip()

@@ -1,0 +1,99 @@
+"""Settings and about: laid out at ten sizes, worked by keys, and every change holds at once."""
+
+import itertools
+
+import pygame
+import pytest
+from pygame import Rect
+
+from scenes.about import PUBLISHED, About
+from scenes.settings import Settings
+from scenes.settings_scene import SettingsScene
+from tests.scenes.frame.builders import Plain, app_with
+
+SIZES = [
+    (1000, 700),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1600, 1200),
+    (1680, 1050),
+    (1920, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
+]
+READ = ("button", "label", "switch", "slider", "choice")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [80, 100, 200])
+@pytest.mark.parametrize("page", [SettingsScene, About])
+def test_nothing_overlaps_or_leaves_the_window(page, size, scale):
+    app = app_with(page(), size=size, scale=scale)
+    places = [Rect(target.rect) for target in app.targets() if target.role in READ]
+    assert len(places) >= 3
+    for place in places:
+        assert app.surface.get_rect().contains(place)
+    for one, other in itertools.combinations(places, 2):
+        assert not one.colliderect(other)
+
+
+@pytest.mark.parametrize("scale", [80, 200])
+def test_every_setting_can_be_reached_by_keys(scale):
+    app = app_with(SettingsScene(), size=(1000, 700), scale=scale)
+    reached = set()
+    for _ in range(20):
+        app.press(pygame.K_TAB)
+        app.advance(0.5)
+        focus = app.top.controls.focus
+        reached.add(focus)
+        assert focus in [target.id for target in app.targets()]
+    assert reached >= {
+        "scale",
+        "display",
+        "speed",
+        "reduced_motion",
+        "call_window",
+        "confirm_pass",
+        "back",
+        "defaults",
+    }
+
+
+def test_a_change_holds_at_once():
+    app = app_with(SettingsScene())
+    app.click("speed.calm")
+    app.click("confirm_pass")
+    app.click("call_window.go_on")
+    assert app.settings.now == Settings(speed="calm", confirm_pass=False, call_window="go_on")
+
+
+def test_back_to_the_first_settings_can_be_taken_back():
+    app = app_with(SettingsScene())
+    app.click("call_window.8")
+    app.click("defaults")
+    assert app.settings.now == Settings()
+    app.advance(1)
+    app.click("toast.action")
+    assert app.settings.now == Settings(speed="instant", call_window="8")
+
+
+def test_a_page_that_was_left_is_deaf_to_changes():
+    page = SettingsScene()
+    app = app_with(Plain(), page)
+    app.click("back")
+    assert app.depth == 1
+    page.stale = False
+    app.settings.change(call_window="2")
+    assert not page.stale
+
+
+def test_about_names_everybody():
+    app = app_with(About(), size=(3840, 2160), scale=80)
+    told = " ".join(target.label for target in app.targets())
+    for game in PUBLISHED:
+        assert game.title in told
+        assert game.designer in told
+        assert game.publisher in told
+    assert "unofficial" in told

@@ -1,0 +1,203 @@
+"""The pointer: presses, drags that are cancelled, tooltips, fingers, lists that scroll."""
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from scenes.widgets.layout import Scale
+from scenes.widgets.lists import Entry, listing
+from scenes.widgets.slider import Slider
+from tests.scenes.frame.builders import Plain, app_with, button, down, finger, motion, showing, up
+
+FOCUS_LOST = Event(pygame.WINDOWFOCUSLOST)
+
+
+def pressing(**more):
+    pressed = []
+    return showing(button("a", on_press=lambda: pressed.append("a"), **more)), pressed
+
+
+def test_a_press_counts_where_it_is_let_go():
+    app, pressed = pressing()
+    app.feed(down((10, 10)), up((500, 500)))
+    assert pressed == []
+    app.feed(down((10, 10)), motion((500, 500), held=True), motion((20, 20), held=True), up((20, 20)))
+    assert pressed == ["a"]
+
+
+def test_a_press_is_off_when_the_window_loses_the_focus():
+    app, pressed = pressing()
+    app.feed(down((10, 10)), FOCUS_LOST, up((10, 10)))
+    assert pressed == []
+
+
+def test_losing_the_focus_without_a_drag_cancels_nothing():
+    class Deaf(Plain):
+        def handle(self, event):
+            self.heard.append(event.type)
+            return True
+
+    scene = Deaf()
+    app = app_with(scene)
+    scene.heard.clear()
+    app.feed(FOCUS_LOST)
+    assert scene.heard == [pygame.WINDOWFOCUSLOST]
+
+
+def test_only_the_left_button_presses():
+    app, pressed = pressing()
+    app.feed(Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=3))
+    app.feed(Event(pygame.MOUSEBUTTONUP, pos=(9, 9), button=3))
+    assert pressed == []
+
+
+def test_the_tooltip_comes_after_a_long_hover_and_goes_with_the_pointer():
+    app = showing(button("a", help="Rolls all dice."))
+    app.feed(motion((10, 10)))
+    app.advance(0.5)
+    assert app.top.controls.told is None
+    app.advance(0.2)
+    assert app.top.controls.told == "Rolls all dice."
+    app.feed(motion((500, 500)))
+    assert app.top.controls.told is None
+
+
+@pytest.mark.parametrize("at", [(0, 0), (1160, 0), (0, 680), (1160, 680), (600, 300)])
+def test_a_tooltip_never_leaves_the_window(at):
+    app = showing(button("a", *at, help="A long sentence that has to be broken into several lines. " * 3))
+    app.top.controls.tell("a")
+    assert app.top.controls.bubble
+    assert app.surface.get_rect().contains(app.top.controls.bubble.rect)
+
+
+def test_a_finger_presses_like_the_mouse_and_hovers_over_nothing():
+    app, pressed = pressing()
+    app.feed(finger(pygame.FINGERDOWN, (10, 10)), finger(pygame.FINGERUP, (10, 10)))
+    assert pressed == ["a"]
+    assert app.top.controls.hover is None
+
+
+def test_a_second_finger_is_not_heard():
+    app, pressed = pressing()
+    app.feed(
+        finger(pygame.FINGERDOWN, (500, 500), 1),
+        finger(pygame.FINGERDOWN, (10, 10), 2),
+        finger(pygame.FINGERUP, (10, 10), 2),
+    )
+    assert pressed == []
+
+
+def test_a_long_press_of_a_finger_tells_and_commits_nothing():
+    app, pressed = pressing(help="Rolls all dice.")
+    app.feed(finger(pygame.FINGERDOWN, (10, 10)))
+    app.advance(0.7)
+    assert app.top.controls.told == "Rolls all dice."
+    app.feed(finger(pygame.FINGERUP, (10, 10)))
+    assert pressed == []
+    app.feed(finger(pygame.FINGERDOWN, (10, 10)), finger(pygame.FINGERUP, (10, 10)))
+    assert pressed == ["a"]
+
+
+def test_a_slider_slides_along_and_says_its_value_when_let_go():
+    slid, said = [], []
+    slider = Slider("s", "Size", Rect(0, 0, 400, 50), on_slide=slid.append, on_change=said.append)
+    app = showing(slider)
+    app.feed(down((20, 25)), motion((150, 25), held=True), motion((900, 25), held=True))
+    assert slid[-1] == 100
+    assert said == []
+    app.feed(up((900, 25)))
+    assert said == [100]
+
+
+def test_a_slide_that_is_cancelled_goes_back():
+    said = []
+    slider = Slider("s", "Size", Rect(0, 0, 400, 50), value=30, on_change=said.append)
+    app = showing(slider)
+    app.feed(down((150, 25)), motion((900, 25), held=True), FOCUS_LOST, up((900, 25)))
+    assert slider.value == 30
+    assert said == []
+
+
+PLACE = Rect(100, 100, 400, 300)
+
+
+def a_list(chosen):
+    entries = [Entry(str(n), f"Game {n}") for n in range(40)]
+    scene = Plain(widgets=lambda: [listing("games", "Games", PLACE, Scale(8), entries, None, chosen.append)])
+    return app_with(scene, reduced_motion=True)
+
+
+def rows_in_sight(app):
+    return [target.id for target in app.targets() if target.role == "row"]
+
+
+def test_only_rows_in_sight_are_targets():
+    app = a_list([])
+    assert rows_in_sight(app)[0] == "games.0"
+    assert len(rows_in_sight(app)) < 10
+    for target in app.targets():
+        assert PLACE.contains(Rect(target.rect))
+
+
+def test_the_wheel_scrolls_and_stops_at_the_ends():
+    app = a_list([])
+    app.feed(motion(PLACE.center), Event(pygame.MOUSEWHEEL, x=0, y=3, precise_y=3.0))
+    assert rows_in_sight(app)[0] == "games.0"
+    app.feed(Event(pygame.MOUSEWHEEL, x=0, y=-99, precise_y=-99.0))
+    assert rows_in_sight(app)[-1] == "games.39"
+
+
+def test_a_drag_on_a_row_scrolls_and_does_not_choose_it():
+    chosen = []
+    app = a_list(chosen)
+    x, y = PLACE.center
+    app.feed(down((x, y)), motion((x, y - 60), held=True), motion((x, y - 200), held=True), up((x, y - 200)))
+    assert chosen == []
+    assert rows_in_sight(app)[0] != "games.0"
+
+
+def test_a_click_on_a_row_chooses_it():
+    chosen = []
+    app = a_list(chosen)
+    app.click("games.2")
+    assert chosen == ["2"]
+
+
+def test_the_focus_brings_its_row_into_sight():
+    app = a_list([])
+    app.press(pygame.K_TAB)
+    for _ in range(20):
+        app.press(pygame.K_DOWN)
+    assert app.top.controls.focus == "games.20"
+    assert "games.20" in rows_in_sight(app)
+
+
+def test_a_list_laid_anew_stays_where_it_was():
+    app = a_list([])
+    app.feed(motion(PLACE.center), Event(pygame.MOUSEWHEEL, x=0, y=-9, precise_y=-9.0))
+    before = rows_in_sight(app)
+    app.top.relay()
+    assert rows_in_sight(app) == before
+
+
+def test_a_toast_says_what_happened_and_takes_it_back():
+    undone = []
+    app = showing()
+    app.top.say("Deleted.", "Undo", lambda: undone.append(1))
+    app.advance(1)
+    app.click("toast.action")
+    assert undone == [1]
+    assert "toast.action" not in [target.id for target in app.targets()]
+
+
+def test_a_toast_goes_by_itself_but_not_from_under_the_pointer():
+    app = showing()
+    app.top.say("Deleted.", "Undo", lambda: None)
+    (target,) = app.targets()
+    app.feed(motion(Rect(target.rect).center))
+    app.advance(12)
+    assert app.top.controls.toast
+    app.feed(motion((5, 5)))
+    app.advance(12)
+    assert app.top.controls.toast is None
