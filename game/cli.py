@@ -53,6 +53,18 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="replays logs through the rules, the chain and the chance")
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
     verify.set_defaults(do=_verify)
+
+    games = commands.add_parser("games", help="the library of games")
+    games.set_defaults(do=_games)
+
+    export = commands.add_parser("export", help="writes a game of the library to a file")
+    export.add_argument("game_id", metavar="GAME_ID")
+    export.add_argument("file", type=Path, metavar="FILE")
+    export.set_defaults(do=_export)
+
+    bring = commands.add_parser("import", help="takes a game from a file into the library")
+    bring.add_argument("file", type=Path, metavar="FILE")
+    bring.set_defaults(do=_import)
     return parser
 
 
@@ -120,3 +132,38 @@ def _verify(asked: argparse.Namespace) -> int:
             print(f"tavolino: {file}: {wrong.strerror}", file=sys.stderr)
             worst = 2
     return worst
+
+
+def _games(asked: argparse.Namespace) -> int:
+    from game.commands.shelving import list_games
+
+    return _with_library(asked, list_games)
+
+
+def _export(asked: argparse.Namespace) -> int:
+    from game.commands.shelving import export
+
+    return _with_library(asked, lambda: export(asked.game_id, asked.file))
+
+
+def _import(asked: argparse.Namespace) -> int:
+    from game.commands.checking import refusal
+    from game.commands.shelving import bring_in
+    from game.core.log import BrokenLogError
+
+    try:
+        return _with_library(asked, lambda: bring_in(asked.file))
+    except BrokenLogError as wrong:
+        raise WrongError(refusal(asked.file, wrong)) from wrong
+
+
+def _with_library(asked: argparse.Namespace, do: Callable[[], str]) -> int:
+    from game.commands.shelving import LibraryError
+
+    try:
+        print(do())
+    except LibraryError as wrong:
+        raise WrongError(str(wrong)) from wrong
+    except OSError as wrong:
+        raise WrongError(f"{asked.file}: {wrong.strerror}") from wrong
+    return 0

@@ -18,6 +18,7 @@ WHY = {
     "no_such_option": "the set-up can't be read: {what}",
     "no_seed": "the header holds neither the seed nor its hash",
     "more_than_one_game": "there is more than one game in it",
+    "game_too_long": "the game has more than {most} events",
     "line_too_long": "the line is longer than {most} bytes",
     "line_not_readable": "the line is no JSON object",
     "key_given_twice": "a key stands twice in the line",

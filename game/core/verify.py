@@ -18,6 +18,7 @@ from game.core.log import BrokenLogError, Games, Line, NotALogError, chained_lin
 from game.core.seats import SeatChanged
 
 LOOK_AHEAD = 200  # events; more than any one command brings about
+LONGEST_GAME = 100_000  # events of a file that is taken into memory whole; people's games have some hundreds
 FIRST_LOOK = 4  # events that are enough to tell which command it was
 
 
@@ -48,7 +49,11 @@ def entries(stream: BinaryIO, games: Games) -> tuple[Header, list[Entry[Any, Any
     """The one game of a `.tavolino` file, verified, as the journal of a session."""
     lines = _Lines(stream)
     replay = _Replay(lines, games)
-    journal = list(replay.entries())
+    journal: list[Entry[Any, Any]] = []
+    for entry in replay.entries():
+        if replay.outcome.events > LONGEST_GAME:
+            raise NotALogError(lines.next_number, "game_too_long", most=LONGEST_GAME)
+        journal.append(entry)
     if not lines.finished:
         raise NotALogError(lines.next_number, "more_than_one_game")
     return replay.header, journal
@@ -67,8 +72,7 @@ class _Lines:
 
     @property
     def next_number(self) -> int:
-        assert self._next is not None
-        return self._next.number
+        return self._next.number if self._next else 1
 
     @property
     def game_over(self) -> bool:

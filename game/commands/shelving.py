@@ -1,0 +1,82 @@
+"""`games`, `export` and `import`: the library of games from the command line."""
+
+from datetime import datetime
+from pathlib import Path
+
+from game.core.library import Library, RefusedError, Trouble
+from game.core.log import write
+from game.core.session import Session
+from game.core.verify import entries
+from game.shelf import GAMES
+
+TROUBLE = {
+    "read_only": "{detail} can't be written",
+    "disk_full": "there is no room left for {detail}",
+    "disk_error": "{detail} can't be read or written",
+    "busy": "{detail} is busy",
+    "corrupt": "{detail} is damaged",
+    "newer_version": "{detail} was written by a newer Tavolino",
+    "open_elsewhere": "the game {detail} is open in another program",
+    "no_such_game": "there is no game {detail}",
+}
+
+
+class LibraryError(Exception):
+    """The library can't do what was asked; the text says why in one line."""
+
+
+def said(trouble: Trouble) -> str:
+    return TROUBLE[trouble.kind].format(detail=trouble.detail)
+
+
+def _library() -> Library:
+    library = Library.open(GAMES)
+    if library.trouble:
+        library.close()
+        raise LibraryError(said(library.trouble))
+    return library
+
+
+def list_games() -> str:
+    with _library() as library:
+        rows = [
+            (game.id, game.game, "ended" if game.ended else "running", _day(game.played), game.name)
+            for game in library.list()
+        ]
+    if not rows:
+        return "no games yet"
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    return "\n".join(
+        "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
+        for row in rows
+    )
+
+
+def _day(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def export(game_id: str, file: Path) -> str:
+    """Writes the log of a game; while sealed dice are still being played, without their seed."""
+    with _library() as library:
+        try:
+            header, journal = library.read(game_id)
+        except RefusedError as refused:
+            raise LibraryError(said(refused.trouble)) from refused
+    session = Session(GAMES[header.game], header, journal)
+    header = session.header
+    if header.setup.get("sealed") and not session.ended:
+        header = header.sealed_away()
+    file.write_bytes(b"".join(write(header, session.events)))
+    return f"{file}: {session.length} events"
+
+
+def bring_in(file: Path) -> str:
+    """Takes a verified game into the library; raises BrokenLogError for one that can't stand."""
+    with file.open("rb") as stream:
+        header, journal = entries(stream, GAMES)
+    with _library() as library:
+        game_id = library.add(header, journal, file.stem)
+        if library.trouble:
+            raise LibraryError(said(library.trouble))
+    return f"{file}: now in the library as {game_id}"

@@ -1,0 +1,1 @@
+"""The headless commands, called as people call them."""

@@ -1,0 +1,96 @@
+"""`games`, `export` and `import`."""
+
+import json
+
+import pytest
+
+from game.core.header import Header
+from game.core.library import Library
+from game.shelf import GAMES, KEYS
+from tests.commands.calling import call, one_line
+from tests.properties.playing import options, random_command
+from tests.table import people
+
+
+@pytest.fixture(autouse=True)
+def library(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path / "library"))
+
+
+def kept_game(key, commands, name="a game", **setup):
+    """A game in the library with some commands played."""
+    from random import Random
+
+    from msgspec.structs import replace
+
+    game = GAMES[key]
+    with Library.open(GAMES) as library:
+        header = Header.of(game, replace(options(key, "free"), **setup), people(2), "s", "a phrase")
+        session = library.start(game, header, name)
+        random = Random(4)
+        while commands and not session.ended:
+            session.do(random_command(session, random))
+            commands -= 1
+        return library.list()[0].id, session
+
+
+def test_an_empty_library_says_so(capsys):
+    assert call(capsys, "games") == (0, "no games yet\n", "")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_goes_out_and_comes_in_again_as_it_was(key, tmp_path, capsys):
+    game_id, session = kept_game(key, 25, name="Sunday")
+    assert "Sunday" in call(capsys, "games").out
+    file = tmp_path / "sunday.tavolino"
+    assert call(capsys, "export", game_id, file).code == 0
+    assert call(capsys, "verify", file).code == 0
+    assert call(capsys, "import", file).code == 0
+    with Library.open(GAMES) as library:
+        copy = library.resume(next(game.id for game in library.list() if game.name == "sunday"))
+        assert (copy.state, copy.events) == (session.state, session.events)
+        again = tmp_path / "again.tavolino"
+    copy_id = call(capsys, "games").out.split()[0]
+    call(capsys, "export", copy_id, again)
+    assert again.read_bytes() == file.read_bytes()
+
+
+def test_a_sealed_game_that_is_still_played_goes_out_without_its_seed(tmp_path, capsys):
+    game_id, session = kept_game("dalek", 5, sealed=True)
+    file = tmp_path / "f"
+    call(capsys, "export", game_id, file)
+    header = json.loads(file.read_bytes().splitlines()[0])
+    assert "seed" not in header
+    assert header["seed_hash"] == session.header.seed_hash
+    assert "sealed" in call(capsys, "verify", file).out
+
+
+def test_a_sealed_game_that_has_ended_tells_both(tmp_path, capsys):
+    game_id, _ = kept_game("dalek", 10_000, sealed=True)
+    file = tmp_path / "f"
+    call(capsys, "export", game_id, file)
+    header = json.loads(file.read_bytes().splitlines()[0])
+    assert header["seed"]
+    assert header["seed_hash"]
+    assert call(capsys, "verify", file).code == 0
+
+
+def test_a_game_that_cannot_stand_is_not_taken_in(tmp_path, capsys):
+    game_id, _ = kept_game("dalek", 20)
+    file = tmp_path / "f"
+    call(capsys, "export", game_id, file)
+    file.write_bytes(file.read_bytes().replace(b'"H4"', b'"H2"', 1))
+    said = call(capsys, "import", file)
+    assert said.code == 2
+    assert one_line(said.err)
+    assert "line" in said.err
+    assert len(call(capsys, "games").out.splitlines()) == 1
+
+
+def test_a_damaged_library_is_told_in_one_line(tmp_path, capsys):
+    folder = tmp_path / "library"
+    folder.mkdir()
+    (folder / "tavolino.sqlite").write_bytes(b"no library at all" * 1000)
+    said = call(capsys, "games")
+    assert said.code == 2
+    assert one_line(said.err)

@@ -1,0 +1,105 @@
+"""`simulate` plays and logs, `verify` agrees, and wrong words get one clear line."""
+
+import json
+
+import pytest
+
+from game.shelf import KEYS
+from tests.commands.calling import call, call_program, one_line
+
+BOTS = {"dicy": "easy,random,easy", "dalek": "easy,random", "seventeen": "easy,easy,random,easy"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_logs_of_a_hundred_games_pass_verify(key, tmp_path, capsys):
+    log = tmp_path / "games.jsonl"
+    said = call(
+        capsys, "simulate", key, "--bots", BOTS[key], "--games", 100, "--seed", "hundred", "--log", log
+    )
+    assert (said.code, said.err) == (0, "")
+    verified = call(capsys, "verify", log)
+    assert verified.code == 0
+    assert "100 games" in verified.out
+    headers = [json.loads(line) for line in log.read_bytes().splitlines() if b'"format"' in line]
+    assert [header["seed"] for header in headers] == [f"hundred:{i}" for i in range(1, 101)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_two_jobs_write_the_same_bytes_as_one(key, tmp_path):
+    logs = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    tables = [
+        call_program(
+            "simulate", key, "--bots", BOTS[key], "--games", 9, "--seed", "jobs", "--log", log, "--jobs", jobs
+        )
+        for jobs, log in enumerate(logs, 1)
+    ]
+    assert tables[0] == tables[1]
+    assert tables[0].code == 0
+    assert logs[0].read_bytes() == logs[1].read_bytes()
+
+
+def test_the_same_seed_plays_the_same_games_and_another_others(capsys):
+    one, again, other = (
+        call(capsys, "simulate", "dalek", "--bots", "easy,random", "--games", 20, "--seed", seed)
+        for seed in ("a", "a", "b")
+    )
+    assert one == again
+    assert one != other
+
+
+def test_options_reach_the_set_up(tmp_path, capsys):
+    log = tmp_path / "log"
+    options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two", "first=1", "sealed=true"]
+    call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--log", log, "--setup", *options)
+    header, started, *_ = map(json.loads, log.read_bytes().splitlines())
+    assert header["setup"]["mode"] == "custom"
+    assert header["seed_hash"]
+    assert (started["first"], started["cards"]) == (1, ["odds", "same5", "forty", "sixes", "any_two"])
+    assert call(capsys, "verify", log).code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["play"],
+        ["simulate"],
+        ["simulate", "chess", "--bots", "easy"],
+        ["simulate", "dalek"],
+        ["simulate", "dalek", "--bots", ""],
+        ["simulate", "dalek", "--bots", "easy,grandmaster"],
+        ["simulate", "dalek", "--bots", "easy," * 6 + "easy"],
+        ["simulate", "seventeen", "--bots", "easy"],
+        ["simulate", "dicy", "--bots", "easy,easy,easy,easy,easy"],
+        ["simulate", "dalek", "--bots", "easy", "--games", "0"],
+        ["simulate", "dalek", "--bots", "easy", "--games", "-5"],
+        ["simulate", "dalek", "--bots", "easy", "--games", "1e3"],
+        ["simulate", "dalek", "--bots", "easy", "--games", "9" * 40],
+        ["simulate", "dalek", "--bots", "easy", "--jobs", "two"],
+        ["simulate", "dalek", "--bots", "easy", "--seed", "\udcff"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "target"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "target=31"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "target=60", "target=90"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "colour=red"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "first=4"],
+        ["simulate", "dicy", "--bots", "easy", "--setup", "mode=custom"],
+        ["simulate", "dicy", "--bots", "easy", "--setup", "mode=custom", "cards=odds,odds,odds,odds,odds"],
+        ["simulate", "dicy", "--bots", "easy", "--setup", "mode=custom", "cards=odds,x,sixes,forty,same5"],
+        ["simulate", "dicy", "--bots", "easy", "--setup", "cards=odds,same5,forty,sixes,any_two"],
+        ["simulate", "seventeen", "--bots", "easy,easy", "--setup", "first=1"],
+        ["simulate", "dalek", "--bots", "easy", "--games", "1", "--log", "/no/such/folder/log"],
+        ["verify"],
+        ["verify", "/no/such/file"],
+        ["verify", "/"],
+        ["export", "nothing"],
+        ["export", "nothing", "/tmp/x"],
+        ["import", "/no/such/file"],
+        ["import", "/"],
+    ],
+)
+def test_wrong_words_get_one_clear_line_and_exit_code_2(words, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
+    said = call(capsys, *words)
+    assert said.code == 2
+    assert one_line(said.err), said.err
+    assert said.out == ""
