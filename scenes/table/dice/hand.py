@@ -1,4 +1,4 @@
-"""Throwing by mouse: press on the cup or on a die, drag, shake, let go; the drag is the throw's direction and force.
+"""Throwing by mouse: press on the cup or on a die, drag, shake, let go; direction and force are the drag's.
 
 The hand only tells what throw was made. The caller asks the game for the faces, then calls `throw`; or
 `put_back`, when the dice were dropped somewhere else.
@@ -123,7 +123,7 @@ class Hand:
         self._trail.append((self._time, at))
         if not self._offered or self.holding:
             return
-        if hypot(at[0] - self._at[0], at[1] - self._at[1]) <= self._radius():
+        if hypot(at[0] - self._at[0], at[1] - self._at[1]) <= self._radius:
             self._grip = Grip.CUP
             self._dice.hold(self._offered)
         elif self._dice.under(at) in self._offered:
@@ -193,24 +193,19 @@ class Hand:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The cup with the dice in it; over the tray and its dice."""
+        cup = (self.style, self._at, self._radius, self._tip)
+        draw_cup_back(surface, *cup)
         if self._grip is Grip.DICE:
-            self._draw_cup(surface)
+            draw_cup_front(surface, *cup)
             self._dice.draw_held_shadows(surface)
             self._dice.draw_held(surface)
-            return
-        draw_cup_back(surface, self.style, self._foot(), self._radius(), self._tip)
-        self._dice.draw_held(surface)
-        draw_cup_front(surface, self.style, self._foot(), self._radius(), self._tip)
+        else:
+            self._dice.draw_held(surface)
+            draw_cup_front(surface, *cup)
 
-    def _draw_cup(self, surface: pygame.Surface) -> None:
-        draw_cup_back(surface, self.style, self._foot(), self._radius(), self._tip)
-        draw_cup_front(surface, self.style, self._foot(), self._radius(), self._tip)
-
+    @property
     def _radius(self) -> float:
         return self._home.width / 2
-
-    def _foot(self) -> Point:
-        return self._at
 
     def _heap_at(self) -> Point:
         """Where the heap's middle belongs: deep in the cup, or under the pointer."""

@@ -14,7 +14,7 @@ from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look, Motion, Passage, glide
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_rings, draw_shadows, edge_of
-from scenes.table.dice.toss import Throw, toss
+from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Point, Spot, Tray, carried_over, push_apart, relay, room_for
 
 STEP = 1 / 120
@@ -61,6 +61,10 @@ class DiceTray:
     def loose(self) -> tuple[int, ...]:
         """The dice that lie on the table, in the tray or aside."""
         return tuple(die.number for die in self._dice if die.home and die.number not in self.heap)
+
+    def pose_of(self, number: int) -> Pose:
+        """How a die is seen now, in tray units."""
+        return self._seen(self._dice[number]).pose
 
     def rect_of(self, number: int) -> pygame.Rect:
         """Where a die is seen now."""

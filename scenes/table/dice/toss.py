@@ -179,7 +179,7 @@ def _ends_well(tray: Tray, resting: Sequence[Spot], run: Run) -> bool:
 
 
 def _led_to(track: Track, end: Spot, least: int) -> Track:
-    """The track, bent by a hair to end where the die is clear of all others, and not over before the bounces."""
+    """The track, bent by a hair to end clear of all other dice, and not over before the bounces are."""
     dx, dy, last = end.x - track[-1][0], end.y - track[-1][1], len(track) - 1
     bent = [
         (x + dx * _smooth(k / last), y + dy * _smooth(k / last), yaw) for k, (x, y, yaw) in enumerate(track)
@@ -188,7 +188,7 @@ def _led_to(track: Track, end: Spot, least: int) -> Track:
 
 
 def _keys(track: Track, start: Pose, face: int, air: Airborne) -> Iterator[Pose]:
-    """The flight as it is seen: it begins in the hand, where dice lie closer than the physics can have them."""
+    """The flight as it is seen. It begins in the hand, where dice lie closer than the physics can have them."""
     turns = turns_to_rest(track, face, air, _KEY)
     dx, dy = start.x - track[0][0], start.y - track[0][1]
     spread = min(0.6, max(0.2, hypot(dx, dy) / 12))
