@@ -1,6 +1,6 @@
 """The opponents. A bot gets a view, the legal commands and a seed of its own, and nothing else.
 
-Same view, same seed, same choice, in any process. `choose` asks one seat's bot; `next_command` asks all whom
+Same view, same seed, same choice, in any process. `ask` and `choose` ask one bot; `next_command` asks all whom
 the game waits for. A brain is a function `(view, legal, random) -> command`, in a module of its own. A seat
 that may call but need not act answers None to stay silent.
 """
@@ -34,11 +34,15 @@ def brain(game: str, level: str) -> Brain:
     return getattr(import_module(module), name)
 
 
-def choose(game: Game[Any, Any, Any, Any], level: str, state: Any, seat: int, seed: str) -> Any:
-    """What the bot of a seat wants done; None if it stays silent."""
-    view = game.view(state, seat)
+def ask(game: str, level: str, view: Any, legal: Iterator[Any], seed: str) -> Any:
+    """What a bot wants done that knows this and nothing else; None if it stays silent."""
     key = blake2b(seed.encode() + msgspec.msgpack.encode(view), digest_size=16).digest()
-    return brain(game.key, level)(view, game.legal(state, seat), Random(key))  # noqa: S311
+    return brain(game, level)(view, legal, Random(key))  # noqa: S311
+
+
+def choose(game: Game[Any, Any, Any, Any], level: str, state: Any, seat: int, seed: str) -> Any:
+    """What the bot of a seat wants done."""
+    return ask(game.key, level, game.view(state, seat), game.legal(state, seat), seed)
 
 
 def next_command(
