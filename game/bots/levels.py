@@ -1,0 +1,100 @@
+"""What a level is, in every game: a budget of error against the best play, with a cap on any single one.
+
+A brain lists its options with their costs against the best, and `choose` takes one. Costs are in chance of
+winning at a table of two: 0.05 gives five games in a hundred away. With more seats a brain scales chance
+and costs so that an even share is a half; alone there is nobody to win against, and it says what a turn is
+worth. A level never touches the dice, and is never noise
+among equals: it misjudges whole plans (`kind`: to roll on, to stop) and, less so, the options within one, and
+then takes what looks best. What costs more than the cap it sees through.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+EQUAL = 1e-9  # costs closer than this are one and the same
+WITHIN_A_KIND = 0.5  # how large the error on a single option is, for 1 on its whole kind
+
+
+class Option(Struct, Generic[T], frozen=True):
+    """Something that may be done; what it costs against the best (0 is the best); the plan it belongs to."""
+
+    choice: T
+    cost: float
+    kind: str = ""
+
+
+class Misjudging(Struct, frozen=True):
+    """Judges by the best play and an error of this size; never takes what costs more than the cap."""
+
+    error: float
+    cap: float
+
+
+class Sparring(Struct, frozen=True):
+    """Keeps the game close: gives back what it has above the chance it aims at, behind it plays its best."""
+
+    aim: float
+    cap: float
+
+
+Level = Misjudging | Sparring
+
+PERFECT = Misjudging(0, 0)
+
+LEVELS: Mapping[str, Mapping[str, Level]] = {
+    "dalek": {
+        "easy": Misjudging(0.06, 0.12),
+        "medium": Misjudging(0.03, 0.06),
+        "hard": Misjudging(0.015, 0.03),
+        "expert": PERFECT,
+        "sparring": Sparring(0.45, 0.1),
+    },
+    "dicy": {
+        "easy": Misjudging(0.06, 0.12),
+        "medium": Misjudging(0.03, 0.06),
+        "hard": Misjudging(0.015, 0.03),
+        "expert": PERFECT,
+        "sparring": Sparring(0.45, 0.1),
+    },
+    "seventeen": {
+        "easy": Misjudging(0.06, 0.12),
+        "medium": Misjudging(0.03, 0.06),
+        "hard": Misjudging(0.015, 0.03),
+        "expert": PERFECT,
+        "sparring": Sparring(0.45, 0.1),
+    },
+}
+"""The levels of each game. The arena measures what they come to (`strength.py`)."""
+
+
+def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: float) -> T:
+    """What a level does. `chance` is the seat's present chance of winning when it plays its best.
+
+    Of equally good options the first is taken: the order in which a brain lists them settles ties.
+    """
+    match level:
+        case Sparring(aim, cap):
+            return _give_back(options, min(cap, chance - aim))
+        case Misjudging(error, cap):
+            return _looks_best(options, error, cap, random)
+
+
+def _give_back(options: Sequence[Option[T]], spare: float) -> T:
+    """The dearest option that the lead can pay for."""
+    affordable = [option for option in options if option.cost <= max(spare, EQUAL)]
+    return max(affordable, key=lambda option: option.cost if option.cost > EQUAL else 0).choice
+
+
+def _looks_best(options: Sequence[Option[T]], error: float, cap: float, random: Random) -> T:
+    affordable = [option for option in options if option.cost <= cap + EQUAL]
+    if error == 0:
+        return affordable[0].choice
+    plans = {option.kind: random.gauss(0, error) for option in affordable}
+    own = error * WITHIN_A_KIND
+    looks = [option.cost + plans[option.kind] + random.gauss(0, own) for option in affordable]
+    return affordable[looks.index(min(looks))].choice
