@@ -1,8 +1,8 @@
 """The opponents. A bot gets a view, the legal commands and a seed of its own, and nothing else.
 
-Same view, same seed, same choice, in any process. `ask` and `choose` ask one bot; `next_command` asks all whom
-the game waits for. A brain is a function `(view, legal, random) -> command`, in a module of its own. A seat
-that may call but need not act answers None to stay silent.
+Same view, same seed, same choice, in any process. `ask` and `choose` ask one bot, `next_command` all whom the
+game waits for. A brain is a function `(view, legal, random) -> command`, in a module of its own. A seat that
+may call but need not act answers None to stay silent.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
