@@ -73,7 +73,7 @@ def night(size: tuple[int, int]) -> pygame.Surface:
         "sky", (0, 0), (30, 100), (0, rgb("0d1130"), 1), (55, rgb("1a2148"), 1), (100, rgb("2a2350"), 1)
     )
     cloth = picture(sky + '<rect width="100" height="100" fill="url(#sky)"/>', (100, 100), (64, 36))
-    cloth = pygame.transform.smoothscale(cloth, size).convert_alpha()
+    cloth = pygame.transform.smoothscale(cloth, size)
     for colour, scale, opacity, spot in (
         ((88, 92, 190), 2.6, 62, (0.05, -0.25)),
         ((150, 76, 150), 1.9, 44, (0.45, 0.15)),

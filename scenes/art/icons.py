@@ -5,6 +5,7 @@ from io import BytesIO
 
 import pygame
 
+from scenes.art.drawing import native
 from scenes.art.fonts import ASSETS
 from scenes.art.palette import CREAM, Rgb
 
@@ -25,4 +26,4 @@ def icon(name: str, px: int, colour: Rgb = CREAM) -> pygame.Surface:
     """The icon as a square of `px` pixels. Callers share the surface: blit it, never draw on it."""
     ink = "#{:02x}{:02x}{:02x}".format(*colour)
     drawing = _drawing(name).replace("currentColor", ink)
-    return pygame.image.load_sized_svg(BytesIO(drawing.encode()), (px, px))
+    return native(pygame.image.load_sized_svg(BytesIO(drawing.encode()), (px, px)))
