@@ -23,10 +23,15 @@ def native(surface: pygame.Surface) -> pygame.Surface:
 
 
 def picture(parts: str, box: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-    """Draws SVG parts made for a `box` of units onto a surface of `size` pixels."""
+    """Draws SVG parts made for a `box` of units onto a surface of `size` pixels.
+
+    The scale is put into the drawing: asked to scale by itself, the drawer keeps the proportions of the box
+    and may come out a pixel off.
+    """
+    width, height = size
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box[0]} {box[1]}" '
-        f'preserveAspectRatio="none">{parts}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<g transform="scale({width / box[0]:.6f} {height / box[1]:.6f})">{parts}</g></svg>'
     )
     return native(pygame.image.load_sized_svg(BytesIO(svg.encode()), size))
 
@@ -43,7 +48,7 @@ def fade(
 
 
 def band(length: int, across: int, *stops: tuple[int, Rgb, float]) -> pygame.Surface:
-    """A strip shaded across its width, drawn at its own size: a stretched gradient comes out wrong."""
+    """A strip shaded across its width: an edge that catches light, a shadow that falls off."""
     shade = fade("shade", (0, 0), (0, across), *stops)
     return picture(
         f'{shade}<rect width="{length}" height="{across}" fill="url(#shade)"/>',
