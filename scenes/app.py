@@ -1,4 +1,7 @@
-"""The app: a stack of scenes, the time they share, and what they may ask of it. The window is `window.py`.
+"""The app: a stack of scenes, the time they share, and what they may ask of it.
+
+The window is `window.py`; `loop.play(first_scene, settings, trace)` opens it, and comes back when it is
+closed.
 
 For scenes:
 
@@ -21,7 +24,6 @@ For tests, without a window or a loop:
     picture = app.picture()         a Surface; draws only if something has changed
 """
 
-import math
 import os
 from collections import deque
 from collections.abc import Callable
@@ -31,6 +33,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from scenes import transition, words
+from scenes.alarms import Alarm, Alarms
 from scenes.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.pointer import Pointer
 from scenes.scene import Scene
@@ -41,15 +44,23 @@ from scenes.widgets import paint
 
 VEIL_ALPHA = 150
 
+REPEATING = {
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_PAGEUP,
+    pygame.K_PAGEDOWN,
+    pygame.K_TAB,
+    pygame.K_BACKSPACE,
+    pygame.K_DELETE,
+}
+"""Keys that go on while they are held. All others are heard once: a held Enter says yes to one question."""
 
-class Alarm:
-    def __init__(self, due: float, do: Callable[[], None]) -> None:
-        self.due = due
-        self.do = do
-        self.cancelled = False
 
-    def cancel(self) -> None:
-        self.cancelled = True
+def _turns_full_screen(event: Event) -> bool:
+    enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+    return event.key == pygame.K_F11 or (enter and bool(event.mod & pygame.KMOD_ALT))
 
 
 class App:
@@ -68,9 +79,10 @@ class App:
         """How many pictures have been drawn so far."""
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
-        self._alarms: list[Alarm] = []
+        self._alarms = Alarms()
         self._clock = FixedClock()
         self._pointer = Pointer()
+        self._keys_held: set[int] = set()
         self._trace = trace
         self._transition: transition.Transition | None = None
         self._stale = True
@@ -128,9 +140,7 @@ class App:
     # Time
 
     def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
-        alarm = Alarm(self.now + seconds, do)
-        self._alarms.append(alarm)
-        return alarm
+        return self._alarms.add(self.now + seconds, do)
 
     def wake(self, do: Callable[[], None] = lambda: None) -> None:
         """From any thread: a deque's ends are safe, and a resting loop looks at it every few milliseconds."""
@@ -138,10 +148,7 @@ class App:
 
     def until_alarm(self) -> float:
         """Seconds until the next alarm; endless if there is none."""
-        self._alarms = [alarm for alarm in self._alarms if not alarm.cancelled]
-        if self._handed:
-            return 0.0
-        return max(0.0, min((alarm.due for alarm in self._alarms), default=math.inf) - self.now)
+        return 0.0 if self._handed else max(0.0, self._alarms.next_due() - self.now)
 
     @property
     def settled(self) -> bool:
@@ -164,21 +171,15 @@ class App:
         while self._handed:
             with self._stack.verb():
                 self._handed.popleft()()
-        self._ring_alarms()
+        for alarm in self._alarms.due(self.now):
+            with self._stack.verb():
+                alarm.do()
         self._lay()
         if self.asleep or self.settled:
             self._clock.restart()
         else:
             for _ in range(self._clock.steps(elapsed)):
                 self._step()
-
-    def _ring_alarms(self) -> None:
-        due = sorted((a for a in self._alarms if a.due <= self.now), key=lambda alarm: alarm.due)
-        self._alarms = [alarm for alarm in self._alarms if alarm.due > self.now]
-        for alarm in due:
-            if not alarm.cancelled:
-                with self._stack.verb():
-                    alarm.do()
 
     def _step(self) -> None:
         if self._transition:
@@ -204,13 +205,29 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return
+        if self._only_held(event):
+            return
+        if event.type == pygame.KEYDOWN and _turns_full_screen(event):
+            other = "window" if self.settings.now.display == "full_screen" else "full_screen"
+            self.settings.change(display=other)
+            return
         self._lay()
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._transition:
             self._transition, self._stale = None, True
-            return
-        if self.running:
+        elif self.running:
             with self._stack.verb():
                 self.top.handle(event)
+
+    def _only_held(self, event: Event) -> bool:
+        if event.type == pygame.KEYUP:
+            self._keys_held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._keys_held.clear()
+        elif event.type == pygame.KEYDOWN:
+            held = event.key in self._keys_held
+            self._keys_held.add(event.key)
+            return held and event.key not in REPEATING
+        return False
 
     def click(self, target: str) -> None:
         """Presses a target with the mouse, as a test does."""

@@ -1,4 +1,4 @@
-"""The window: opened, resized, full screen; and the loop that sleeps while nothing moves.
+"""The window: opened, resized, full screen.
 
 A window that can't be had full screen, or a cheap flip that a driver refuses, is gone without: the table
 opens all the same.
@@ -6,23 +6,21 @@ opens all the same.
 
 import os
 import sys
-import time
 
 import pygame
 from pygame.event import Event
 
-from scenes.app import App
-from scenes.clock import snapped
+from scenes.widgets.controls import Cursor
 
 SMALLEST = (1000, 700)
-FRAMES_A_SECOND = 60
-
-NAP_MILLISECONDS = 12
-"""How often a resting window looks up. `pygame.event.wait` looks up every millisecond: ten times the work."""
-
 TITLE = "Tavolino"
 
-_ALT_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_KEY_REPEAT = (420, 35)
+_CURSORS: dict[Cursor, int] = {
+    "arrow": pygame.SYSTEM_CURSOR_ARROW,
+    "hand": pygame.SYSTEM_CURSOR_HAND,
+    "text": pygame.SYSTEM_CURSOR_IBEAM,
+}
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -31,8 +29,8 @@ def _start_video() -> None:
     os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tavolino")
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "tavolino")
+    # Not a default: on import pygame has put the script's name there.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "tavolino"
     cheap = sys.platform == "linux" and "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ
     if cheap:
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
@@ -46,7 +44,7 @@ def _start_video() -> None:
 class Window:
     def __init__(self, wanted: tuple[int, int] | None = None) -> None:
         _start_video()
-        size = wanted or self._fitting()
+        size = self._fitting(wanted)
         self._window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
         self._window.minimum_size = SMALLEST
         try:
@@ -58,14 +56,16 @@ class Window:
             self._window.minimum_size = SMALLEST
             self.surface = self._window.get_surface()
         self.full_screen = False
+        self._cursor: Cursor = "arrow"
         pygame.key.stop_text_input()
+        pygame.key.set_repeat(*_KEY_REPEAT)
 
     @staticmethod
-    def _fitting() -> tuple[int, int]:
-        """Four fifths of the screen, not wider than 16:10, and never smaller than the smallest."""
+    def _fitting(wanted: tuple[int, int] | None) -> tuple[int, int]:
+        """What is wanted, or four fifths of the screen; never more than it, nor smaller than the smallest."""
         wide, tall = pygame.display.get_desktop_sizes()[0]
-        height = max(SMALLEST[1], int(tall * 0.8))
-        return max(SMALLEST[0], min(int(wide * 0.8), int(height * 1.6))), height
+        size = wanted or (min(wide, round(tall * 1.6)) * 4 // 5, tall * 4 // 5)
+        return max(SMALLEST[0], min(wide, size[0])), max(SMALLEST[1], min(tall, size[1]))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -99,77 +99,13 @@ class Window:
         self.surface = self._window.get_surface()
         return self.surface
 
+    def point_with(self, cursor: Cursor) -> None:
+        if cursor != self._cursor:
+            self._cursor = cursor
+            pygame.mouse.set_cursor(_CURSORS[cursor])
+
     def flip(self) -> None:
         self._window.flip()
 
     def close(self) -> None:
         self._window.destroy()
-
-
-class Loop:
-    """Feeds the window's events and time to the app, and shows what it draws."""
-
-    def __init__(self, app: App, window: Window) -> None:
-        self._app = app
-        self._window = window
-        self._rhythm = pygame.time.Clock()
-        self._last = time.perf_counter()
-        self._exposed = False
-        self._app.show_on(window.surface)
-        window.set_full_screen(app.settings.now.display == "full_screen")
-        app.settings.listen(lambda _, now: window.set_full_screen(now.display == "full_screen"))
-
-    def run(self) -> None:
-        while self._app.running:
-            self.turn()
-        self._remember_size()
-
-    def turn(self) -> None:
-        """One round: wait if nothing moves, hear, move, draw."""
-        app = self._app
-        resting = app.asleep or (app.settled and not app.stale)
-        events = self._wait() if resting else pygame.event.get()
-        now = time.perf_counter()
-        app.tick(snapped(now - self._last))
-        self._last = now
-        for event in events:
-            self._hear(event)
-        if app.draw() or (self._exposed and not app.asleep):
-            self._window.flip()
-        self._exposed = False
-        if not resting:
-            self._rhythm.tick(FRAMES_A_SECOND)
-
-    def _wait(self) -> list[Event]:
-        """Blocks until something comes or the next alarm is due."""
-        begun = time.perf_counter()
-        while not (events := pygame.event.get()):
-            if time.perf_counter() - begun >= self._app.until_alarm():
-                break
-            pygame.time.wait(NAP_MILLISECONDS)
-        return events
-
-    def _hear(self, event: Event) -> None:
-        app = self._app
-        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
-            if self._window.renewed() is not app.surface:
-                app.show_on(self._window.surface)
-        elif event.type == pygame.WINDOWEXPOSED:
-            self._exposed = True
-        elif event.type == pygame.WINDOWMINIMIZED:
-            app.asleep = True
-        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED):
-            app.asleep = False
-            self._exposed = True
-        if event.type == pygame.KEYDOWN and self._turns_full_screen(event):
-            app.settings.change(display="window" if self._window.full_screen else "full_screen")
-        else:
-            app.feed(self._window.in_pixels(event))
-
-    @staticmethod
-    def _turns_full_screen(event: Event) -> bool:
-        return event.key == pygame.K_F11 or (event.key in _ALT_ENTER and bool(event.mod & pygame.KMOD_ALT))
-
-    def _remember_size(self) -> None:
-        if not self._window.full_screen:
-            self._app.settings.change(window_size=self._window.size)

@@ -5,6 +5,7 @@ the first click. A disabled widget can have the focus all the same: pressing it 
 """
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,8 @@ from scenes.widgets.label import Panel
 from scenes.widgets.pointing import Pointing
 from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.widget import Look, Widget
+
+Cursor = Literal["arrow", "hand", "text"]
 
 _TYPED = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 
@@ -138,6 +141,14 @@ class Controls:
     @property
     def hover(self) -> str | None:
         return self._pointing.hover
+
+    @property
+    def cursor(self) -> Cursor:
+        """What the pointer looks like where it is."""
+        widget = self.find(self.hover)
+        if widget is None or not widget.enabled or widget.role == "scroll":
+            return "arrow"
+        return "text" if widget.writes else "hand"
 
     # What is said over the widgets
 

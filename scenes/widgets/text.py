@@ -19,7 +19,7 @@ LEADING = 1.24
 ELLIPSIS = "…"
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     """The text on one line. Callers share the surface: blit it, never draw on it."""
     return font(kind, px).render(text, True, colour)

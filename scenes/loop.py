@@ -1,0 +1,97 @@
+"""The loop: hears the window's events, lets time go by, shows what is drawn, sleeps while nothing moves."""
+
+import time
+
+import pygame
+from pygame.event import Event
+
+from scenes.app import App
+from scenes.clock import snapped
+from scenes.scene import Scene
+from scenes.settings import Display, Store
+from scenes.trace import Trace
+from scenes.window import Window
+
+FRAMES_A_SECOND = 60
+
+NAP_MILLISECONDS = 12
+"""How often a resting window looks up. `pygame.event.wait` looks up every millisecond: ten times the work."""
+
+
+class Loop:
+    """Feeds the window's events and time to the app, and shows what it draws."""
+
+    def __init__(self, app: App, window: Window) -> None:
+        self._app = app
+        self._window = window
+        self._rhythm = pygame.time.Clock()
+        self._last = time.perf_counter()
+        self._exposed = False
+        self._app.show_on(window.surface)
+        app.settings.listen(lambda _before, now: self._show_in(now.display))
+        self._show_in(app.settings.now.display)
+
+    def _show_in(self, display: Display) -> None:
+        """A window that can't be had full screen says so in the settings."""
+        self._window.set_full_screen(display == "full_screen")
+        self._app.settings.change(display="full_screen" if self._window.full_screen else "window")
+
+    def run(self) -> None:
+        while self._app.running:
+            self.turn()
+        self._remember_size()
+
+    def turn(self) -> None:
+        """One round: wait if nothing moves, hear, move, draw."""
+        app = self._app
+        resting = app.asleep or (app.settled and not app.stale)
+        events = self._wait() if resting else pygame.event.get()
+        now = time.perf_counter()
+        app.tick(snapped(now - self._last))
+        self._last = now
+        for event in events:
+            self._hear(event)
+        if app.running:
+            self._window.point_with(app.top.controls.cursor)
+        if app.draw() or (self._exposed and not app.asleep):
+            self._window.flip()
+        self._exposed = False
+        if not resting:
+            self._rhythm.tick(FRAMES_A_SECOND)
+
+    def _wait(self) -> list[Event]:
+        """Blocks until something comes or the next alarm is due."""
+        begun = time.perf_counter()
+        while not (events := pygame.event.get()):
+            if time.perf_counter() - begun >= self._app.until_alarm():
+                break
+            pygame.time.wait(NAP_MILLISECONDS)
+        return events
+
+    def _hear(self, event: Event) -> None:
+        app = self._app
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            if self._window.renewed() is not app.surface:
+                app.show_on(self._window.surface)
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._exposed = True
+        elif event.type == pygame.WINDOWMINIMIZED:
+            app.asleep = True
+        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED):
+            app.asleep = False
+            self._exposed = True
+        app.feed(self._window.in_pixels(event))
+
+    def _remember_size(self) -> None:
+        if not self._window.full_screen:
+            self._app.settings.change(window_size=self._window.size)
+
+
+def play(first: Scene, settings: Store, trace: Trace | None = None) -> None:
+    """Opens the window on that scene, and comes back when the window is closed."""
+    window = Window(settings.now.window_size)
+    app = App(window.surface.get_size(), settings, trace)
+    loop = Loop(app, window)
+    app.push(first)
+    loop.run()
+    window.close()
