@@ -7,6 +7,10 @@ from pathlib import Path
 
 from game.core.library.trouble import Kind, RefusedError, Trouble
 
+# Of a file damaged where its tables are described, SQLite's message itself may not be readable as text.
+OF_THE_FILE = (sqlite3.Error, UnicodeDecodeError)
+TROUBLES = (*OF_THE_FILE, OSError, RefusedError)
+
 PROBE = bytes(64 * 1024)  # about what SQLite needs to begin its side files
 
 OF_SQLITE: dict[int, Kind] = {
@@ -40,6 +44,8 @@ def trouble_of(error: Exception, folder: Path) -> Trouble:
             return error.trouble
         case OSError():
             return Trouble(OF_SYSTEM.get(error.errno or 0, "disk_error"), str(error.filename or folder))
+        case UnicodeDecodeError():
+            return Trouble("corrupt", str(folder))
         case sqlite3.Error():
             code = getattr(error, "sqlite_errorcode", None)
             if code is None:

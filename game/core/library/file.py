@@ -5,14 +5,13 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.core.library.errors import trouble_of
+from game.core.library.errors import OF_THE_FILE, TROUBLES, trouble_of
 from game.core.library.locks import Locks
-from game.core.library.opening import commit, copied_to_memory, in_memory, opened, set_aside
+from game.core.library.opening import commit, connect, copied_to_memory, in_memory, make_ready, set_aside
 from game.core.library.rows import TABLES, Row, Statement
 from game.core.library.schema import STEPS, Step
 from game.core.library.trouble import RefusedError, Trouble
 
-TROUBLES = (sqlite3.Error, OSError, RefusedError)
 UNREADABLE = ("corrupt", "newer_version")
 
 
@@ -35,7 +34,7 @@ class LibraryFile:
         self._taken: dict[str, list[Statement]] = {}
         self._leaving: set[str] = set()
         try:
-            self._disk = self._opened()
+            self._open()
         except TROUBLES as error:
             self._go_on_in_memory(self._trouble_of(error))
 
@@ -63,11 +62,10 @@ class LibraryFile:
         assert connection is not None, "the library is closed"
         try:
             yield connection
-        except sqlite3.Error as error:
+        except OF_THE_FILE as error:
             trouble = self._trouble_of(error)
             if trouble.kind == "corrupt" and connection is self._disk:
-                self._begin_anew()
-                trouble = self.trouble or trouble
+                trouble = self._recover()
             raise RefusedError(trouble) from error
 
     def write(self, game_id: str, *statements: Statement) -> None:
@@ -109,40 +107,56 @@ class LibraryFile:
     def close(self) -> None:
         if self._unwritten:
             self._return_to_disk()
-        for connection in (self._disk, self._memory):
-            if connection is not None:
-                connection.close()
-        self._disk = self._memory = None
+        self._close_disk()
+        self._close_memory()
         self._locks.leave()
 
-    def _opened(self) -> sqlite3.Connection:
-        """The file, ready; a damaged one is set aside first."""
+    def _open(self) -> None:
+        """Opens the file; a damaged one is set aside first."""
         try:
-            return opened(self.path, self._locks, self._steps)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._locks.enter()
+            self._disk = connect(self.path)
+            make_ready(self._disk, self._locks, self._steps)
         except TROUBLES as error:
             if self._trouble_of(error).kind != "corrupt":
+                self._close_disk()
                 raise
-            return self._begun_anew()
+            self._begin_anew()
 
-    def _begun_anew(self) -> sqlite3.Connection:
-        """A new file in place of the damaged one, all of the games that are open here waiting for it."""
+    def _begin_anew(self) -> None:
+        """A new file in place of the damaged one; all of the games that are open here wait for it."""
+        assert self._disk is not None, "the library is closed"
         if not self._locks.alone():
+            self._close_disk()
             raise RefusedError(Trouble("corrupt", self.path.name))  # another program is still writing to it
         try:
             aside = set_aside(self.path, self._disk)
         finally:
+            self._disk = None
             self._locks.share()
-        self.trouble = Trouble("corrupt", aside.name)
-        self._disk = None
         self._unwritten = self._all_taken()
-        return opened(self.path, self._locks, self._steps)
+        self._open()
+        self.trouble = Trouble("corrupt", aside.name)
 
-    def _begin_anew(self) -> None:
+    def _recover(self) -> Trouble:
+        """The file turned out to be damaged on reading."""
         try:
-            self._disk = self._begun_anew()
+            self._begin_anew()
             self._commit_to_disk()
         except TROUBLES as error:
             self._go_on_in_memory(self._trouble_of(error))
+        return self.trouble or Trouble("corrupt", self.path.name)
+
+    def _close_disk(self) -> None:
+        if self._disk is not None:
+            self._disk.close()
+            self._disk = None
+
+    def _close_memory(self) -> None:
+        if self._memory is not None:
+            self._memory.close()
+            self._memory = None
 
     def _go_on_in_memory(self, trouble: Trouble) -> None:
         self.trouble = trouble
@@ -157,14 +171,12 @@ class LibraryFile:
             for game_id in self._taken:
                 self._locks.take(game_id)
             if self._disk is None:
-                self._disk = self._opened()
+                self._open()
             self._commit_to_disk()
         except TROUBLES as error:
             self.trouble = self._trouble_of(error)
             return
-        if self._memory is not None:
-            self._memory.close()
-            self._memory = None
+        self._close_memory()
         for game_id in tuple(self._leaving):
             self._leaving.discard(game_id)
             self.let_go(game_id)
@@ -174,10 +186,10 @@ class LibraryFile:
         assert self._disk is not None, "the library is closed"
         try:
             commit(self._disk, self._unwritten)
-        except sqlite3.Error as error:
+        except OF_THE_FILE as error:
             if self._trouble_of(error).kind != "corrupt":
                 raise
-            self._disk = self._begun_anew()
+            self._begin_anew()
             commit(self._disk, self._unwritten)
         self._unwritten = []
 
@@ -185,7 +197,7 @@ class LibraryFile:
         assert self._memory is not None, "the library is closed"
         try:
             commit(self._memory, statements)
-        except sqlite3.DatabaseError:  # the copy was of a file damaged where nobody had looked yet
+        except OF_THE_FILE:  # the copy was of a file damaged where nobody had looked yet
             self._memory.close()
             self._memory = in_memory(self._steps)
             commit(self._memory, self._all_taken())

@@ -2,17 +2,20 @@
 
 import shutil
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager, nullcontext
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import time
 
+from game.core.library.errors import TROUBLES
 from game.core.library.locks import Locks
 from game.core.library.rows import TABLES, Statement
 from game.core.library.schema import Step, check_is_ours, migrate, version_of
 from game.core.library.trouble import RefusedError, Trouble
 
-PATIENCE = 2.0  # seconds to wait for another program's commit
+PATIENCE = 5.0  # seconds to wait for another program's commit
 A_DAY = 24 * 60 * 60.0  # so long a deleted game can be taken back
 
 # Side files first: a file begun anew must never find the pages of the old one beside it.
@@ -25,27 +28,20 @@ def connect(name: str | Path, **how: bool) -> sqlite3.Connection:
     return connection
 
 
-def opened(path: Path, locks: Locks, steps: Sequence[Step]) -> sqlite3.Connection:
-    """The library's file, of the newest version and ready for writing, with the library's lock shared."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    locks.enter()
+def make_ready(connection: sqlite3.Connection, locks: Locks, steps: Sequence[Step]) -> None:
+    """Brings the file to the newest version and readies it for writing, with the library's lock shared."""
     alone = locks.alone()
-    connection = connect(path)
     try:
         if 0 < check_is_ours(connection, steps) < len(steps) and not alone:
-            raise RefusedError(Trouble("open_elsewhere", path.name))
+            raise RefusedError(Trouble("open_elsewhere", "library"))
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may still hold a commit back
         migrate(connection, steps)
         _check_tables(connection)
         _sweep(connection)
-    except BaseException:
-        connection.close()
-        raise
     finally:
         locks.share()
-    return connection
 
 
 def in_memory(steps: Sequence[Step]) -> sqlite3.Connection:
@@ -60,18 +56,13 @@ def copied_to_memory(
     """All that stands in the file, if it can still be read."""
     memory = connect(":memory:")
     try:
-        source = disk or _for_reading(path)
-        try:
+        with nullcontext(disk) if disk else _for_reading(path) as source:
             source.backup(memory)
-            current = version_of(memory) == len(steps)
-        finally:
-            if source is not disk:
-                source.close()
-        if current:
+        if version_of(memory) == len(steps):
             _check_tables(memory)
             return memory
-    except (sqlite3.Error, OSError, RefusedError):
-        current = False  # the trouble that led here has been told already
+    except TROUBLES:
+        pass  # why the file can't be read is part of the trouble that led here
     memory.close()
     return None
 
@@ -91,19 +82,16 @@ def commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> N
         raise
 
 
-def set_aside(path: Path, connection: sqlite3.Connection | None) -> Path:
+def set_aside(path: Path, connection: sqlite3.Connection) -> Path:
     """Gives a damaged file and its side files another name, under which SQLite still finds them together."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S-%f")
     aside = path.with_name(f"{path.stem}.corrupt-{stamp}{path.suffix}")
     try:
         _move(path, aside)
     except PermissionError:
-        if connection is None:
-            raise
         connection.close()  # Windows doesn't move a file that is open
         _move(path, aside)
-    if connection is not None:
-        connection.close()  # only now: closing tidies up by name, and what is damaged stays as it is
+    connection.close()  # only now: closing writes to the file and removes others by name
     return aside
 
 
@@ -114,11 +102,20 @@ def _move(path: Path, aside: Path) -> None:
             shutil.move(source, aside.with_name(aside.name + part))
 
 
-def _for_reading(path: Path) -> sqlite3.Connection:
-    """In a folder that can't be written SQLite needs to be told that nobody writes, if nothing says so."""
+@contextmanager
+def _for_reading(path: Path) -> Generator[sqlite3.Connection]:
+    """A file that can't be written. What a killed program left beside it can only be read from a copy."""
     log = path.with_name(path.name + "-wal")
-    mode = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
-    return connect(f"{path.absolute().as_uri()}?{mode}", uri=True)
+    with ExitStack() as closing:
+        if log.exists():
+            folder = Path(closing.enter_context(TemporaryDirectory()))
+            for part in (path, log):
+                shutil.copy(part, folder)
+            connection = connect(folder / path.name)
+        else:
+            connection = connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+        closing.callback(connection.close)
+        yield connection
 
 
 def _check_tables(connection: sqlite3.Connection) -> None:
@@ -132,9 +129,10 @@ def _check_tables(connection: sqlite3.Connection) -> None:
 
 
 def _sweep(connection: sqlite3.Connection) -> None:
-    """Deleted games go for good when nobody can want them back. This also shows whether we may write."""
+    """Deleted games go for good when nobody can want them back. Mostly there is nothing to write."""
     old = (time() - A_DAY,)
-    commit(connection, [(table.sweep, old) for table in reversed(TABLES)])
+    if connection.execute("SELECT id FROM games WHERE deleted < ?", old).fetchone():
+        commit(connection, [(table.sweep, old) for table in reversed(TABLES)])
 
 
 def _text(read: bytes) -> str:

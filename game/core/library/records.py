@@ -74,13 +74,13 @@ LIST = """
            coalesce((SELECT at FROM entries WHERE game = id ORDER BY n DESC LIMIT 1), started) AS played,
            (SELECT max(n) FROM entries WHERE game = id),
            EXISTS (SELECT * FROM results WHERE game = id AND undos = 0)
-    FROM games WHERE deleted IS NULL ORDER BY played DESC, id
+    FROM games WHERE deleted IS NULL ORDER BY played DESC, started DESC
 """
 SEATS = "SELECT game, name, kind, level FROM seats ORDER BY game, seat"
 RESULTS = """
     SELECT id, games.game, name, made, ended, undone
     FROM results JOIN games ON results.game = id
-    WHERE deleted IS NULL AND undos = 0 ORDER BY ended DESC, id
+    WHERE deleted IS NULL AND undos = 0 ORDER BY ended DESC, started DESC
 """
 SEAT_RESULTS = """
     SELECT game, name, kind, level, score, won, handed

@@ -65,7 +65,7 @@ class Written(Struct, frozen=True):
 
     @property
     def header(self) -> bytes:
-        return self.game[3]
+        return _as_written(self.game[3], self.game[0])
 
     def statements(self) -> Iterator[Statement]:
         for table, written in zip(
@@ -106,7 +106,7 @@ class Chain:
     def read(self, rows: Iterable[Row]) -> Iterator[bytes]:
         """The entries as they were written; raises RefusedError at one that doesn't follow on the last."""
         for _, number, encoded, check, _ in rows:
-            self._follow(encoded)
+            self._follow(_as_written(encoded, self.game_id))
             if (number, check) != (self._length, self._check):
                 raise RefusedError(Trouble("corrupt", f"{self.game_id} {self._length}"))
             yield encoded
@@ -114,6 +114,13 @@ class Chain:
     def _follow(self, encoded: bytes) -> None:
         self._length += 1
         self._check = crc32(encoded, self._check)
+
+
+def _as_written(encoded: object, game_id: str) -> bytes:
+    """Damage can change the sort of a value too, whatever the table says."""
+    if not isinstance(encoded, bytes):
+        raise RefusedError(Trouble("corrupt", game_id))
+    return encoded
 
 
 def consequences(game_id: str, entry: AnyEntry, before: Session[Any, Any, Any, Any]) -> list[Statement]:

@@ -1,0 +1,1 @@
+"""The library on a real disk, with real processes, locks, full disks and damaged files."""

@@ -1,0 +1,151 @@
+"""Games are renamed, deleted, brought back, duplicated, branched and added."""
+
+from time import time
+
+import pytest
+
+from game.core.illegal import IllegalError
+from game.core.library import RefusedError, opening
+from game.core.session import Session
+from tests.core.library.builders import (
+    ADA,
+    GAME,
+    ROBBIE,
+    end_of,
+    header,
+    id_of,
+    library,
+    play_on,
+    started,
+    told,
+)
+
+
+def names(lib):
+    return sorted(game.name for game in lib.list())
+
+
+def test_a_renamed_game_keeps_its_new_name(tmp_path):
+    with library(tmp_path) as lib:
+        started(lib)
+        lib.rename(id_of(lib), "Tuesday · martedì")
+    with library(tmp_path) as lib:
+        assert names(lib) == ["Tuesday · martedì"]
+
+
+def test_a_deleted_game_is_in_no_list_and_cannot_be_resumed(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played)
+        game_id = id_of(lib)
+        lib.leave(game_id)
+        lib.delete(game_id)
+        assert (lib.list(), lib.results(), lib.players()) == ((), (), ())
+        with pytest.raises(RefusedError, match="no_such_game"):
+            lib.resume(game_id)
+
+
+def test_an_undeleted_game_is_as_it_was(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played)
+        before, game_id = (lib.list(), lib.results(), lib.players()), id_of(lib)
+        lib.leave(game_id)
+        lib.delete(game_id)
+        lib.undelete(game_id)
+        assert (lib.list(), lib.results(), lib.players()) == before
+        assert told(lib.resume(game_id)) == told(played)
+
+
+def test_a_deleted_game_can_be_brought_back_by_the_next_program_but_not_after_a_day(tmp_path, monkeypatch):
+    with library(tmp_path) as lib:
+        started(lib)
+        game_id = id_of(lib)
+        lib.delete(game_id)
+    with library(tmp_path) as lib:
+        lib.undelete(game_id)
+        lib.delete(game_id)
+    monkeypatch.setattr(opening, "time", lambda: time() + opening.A_DAY + 1)
+    with library(tmp_path) as lib:
+        with pytest.raises(RefusedError, match="no_such_game"):
+            lib.undelete(game_id)
+        for table in ("games", "entries", "seats", "results"):
+            assert lib._file.read(f"SELECT count(*) FROM {table}") == [(0,)]
+
+
+def test_a_duplicate_is_the_same_game_once_more_with_what_was_undone(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played, 20)
+        played.undo()
+        copy = lib.duplicate(id_of(lib), "once more")
+        copied = lib.resume(copy)
+        assert told(copied) == told(played)
+        copied.redo()
+        play_on(copied)
+        assert not played.ended
+        assert names(lib) == ["a game", "once more"]
+
+
+def test_the_result_of_a_duplicate_is_a_result_but_nobody_played_one_more_game(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played)
+        counted = lib.players()
+        lib.duplicate(id_of(lib), "once more")
+        assert [result.made for result in lib.results()] == ["duplicated", "started"]
+        assert len({result.scores for result in lib.results()}) == 1
+        assert lib.players() == counted
+
+
+def test_a_branch_shares_the_past_and_draws_new_chance(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played)
+        middle = len(played.events) // 2
+        branch = lib.resume(lib.branch(id_of(lib), middle, "what if"))
+        shared = len(branch.events)
+        assert 0 < shared <= middle
+        assert branch.events == played.events[:shared]
+        assert branch.header.branch_of == (id_of(lib), shared)
+        assert [n for n, _ in branch.header.rekeyed] == [shared + 1]
+        play_on(branch)
+        assert branch.events != played.events
+
+
+def test_a_branch_with_the_same_chance_brings_the_same_dice_and_says_that_they_were_seen(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played)
+        branch = lib.resume(lib.branch(id_of(lib), 10, "again", chance="same"))
+        play_on(branch)
+        assert branch.events == played.events
+        assert branch.header.undone > 0
+
+
+def test_branching_before_the_first_event_is_refused(tmp_path):
+    with library(tmp_path) as lib:
+        started(lib)
+        with pytest.raises(IllegalError, match="no_such_moment"):
+            lib.branch(id_of(lib), 0, "nothing")
+
+
+def test_a_game_that_comes_from_a_log_is_a_game_like_any_other(tmp_path):
+    kept = []
+    played = Session.start(GAME, header(ADA, ROBBIE), kept.append)
+    played.seat_changes(0, "bot", "hard")
+    play_on(played)
+    with library(tmp_path) as lib:
+        game_id = lib.add(played.header, kept, "from Cleo")
+        assert lib.list()[0].made == "imported"
+        assert told(lib.resume(game_id)) == told(played)
+        assert lib.results()[0].scores == end_of(played).scores
+        assert lib.results()[0].handed == (0,)
+
+
+def test_what_read_gives_add_takes(tmp_path):
+    with library(tmp_path) as lib:
+        played = started(lib)
+        play_on(played, 25)
+        copy = lib.add(*lib.read(id_of(lib)), "a copy")
+        assert told(lib.resume(copy)) == told(played)
