@@ -66,6 +66,12 @@ class Underway:
         rx, ry = carried_over((rest.x, rest.y), self.toss.tray, tray)
         return Look(pose._replace(x=x + (end.x - rx) * part, y=y + (end.y - ry) * part))
 
+    def arrived(self, number: int, tray: Tray) -> bool:
+        """It lies still already, while others still roll; after a resize all arrive at the end."""
+        i = self.numbers.index(number)
+        unbent = self.toss.tray == tray and self.ends[i] == self.toss.rest[i]
+        return unbent and self.clock >= self.toss.stops[i]
+
     def impacts(self) -> tuple[Impact, ...]:
         """What was knocked since the last time."""
         first = self.heard

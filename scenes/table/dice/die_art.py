@@ -51,22 +51,21 @@ def paint(
     gx, gy, gz = as_the_die_has_it(GLEAM)
     spots = [(left + ux * x + vx * y + wx * z, top + uy * x + vy * y + wy * z) for x, y, z in mesh.points]
     polygon, tones, half, glow = pygame.draw.polygon, style.tones, TONES / 2, 760 * style.gleam
-    for facet in mesh.facets:
-        x, y, z = facet.out
+    for (x, y, z), corners, face in mesh.facets:
         if x * ex + y * ey + z * ez <= _EDGE_ON:
             continue
         tone = int(half + half * (x * lx + y * ly + z * lz))
         colour = tones[tone]
-        if facet.face is None and (gleam := x * gx + y * gy + z * gz - 0.90) > 0:
+        if face is None and (gleam := x * gx + y * gy + z * gz - 0.90) > 0:
             add = int(glow * gleam)
             colour = (min(255, colour[0] + add), min(255, colour[1] + add), min(255, colour[2] + add))
-        polygon(surface, colour, [spots[i] for i in facet.corners])
-        if facet.face is not None:
-            right, down, out = FACE_AXES[facet.face]
+        polygon(surface, colour, [spots[i] for i in corners])
+        if face is not None:
+            right, down, out = FACE_AXES[face]
             (rx, ry), (dx, dy), (ox, oy) = on_screen(right), on_screen(down), on_screen(out)
             frame = (left + 0.5 * ox, top + 0.5 * oy, rx * _FLAT, ry * _FLAT, dx * _FLAT, dy * _FLAT)
             _paint_drawing(
-                surface, style, style.faces[facet.face], tone, frame, (_dot(right, light), _dot(down, light))
+                surface, style, style.faces[face], tone, frame, (_dot(right, light), _dot(down, light))
             )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
+from typing import NamedTuple
 
 from scenes.table.dice.turn import FACE_AXES, ROUNDING, Vec
 
@@ -26,8 +27,7 @@ LIGHT: Vec = _unit((-0.42, -0.50, 0.80))
 GLEAM: Vec = _unit((EYE[0] + LIGHT[0], EYE[1] + LIGHT[1], EYE[2] + LIGHT[2]))
 
 
-@dataclass(frozen=True)
-class Facet:
+class Facet(NamedTuple):
     """A flat piece of the surface. The six sides are flat and large: a gleam would flash white on them."""
 
     out: Vec

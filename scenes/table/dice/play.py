@@ -15,7 +15,7 @@ from scenes.table.dice.moves import Look, Motion, Passage, glide
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_rings, draw_shadows, edge_of
 from scenes.table.dice.toss import Pose, Throw, toss
-from scenes.table.dice.tray import Point, Spot, Tray, carried_over, push_apart, relay, room_for
+from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spot, relay
 
 STEP = 1 / 120
 _LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
@@ -163,10 +163,8 @@ class DiceTray:
                 self._send(number, Lying(Where.TRAY, face, home.spot))
                 continue
             others = [self._spot(other) for other in self._in_the_way((number,))]
-            (at, *_), _ = room_for(self.tray, 1, self.tray.middle, others)
-            yaw = ((number * 37) % 11 - 5) * 0.06
-            (spot,) = push_apart(self.tray, [Spot(*at, yaw)], others)
-            self._send(number, Lying(Where.TRAY, face, spot))
+            yaw = ((number * 37) % 11 - 5) * 0.06  # as if thrown, not set out in ranks
+            self._send(number, Lying(Where.TRAY, face, free_spot(self.tray, yaw, others)))
 
     def restore(self, layout: Sequence[Lying | None]) -> None:
         """Every die goes back to where a snapshot has it."""
@@ -245,11 +243,17 @@ class DiceTray:
 
     def _bound(self, die: Die) -> Look:
         """Where it would be seen now if it weren't on its way there."""
-        if self._flight and die.number in self._flight.numbers:
+        if self._flight and self._flies(die):
             return self._flight.look(die.number, self.tray)
         if die.number in self.heap:
             return Look(self.heap.pose(die.number, _CARRIED))
         return die.at_home()
+
+    def _flies(self, die: Die) -> bool:
+        flight = self._flight
+        return (
+            flight is not None and die.number in flight.numbers and not flight.arrived(die.number, self.tray)
+        )
 
     def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
         """From what was seen of it to where it is bound for now."""
@@ -311,6 +315,7 @@ class DiceTray:
         )
 
     def _drawn(self, die: Die) -> list[Drawn]:
-        flying = self._flight is not None and die.number in self._flight.numbers
-        waits = die.passage is None and not flying and (die.number not in self.heap or self.heap.still)
+        waits = (
+            die.passage is None and not self._flies(die) and (die.number not in self.heap or self.heap.still)
+        )
         return [Drawn(look, waits, die.picked, die.greyed) for look in self._looks(die)]

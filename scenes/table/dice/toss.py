@@ -25,6 +25,7 @@ _GENTLE, _HARD = 0.9, 2.2  # speed, in ways across the tray a second
 _SLOWEST, _FASTEST = 9.0, 22.0
 _TRIES = 12
 _TOUCH = 0.003  # half a pixel is 0.005 of a die of 100 pixels
+_UNSEEN = 0.001
 _OUT_OF_HAND = 0.4  # seconds in which the turn that the die had in the hand goes over into its tumbling
 
 
@@ -54,6 +55,8 @@ class Toss:
     keys: tuple[tuple[Pose, ...], ...]
     impacts: tuple[Impact, ...]
     rest: tuple[Spot, ...]
+    stops: tuple[float, ...]
+    """From when on each die lies still."""
 
     @property
     def duration(self) -> float:
@@ -85,7 +88,8 @@ def toss(
         for track, start, face, air in zip(tracks, starts, faces, airs, strict=True)
     )
     flat = tuple(Spot(spot.x, spot.y, upright(spot.yaw)) for spot in rest)
-    return Toss(tray, keys, impacts_of(tray, tracks, airs, _KEY), flat)
+    stops = tuple(map(_stop, keys))
+    return Toss(tray, keys, impacts_of(tray, tracks, airs, _KEY), flat, stops)
 
 
 def _run(tray: Tray, resting: Sequence[Spot], starts: Sequence[Pose], throw: Throw, rng: Random) -> Run:
@@ -188,7 +192,7 @@ def _led_to(track: Track, end: Spot, least: int) -> Track:
 
 
 def _keys(track: Track, start: Pose, face: int, air: Airborne) -> Iterator[Pose]:
-    """The flight as it is seen. It begins in the hand, where dice lie closer than the physics can have them."""
+    """The flight as it is seen. It begins in the hand, where dice lie closer than solid ones can."""
     turns = turns_to_rest(track, face, air, _KEY)
     dx, dy = start.x - track[0][0], start.y - track[0][1]
     spread = min(0.6, max(0.2, hypot(dx, dy) / 12))
@@ -201,6 +205,18 @@ def _keys(track: Track, start: Pose, face: int, air: Airborne) -> Iterator[Pose]
         if time < _OUT_OF_HAND:
             turn = times(tumbling, share(held, 1 - _smooth(time / _OUT_OF_HAND)))
         yield Pose(x, y, reach(turn) + air.clearance(time), turn)
+
+
+def _stop(keys: Sequence[Pose]) -> float:
+    """When the last move is over that anybody could see."""
+    end = keys[-1]
+    for k in range(len(keys) - 1, 0, -1):
+        pose = keys[k]
+        if hypot(pose.x - end.x, pose.y - end.y) > _UNSEEN or abs(pose.height - end.height) > _UNSEEN:
+            return (k + 1) * _KEY
+        if sum(abs(a - b) for a, b in zip(pose.turn, end.turn, strict=True)) > _UNSEEN:
+            return (k + 1) * _KEY
+    return 0.0
 
 
 def _between(a: Pose, b: Pose, part: float) -> Pose:

@@ -51,6 +51,13 @@ def until_settled(tray, limit=4.0):
     raise AssertionError("still moving")
 
 
+def home(tray, number):
+    """Where a die lies: it must lie somewhere."""
+    lying = tray.lying(number)
+    assert lying is not None
+    return lying
+
+
 def looks(tray):
     """Where every die is seen, by number."""
     return {number: tray.rect_of(number) for number in tray.numbers}

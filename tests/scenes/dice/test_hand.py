@@ -11,6 +11,7 @@ from tests.scenes.dice.builders import (
     apart,
     dice_tray,
     hand_of,
+    home,
     key,
     looks,
     lying_dice,
@@ -169,7 +170,7 @@ def test_a_throw_by_button_gathers_the_dice_first_and_ends_at_rest():
     until_settled(tray)
     run(1, hand)
     assert hand.settled
-    assert [tray.lying(number).face for number in tray.numbers] == [3, 4, 5]
+    assert [home(tray, number).face for number in tray.numbers] == [3, 4, 5]
 
 
 def test_another_window_in_mid_drag_keeps_the_dice_under_the_pointer():

@@ -16,6 +16,7 @@ from tests.scenes.dice.builders import (
     UP,
     apart,
     dice_tray,
+    home,
     looks,
     lying_dice,
     run,
@@ -31,7 +32,7 @@ OTHERS = [
 
 
 def faces(tray):
-    return [tray.lying(number).face for number in tray.numbers]
+    return [home(tray, number).face for number in tray.numbers]
 
 
 def shown(tray):
@@ -61,12 +62,12 @@ def test_a_throw_from_the_cup_takes_about_as_long_as_a_roll_should():
 
 def test_a_roll_of_some_leaves_the_others_where_they_lie():
     tray = lying_dice(0, 1, 2, 3, 4, 5)
-    before = [tray.lying(number) for number in (0, 2, 4)]
+    before = [home(tray, number) for number in (0, 2, 4)]
     tray.throw([1, 3, 5], [0, 0, 0], UP)
     for _ in range(120):
         tray.update(FRAME)
-        assert [tray.lying(number) for number in (0, 2, 4)] == before
-        assert [tray.pose_of(n)[:2] for n in (0, 2, 4)] == [(home.spot.x, home.spot.y) for home in before]
+        assert [home(tray, number) for number in (0, 2, 4)] == before
+        assert [tray.pose_of(n)[:2] for n in (0, 2, 4)] == [(place.spot.x, place.spot.y) for place in before]
 
 
 def test_no_die_jumps_from_one_frame_to_the_next_whatever_happens():
@@ -176,7 +177,7 @@ def test_a_die_set_aside_slides_to_its_slot_and_is_as_large():
     tray.set_aside(1, SLOT)
     assert not tray.settled
     until_settled(tray)
-    assert tray.lying(1).where is Where.ASIDE
+    assert home(tray, 1).where is Where.ASIDE
     assert apart(tray.rect_of(1), SLOT) < 3
     assert abs(tray.rect_of(1).width - SLOT.width) < 6
 
@@ -186,7 +187,7 @@ def test_dice_set_aside_are_not_in_the_way():
     tray.set_aside(0, SLOT)
     tray.throw([1], [3], UP)
     until_settled(tray)
-    assert tray.lying(0).where is Where.ASIDE
+    assert home(tray, 0).where is Where.ASIDE
 
 
 def test_a_slot_that_moved_takes_its_die_along_at_once():
@@ -245,9 +246,9 @@ def test_dice_put_on_the_table_lie_apart_and_show_their_faces():
 
 def test_a_die_that_lies_keeps_its_place_when_its_face_is_put_right():
     tray = lying_dice(0, 1)
-    place = tray.lying(0).spot
+    place = home(tray, 0).spot
     tray.put({0: 4})
-    assert (tray.lying(0).spot, tray.lying(0).face) == (place, 4)
+    assert (home(tray, 0).spot, home(tray, 0).face) == (place, 4)
 
 
 def test_a_snapshot_brings_every_die_back():

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from scenes.table.dice import physics
+from scenes.table.dice import toss as tossing
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Spot, Tray, overhang, overlap, push_apart
 from scenes.table.dice.turn import LEVEL, about, angle_between, inverse, lying, reach, times, top_face
@@ -168,6 +170,31 @@ def test_resting_dice_are_solid():
     starts = heap(Random(2), 2, 1.5, 4)
     flown = toss(Tray(12, 8), wall_of_dice, starts, [0, 0], Throw((1, 0), 1.0, 2))
     assert all(spot.x < 5.1 for spot in flown.rest)
+
+
+def test_a_toss_that_would_end_badly_is_thrown_again_and_keeps_its_faces(monkeypatch):
+    runs = []
+
+    def badly_at_first(tray, resting, launches, speed):
+        run = physics.simulate(tray, resting, launches, speed)
+        runs.append(speed)
+        return run if len(runs) > 2 else physics.Run(run.tracks, at_rest=False)
+
+    monkeypatch.setattr(tossing, "simulate", badly_at_first)
+    *_, faces, flown = some_toss(11)
+    assert runs == sorted(runs, reverse=True)
+    assert len(runs) == 3
+    assert [top_face(keys[-1].turn)[0] for keys in flown.keys] == faces
+
+
+def test_a_toss_that_cannot_end_well_is_laid_apart(monkeypatch):
+    def all_on_one_place(tray, resting, launches, speed):
+        run = physics.simulate(tray, resting, launches, speed)
+        return physics.Run(tuple((*track[:-1], (6.0, 4.0, 0.1)) for track in run.tracks), at_rest=True)
+
+    monkeypatch.setattr(tossing, "simulate", all_on_one_place)
+    _, flown = plain_toss()
+    assert all(overlap(a, b)[0] < HALF_A_PIXEL for a, b in combinations(flown.rest, 2))
 
 
 def test_knocks_are_told_in_order_with_place_and_strength():
