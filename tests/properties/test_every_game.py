@@ -1,5 +1,6 @@
 """Every game: random play ends, undo round-trips, replay equals live, what is legal is accepted."""
 
+import re
 from io import BytesIO
 from itertools import islice
 from random import Random
@@ -244,3 +245,37 @@ def test_ten_dice_are_in_hand_or_aside(number, commands):
     state = some_game("dalek", number, commands).state
     assert sorted((*state.hand, *state.aside)) == list(range(10))
     assert len(state.placed) == len(state.aside)
+
+
+@given(seeds, lengths)
+def test_seventy_cards_lie_somewhere_and_nowhere_twice(number, commands):
+    state = some_game("seventeen", number, commands).state
+    hands = [card for hand in state.hands for card in hand]
+    laid = [laid.card for laid in (*state.row, *state.discards)]
+    cards = [*hands, *laid, *state.pile]
+    assert len(cards) == len(set(cards)) == 70
+
+
+@given(seeds, lengths)
+def test_everybody_has_the_same_five_cards_active_or_frozen(number, commands):
+    state = some_game("dicy", number, commands).state
+    assert len(set(state.cards)) == 5
+    for active in state.active:
+        assert set(active) <= set(state.cards)
+        assert len(set(active)) == len(active)
+
+
+@given(seeds, lengths)
+def test_no_view_and_no_event_as_seen_tells_one_copy_of_a_card_from_another(number, commands):
+    played = some_game("seventeen", number, commands)
+    for seat in everyone(played):
+        assert not re.search(rb"\.\d", msgspec.json.encode((played.view(seat), played.seen(seat))))
+
+
+@given(games, seeds, lengths)
+def test_views_hold_for_a_spectator_nothing_that_some_seat_does_not_see(key, number, commands):
+    played = some_game(key, number, commands)
+    onlooker = played.seen(None)
+    for seat in range(len(played.seats)):
+        for public, own in zip(onlooker, played.seen(seat), strict=True):
+            assert type(public) is type(own)
