@@ -315,7 +315,5 @@ class DiceTray:
         )
 
     def _drawn(self, die: Die) -> list[Drawn]:
-        waits = (
-            die.passage is None and not self._flies(die) and (die.number not in self.heap or self.heap.still)
-        )
-        return [Drawn(look, waits, die.picked, die.greyed) for look in self._looks(die)]
+        moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
+        return [Drawn(look, not moves, die.picked, die.greyed) for look in self._looks(die)]

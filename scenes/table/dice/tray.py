@@ -111,6 +111,12 @@ def carried_over(at: Point, old: Tray, new: Tray) -> Point:
     )
 
 
+def free_spot(tray: Tray, yaw: float, others: Sequence[Spot]) -> Spot:
+    """Where one more die can lie, as near to the middle as there is room."""
+    (at, *_), _ = room_for(tray, 1, tray.middle, others)
+    return push_apart(tray, [Spot(*at, yaw)], others)[0]
+
+
 def room_for(tray: Tray, count: int, near: Point, resting: Sequence[Spot]) -> tuple[list[Point], float]:
     """Free places for dice about to fly, as near to a point as there is room, and their distance apart.
 

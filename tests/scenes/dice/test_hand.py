@@ -34,13 +34,20 @@ def drag(hand, tray, start, end, seconds):
         tray.update(FRAME)
 
 
+def let_go(hand, at):
+    """The throw of a release that must be one."""
+    throw = hand.handle(release(at))
+    assert throw is not None
+    return throw
+
+
 @pytest.mark.parametrize("way", [(0, -1), (1, -1), (-1, -1)])
 def test_a_throw_goes_where_the_drag_went(way):
     tray = dice_tray()
     hand = hand_of(tray, *range(6))
     end = (CUP.centerx + way[0] * 200, CUP.centery + way[1] * 200)
     drag(hand, tray, CUP.center, end, 0.25)
-    throw = hand.handle(release(end))
+    throw = let_go(hand, end)
     length = hypot(*way)
     assert throw.direction == (
         pytest.approx(way[0] / length, abs=0.05),
@@ -54,7 +61,7 @@ def test_a_faster_drag_is_a_harder_throw():
         tray = dice_tray()
         hand = hand_of(tray, *range(6))
         drag(hand, tray, CUP.center, (CUP.centerx, 200), seconds)
-        forces.append(hand.handle(release((CUP.centerx, 200))).force)
+        forces.append(let_go(hand, (CUP.centerx, 200)).force)
     assert forces == sorted(set(forces))
 
 
@@ -63,7 +70,7 @@ def test_a_slow_let_go_is_a_gentle_throw_into_the_tray():
     hand = hand_of(tray, *range(6))
     drag(hand, tray, CUP.center, (CUP.centerx, 420), 0.3)
     run(0.5, hand, tray)
-    throw = hand.handle(release((CUP.centerx, 420)))
+    throw = let_go(hand, (CUP.centerx, 420))
     assert 0 < throw.force < 0.3
     assert throw.direction[1] < -0.5
 
@@ -154,7 +161,7 @@ def test_the_thrown_dice_leave_from_where_the_hand_had_them():
     hand = hand_of(tray, *range(6))
     drag(hand, tray, CUP.center, (400, 300), 0.3)
     before = looks(tray)
-    throw = hand.handle(release((400, 300)))
+    throw = let_go(hand, (400, 300))
     hand.throw(range(6), [0] * 6, throw)
     after = looks(tray)
     assert all(apart(before[number], after[number]) <= 2 for number in tray.numbers)
