@@ -65,7 +65,7 @@ def compose(look: Look) -> pygame.Surface:
     return canvas
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=128)
 def _face(face: Face, width: int) -> pygame.Surface:
     return faces.draw(face, width).premul_alpha()
 

@@ -24,7 +24,7 @@ class Face:
     word: str = ""
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=64)
 def draw(face: Face, width: int) -> pygame.Surface:
     """The face, `width` pixels wide. Shared by all who ask: blit it, never draw on it."""
     if face.game == "dicy":

@@ -20,7 +20,7 @@ Side = Literal["front", "back"]
 WHITE = rgb("fdf9ef")
 BLACK = rgb("1d1917")
 
-CORNER_SIGNS = {"reverse": "rematch", "trash": "trash", "trap": "trap", "double": "double"}
+CORNER_ICONS = {"reverse": "rematch", "trash": "trash", "trap": "trap"}
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,11 @@ def _special(kind: str, word: str, width: int) -> pygame.Surface:
     if word:
         name = fitted(word, "bold", round(62 * unit), poster.numeral, round(400 * unit))
         surface.blit(name, name.get_rect(center=(round(250 * unit), round(604 * unit))))
-    _corner(surface, icon(CORNER_SIGNS[kind], round(78 * unit), poster.numeral), unit)
+    if kind == "double":
+        sign = letters("×2", "poster", round(78 * unit), poster.numeral)
+    else:
+        sign = icon(CORNER_ICONS[kind], round(78 * unit), poster.numeral)
+    _corner(surface, sign, unit)
     return surface
 
 
