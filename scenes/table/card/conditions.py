@@ -75,12 +75,12 @@ def _any_two(b: Brush) -> str:
 
 
 def _low_six(b: Brush) -> str:
-    six = b.die(250, 394, 90, 6, opacity=0.75)
+    six = b.die(250, 394, 96, 6, opacity=0.85)
     under, over = (CREAM if b.ring == INK else INK), b.ring
-    cross = "".join(
-        f'<path d="M196 340 304 448M304 340 196 448" stroke="{ink(tone)}" stroke-width="{wide}" '
+    slash = "".join(
+        f'<path d="M312 332 188 456" stroke="{ink(tone)}" stroke-width="{wide}" '
         f'stroke-linecap="round" stroke-opacity="{opacity}"/>'
-        for tone, wide, opacity in ((under, 30, 0.55), (over, 17, 1))
+        for tone, wide, opacity in ((under, 26, 0.6), (over, 14, 1))
     )
     rows = ((2, 5, 1), (4, 3, 5))
     dice = "".join(
@@ -88,7 +88,7 @@ def _low_six(b: Brush) -> str:
         for down, row in enumerate(rows)
         for across, value in enumerate(row)
     )
-    return dice + six + cross
+    return dice + six + slash
 
 
 def _odds(b: Brush) -> str:
