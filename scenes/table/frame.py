@@ -1,0 +1,67 @@
+"""Where the parts of a game being played lie in the window, and the ground that they lie on."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.art.drawing import band, texture, tile
+from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
+from scenes.art.table import cloth_area, table_background
+from scenes.table import bar, log_panel
+from scenes.table.seats import down
+from scenes.widgets.layout import Scale
+
+_SEATS = 25.0
+_BESIDE = 118.0
+"""The log lies beside the table where the table still has so many units then."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """`cloth` is all of the table within its rim; `table` the part of it that is the game's own."""
+
+    bar: Rect
+    whole: Rect
+    cloth: Rect
+    seats: tuple[Rect, ...]
+    table: Rect
+    log: Rect | None
+    log_beside: bool
+
+
+def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool) -> Frame:
+    high = min(scale.px(bar.HEIGHT), area.h // 8)
+    top = Rect(area.x, area.y, area.w, high)
+    whole = Rect(area.x, top.bottom, area.w, area.h - high)
+    cloth = cloth_area(whole.size, game).move(whole.topleft)
+    gap = min(scale.px(1.5), cloth.w // 60)
+    inner = cloth.inflate(-2 * gap, -2 * gap)
+    width = min(scale.px(_SEATS), inner.w // 5)
+    column = Rect(inner.x, inner.y, width, inner.h)
+    table = Rect(column.right + gap, inner.y, inner.right - column.right - gap, inner.h)
+    side = scale.px(log_panel.WIDTH)
+    beside = area.w - side >= scale.px(_BESIDE)
+    panel = None
+    if log and beside:
+        panel = Rect(inner.right - side, inner.y, side, inner.h)
+        table.w -= side + gap
+    return Frame(top, whole, cloth, tuple(down(column, seats, scale)), table, panel, beside)
+
+
+def ground(size: tuple[int, int], made: Frame, game: str) -> Surface:
+    """The table with its cloth, and the shelf of walnut that the bar stands on."""
+    picture = Surface(size)
+    picture.blit(table_background(made.whole.size, game), made.whole)
+    shelf = made.bar
+    picture.fill(WALNUT_DARK, shelf)
+    tile(picture, texture("walnut"), shelf)
+    dark = Surface(shelf.size, pygame.SRCALPHA)
+    dark.fill((*SHADOW, 130))
+    picture.blit(dark, shelf)
+    edge = max(2, shelf.h // 12)
+    picture.blit(
+        band(shelf.w, edge, (0, BRASS_LIGHT, 0.0), (60, BRASS_LIGHT, 0.35), (100, SHADOW, 0.9)),
+        (shelf.x, shelf.bottom - edge),
+    )
+    return picture

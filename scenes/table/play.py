@@ -1,0 +1,487 @@
+"""`PlayScene`: a game being played at the table. The base of the three games' scenes; see the package."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.illegal import IllegalError
+from game.core.seats import SeatChanged
+from scenes import reasons
+from scenes.art.palette import Mood, mood
+from scenes.pointer import CANCEL
+from scenes.scene import Scene
+from scenes.settings import PACE, Settings, Speed
+from scenes.table import seats
+from scenes.table.bar import BarState, Pressed, bar
+from scenes.table.bots import Bots
+from scenes.table.director import Director, Hold, Settle
+from scenes.table.frame import Frame, frame, ground
+from scenes.table.handing import seat_dialog, take_answer
+from scenes.table.log_panel import Line, LogDrawer, panel
+from scenes.table.moments import Moments
+from scenes.table.sitting import Beat, Sitting, WentBack, WentOn
+from scenes.widgets.bubble import Bubble
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+_SPEEDS: tuple[Speed, ...] = ("calm", "normal", "brisk", "instant")
+_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What a result is made of: the sitting whose game has ended, and what the scene was given to pass on."""
+
+    sitting: Sitting
+    evening: object = None
+
+
+class PlayScene(Scene):
+    def __init__(
+        self, sitting: Sitting, result: Callable[[Ended], Scene] | None = None, evening: object = None
+    ) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.mood: Mood = mood(sitting.game)
+        self.director = Director(self)
+        self.moments = Moments()
+        self.scores = seats.Scores(len(sitting.seats))
+        self.n = sitting.length
+        """How many events the table shows; it lags behind the game while things move."""
+        self.view: Any = sitting.view
+        """What the eyes at the screen know after those: draw from this, and from nothing newer."""
+        self.looking_back = False
+        self.log_wanted = True
+        self.frame: Frame | None = None
+        self._result, self._evening = result, evening
+        self._hurrying: set[int] = set()
+        self._lines: list[Line] = []
+        self._troubled = False
+        self._background: Surface | None = None
+
+    # ------------------------------------------------------------------------ what a game's scene gives
+
+    @abstractmethod
+    def title(self) -> str: ...
+
+    @abstractmethod
+    def place(self, table: Rect, scale: Scale) -> None:
+        """The table has this place now, at first and at each new size: lay everything from `self.view`."""
+
+    def paint(self, ground: Surface) -> None:
+        """What never moves, painted on the cloth once a size."""
+
+    @abstractmethod
+    def table_widgets(self) -> Iterable[Widget]:
+        """Buttons and spots of the game as it stands, in Tab order."""
+
+    @abstractmethod
+    def show(self, event: Any, view: Any) -> Hold:
+        """Sets the movements going that tell of this event; `view` is what is known after it."""
+
+    @abstractmethod
+    def arrange(self, view: Any) -> None:
+        """Sends everything to where this view has it, each thing on its shortest way."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """Whatever moves is where it is bound for."""
+
+    @abstractmethod
+    def move(self, dt: float, real: float) -> None:
+        """`dt` is time as it goes by on the table; what follows the pointer goes by `real`."""
+
+    @property
+    @abstractmethod
+    def table_still(self) -> bool: ...
+
+    @abstractmethod
+    def draw_table(self, surface: Surface) -> None:
+        """Below the widgets."""
+
+    def draw_over(self, surface: Surface) -> None:
+        """Above the widgets: what is being dragged."""
+
+    def key(self, event: Event) -> bool:  # noqa: ARG002 - for the games
+        """A key, before the widgets hear it. Only while a person may choose."""
+        return False
+
+    def mouse(self, event: Event) -> bool:  # noqa: ARG002 - for the games
+        """The mouse, where no widget wants it; all of it while `gripping`. Only while a person may choose."""
+        return False
+
+    @property
+    def gripping(self) -> bool:
+        """Something is being dragged."""
+        return False
+
+    @abstractmethod
+    def score(self, view: Any, seat: int) -> int:
+        """What stands on the seat's plate."""
+
+    def detail(self, view: Any, seat: int) -> str:  # noqa: ARG002 - for the games
+        """A few words below the seat's name, instead of its level."""
+        return ""
+
+    def seat_signs(self, seat: int) -> Callable[[Surface, Rect], None] | None:  # noqa: ARG002
+        """Draws signs below the seat's name, instead of words."""
+        return None
+
+    @abstractmethod
+    def sentence(self, event: Any, names: Sequence[str]) -> str | None:
+        """The event in one sentence of the log; None if it isn't worth one."""
+
+    @abstractmethod
+    def acting(self, view: Any) -> int | None:
+        """Whose turn it is in this view."""
+
+    @abstractmethod
+    def shown(self) -> object:
+        """What can be seen on the table, to be compared with `pictured` of the view."""
+
+    @abstractmethod
+    def pictured(self, view: Any) -> object: ...
+
+    def decided(self) -> None:
+        """It is a person's decision now, and everything before it has been seen."""
+
+    def drive(self) -> None:
+        """Lets the bots act whose decision the game waits for."""
+        seat = self.sitting.to_act
+        if seat is not None and self.sitting.is_bot(seat):
+            self.bots.ask((seat,), lambda answers: self.do(answers[0]))
+
+    # ---------------------------------------------------------------------------- what a game may ask for
+
+    @property
+    def may_choose(self) -> bool:
+        """A person is to decide, at a table that rests in the present."""
+        seat = self.sitting.to_act
+        return self.at_rest and seat is not None and not self.sitting.is_bot(seat)
+
+    @property
+    def at_rest(self) -> bool:
+        return not self.director.busy and not self.looking_back and self.n == self.sitting.length
+
+    @property
+    def ended(self) -> bool:
+        return self.sitting.to_act is None
+
+    def do(self, command: Any, about: Rect | None = None) -> bool:
+        """Carries a command out, or says why not: at `about`, or at the bottom of the window."""
+        try:
+            self.sitting.do(command)
+        except IllegalError as error:
+            self.tell(reasons.why(error), about)
+            return False
+        return True
+
+    def tell(self, words: str, about: Rect | None = None) -> None:
+        """Says why something can't be done, at the place."""
+        if about is None:
+            self.say(words)
+        else:
+            self.controls.hush()
+            self.controls.bubble = Bubble(words, about, self.area, self.controls.look)
+        self.touch()
+
+    def name_of(self, seat: int) -> str:
+        return self.sitting.names[seat]
+
+    def plate(self, seat: int) -> Rect:
+        """Where the seat's plate lies."""
+        assert self.frame is not None
+        return self.frame.seats[seat]
+
+    def look_as(self, seat: int | None) -> None:
+        """The table shows what this seat knows; for a game of hidden hands, behind its curtain."""
+        self.sitting.look_as(seat)
+        self._retell()
+        self.lay_from(self.sitting.length, self.sitting.view)
+        self.relay()
+
+    # ----------------------------------------------------------------------------------------- the verbs
+
+    def enter(self) -> None:
+        self.bots = Bots(self.sitting, self.app)
+        self._deaf = self.app.settings.listen(self._settings_changed)
+        self._take_settings()
+        self.sitting.listen(self._heard)
+        if any(seat.kind == "bot" for seat in self.sitting.seats):
+            self.bots.warm()
+        self._retell()
+        self.scores.put([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
+        self.over()
+
+    def leave(self) -> None:
+        self._deaf()
+        self.bots.close()
+        self.sitting.leave()
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        made = frame(area, scale, len(self.sitting.seats), self.sitting.game, log=self.log_wanted)
+        if made != self.frame:
+            self.frame = made
+            self.place(made.table, scale)
+            self.moments.clear()
+            self._background = ground(area.size, made, self.sitting.game)
+            self.paint(self._background)
+        yield from bar(made.bar, scale, self._bar_state(), self._pressed())
+        yield from self.table_widgets()
+        yield from self._plates()
+        if made.log:
+            shown = self.n if self.looking_back else 0
+            yield from panel(made.log, scale, self._lines, self.sitting.colours, shown, self.look_at)
+
+    def handle(self, event: Event) -> bool:
+        if self._only_hurries(event):
+            return True
+        if event.type == pygame.KEYDOWN:
+            if self._chord(event) or (self.may_choose and self.key(event)):
+                return True
+        elif event.type in _MOUSE and self.gripping:
+            return self.mouse(event)
+        if self.controls.handle(event):
+            return True
+        if event.type in _MOUSE and self.may_choose and self.mouse(event):
+            return True
+        return super().handle(event)
+
+    def back(self) -> None:
+        if self.looking_back:
+            self.look_at_now()
+        else:
+            super().back()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        on_table = dt * self.director.rate
+        self.move(on_table, dt)
+        self.moments.update(on_table)
+        self.scores.update(on_table)
+        if self.director.pace == 0:
+            self.finish()
+        self.director.update(on_table)
+
+    @property
+    def settled(self) -> bool:
+        return super().settled and not self.director.busy and self.still
+
+    def draw(self, surface: Surface) -> None:
+        assert self._background is not None
+        surface.blit(self._background, (0, 0))
+        self.draw_table(surface)
+        super().draw(surface)
+        self.draw_over(surface)
+        self.moments.draw(surface)
+
+    # --------------------------------------------------------------------------------- for the director
+
+    @property
+    def still(self) -> bool:
+        return self.table_still and self.moments.settled and self.scores.settled
+
+    def begin(self, beat: Beat) -> Hold:
+        self.n, self.view = beat.n, beat.view
+        self.relay()
+        self._add_line(beat.n, beat.event)
+        if isinstance(beat.event, SeatChanged):
+            return Settle()
+        hold = self.show(beat.event, beat.view)
+        self._count(self.scores.count_to)
+        return hold
+
+    def run_back(self, n: int, view: Any) -> None:
+        self.n, self.view = n, view
+        self.moments.clear()
+        self.arrange(view)
+        self._count(self.scores.count_to)
+        self._retell()
+        self.relay()
+
+    def lay_from(self, n: int, view: Any) -> None:
+        self.n, self.view = n, view
+        self.moments.clear()
+        if self.frame is not None:
+            self.arrange(view)
+            self.finish()
+        self._count(self.scores.put)
+        self._retell()
+        self.relay()
+
+    def over(self) -> None:
+        self._tell_trouble()
+        self.relay()
+        if self.looking_back:
+            return
+        self.bots.table_rests()
+        self.drive()
+        if self.may_choose:
+            self.decided()
+
+    # ------------------------------------------------------------------------------- the game goes on
+
+    def _heard(self, change: WentOn | WentBack) -> None:
+        self.bots.forget()
+        self.bots.table_moves()
+        if self.looking_back:
+            self.looking_back = False
+            before = change.n if isinstance(change, WentBack) else change.beats[0].n - 1
+            self.lay_from(before, self.sitting.view_at(before))
+        if isinstance(change, WentBack):
+            self.director.run_back(change.n, change.view)
+        else:
+            self.director.play(change.beats)
+        self.drive()
+
+    def look_at(self, n: int) -> None:
+        """The table as it was after so many events; nothing can be done there."""
+        self.director.skip()
+        self.looking_back = n != self.sitting.length
+        self.bots.table_moves()
+        self.director.run_back(n, self.sitting.view_at(n))
+
+    def look_at_now(self) -> None:
+        self.look_at(self.sitting.length)
+
+    def undo(self) -> None:
+        self._take(self.sitting.undo)
+
+    def redo(self) -> None:
+        self._take(self.sitting.redo)
+
+    def _take(self, step: Callable[[], None]) -> None:
+        self.director.skip()
+        try:
+            step()
+        except IllegalError as error:
+            self.say(reasons.why(error))
+
+    def hand_over(self, seat: int) -> None:
+        """Asks who is to sit there."""
+        dialog = seat_dialog(self.sitting, seat)
+        self.app.push(dialog, then=lambda answer: take_answer(self.sitting, seat, cast("str | None", answer)))
+
+    def to_result(self) -> None:
+        if self._result:
+            self.app.replace(self._result(Ended(self.sitting, self._evening)))
+        else:
+            self.app.pop()
+
+    # ------------------------------------------------------------------------------------------ details
+
+    def _only_hurries(self, event: Event) -> bool:
+        """A press while things move is used up by that, and so is its release."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button in self._hurrying:
+            self._hurrying.discard(event.button)
+            return True
+        if not self.director.busy or event.type not in _PRESSES:
+            return False
+        if event.type == pygame.KEYDOWN:
+            if event.mod & pygame.KMOD_CTRL or event.key == pygame.K_ESCAPE:
+                return False
+        elif event.button != 1 or not self._on_table(event.pos):
+            return False
+        else:
+            self._hurrying.add(event.button)
+        self.director.hurry()
+        return True
+
+    def _on_table(self, pos: tuple[int, int]) -> bool:
+        return self.frame is not None and self.frame.table.collidepoint(pos)
+
+    def _chord(self, event: Event) -> bool:
+        if not event.mod & pygame.KMOD_CTRL:
+            return False
+        again = event.key == pygame.K_y or (event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT)
+        if again:
+            self.redo()
+        elif event.key == pygame.K_z:
+            self.undo()
+        return again or event.key == pygame.K_z
+
+    def _bar_state(self) -> BarState:
+        undo, redo = self.sitting.why_no_undo, self.sitting.why_no_redo
+        return BarState(
+            self.title(),
+            reasons.why(undo) if undo else "",
+            reasons.why(redo) if redo else "",
+            self.settings.speed,
+            bool(self.frame and self.frame.log),
+        )
+
+    def _pressed(self) -> Pressed:
+        return Pressed(self.app.pop, self.undo, self.redo, self._next_speed, self._toggle_log)
+
+    def _next_speed(self) -> None:
+        at = _SPEEDS.index(self.settings.speed)
+        self.app.settings.change(speed=_SPEEDS[(at + 1) % len(_SPEEDS)])
+
+    def _toggle_log(self) -> None:
+        if self.frame and self.frame.log_beside:
+            self.log_wanted = not self.log_wanted
+            self.relay()
+            return
+        shown = self.n if self.looking_back else 0
+        drawer = LogDrawer(self._lines, self.sitting.colours, shown, self)
+        self.app.push(drawer, then=lambda n: None if n is None else self.look_at(cast("int", n)))
+
+    def _plates(self) -> Iterable[Widget]:
+        assert self.frame is not None
+        acting = self.acting(self.view)
+        for number, (seat, rect) in enumerate(zip(self.sitting.seats, self.frame.seats, strict=True)):
+            yield seats.SeatPlate(
+                f"seat.{number}",
+                _("{name}: {points}").format(name=seat.name, points=self.score(self.view, number)),
+                rect,
+                seat,
+                self.sitting.colours[number],
+                to_act=number == acting,
+                score=lambda number=number: self.scores.shown(number),
+                detail=self.detail(self.view, number),
+                signs=self.seat_signs(number),
+                help=_("Press to hand this seat to somebody else."),
+                on_press=lambda number=number: self.hand_over(number),
+            )
+
+    def _count(self, how: Callable[[Sequence[int]], None]) -> None:
+        how([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
+
+    def _retell(self) -> None:
+        """The log anew, up to what the table shows; to its end while one looks back."""
+        upto = self.sitting.length if self.looking_back else self.n
+        self._lines = []
+        for n, event in enumerate(self.sitting.seen()[:upto], 1):
+            self._add_line(n, event)
+
+    def _add_line(self, n: int, event: Any) -> None:
+        names = self.sitting.names
+        if isinstance(event, SeatChanged):
+            words = _("{name} plays on here.").format(name=event.name or names[event.seat])
+        else:
+            words = self.sentence(event, names)
+        if words:
+            self._lines.append(Line(n, words, getattr(event, "seat", None)))
+
+    def _tell_trouble(self) -> None:
+        trouble = self.sitting.trouble
+        if trouble and not self._troubled:
+            self.say(reasons.trouble(trouble))
+        self._troubled = trouble is not None
+
+    def _settings_changed(self, _before: Settings, _now: Settings) -> None:
+        self._take_settings()
+        self.relay()
+
+    def _take_settings(self) -> None:
+        self.director.pace = PACE[self.settings.speed]
+        self.moments.reduced = self.settings.reduced_motion
+        if self.director.pace == 0:
+            self.director.skip()

@@ -1,0 +1,197 @@
+"""A session at this table: who sits where, whose decision it is, and what the eyes at the screen may know.
+
+Scenes get views and events as seen, and never the state. `eyes` is the seat whose knowledge is on screen:
+None where all is public, or where nobody's hand may be seen.
+"""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from game.core.chance import new_seed
+from game.core.game import Game, Setup
+from game.core.header import Header
+from game.core.illegal import IllegalError
+from game.core.library import Library, Trouble
+from game.core.seats import Kind, Seat
+from game.core.session import Advanced, Rewound, Session
+from scenes.art.palette import SEATS, SeatColour
+from scenes.table.thinking import Question
+
+AnySession = Session[Any, Any, Any, Any]
+
+
+class Beat(Struct, frozen=True):
+    """An event as the eyes saw it, the place it has in the log, and what they knew after it."""
+
+    n: int
+    event: Any
+    view: Any
+
+
+class WentOn(Struct, frozen=True):
+    beats: tuple[Beat, ...]
+
+
+class WentBack(Struct, frozen=True):
+    """The game stands after `n` events again."""
+
+    n: int
+    view: Any
+
+
+Heard = Callable[[WentOn | WentBack], None]
+
+
+class Sitting:
+    """`library` is the one that keeps the session, if any does; `colours` are the seats', in their order."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        library: Library | None = None,
+        colours: Sequence[SeatColour] = SEATS,
+    ) -> None:
+        self.colours = tuple(colours)
+        self.eyes: int | None = None
+        self.changes = 0
+        """Counts what has happened at the table, so that a late answer can be told from one in time."""
+        self._session = session
+        self._library = library
+        self._bot_seeds = [secrets.token_hex(16) for _ in session.seats]
+        self._heard: Heard = lambda _: None
+        self._deaf = session.listen(None, self._tell)
+
+    @classmethod
+    def in_memory(
+        cls, game: Game[Any, Any, Any, Any], setup: Setup, seats: tuple[Seat, ...], seed: str | None = None
+    ) -> "Sitting":
+        return cls(Session.start(game, Header.of(game, setup, seats, seed or new_seed())))
+
+    # What is known
+
+    @property
+    def session(self) -> AnySession:
+        """For the library, the result and whoever else keeps games. A scene of a game has no use for it."""
+        return self._session
+
+    @property
+    def game(self) -> str:
+        return self._session.game.key
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._session.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == "bot"
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.kind == "human")
+
+    @property
+    def view(self) -> Any:
+        return self._session.view(self.eyes)
+
+    @property
+    def length(self) -> int:
+        return self._session.length
+
+    def view_at(self, n: int) -> Any:
+        """What the eyes know, or knew, after so many events."""
+        return self._session.game.view(self._session.seek(n), self.eyes)
+
+    def seen(self) -> tuple[Any, ...]:
+        """The game so far, as the eyes saw it."""
+        return self._session.seen(self.eyes)
+
+    @property
+    def to_act(self) -> int | None:
+        return self._session.game.to_act(self._session.state)
+
+    @property
+    def callers(self) -> tuple[int, ...]:
+        return self._session.game.callers(self._session.state)
+
+    def legal(self, seat: int) -> Iterator[Any]:
+        return self._session.game.legal(self._session.state, seat)
+
+    def first_wish(self, wishes: Sequence[Any]) -> Any:
+        """Of what several seats want at the same moment, what is carried out."""
+        return self._session.game.first_wish(self._session.state, wishes)
+
+    def question(self, seat: int) -> Question:
+        """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
+        level = self.seats[seat].level or "easy"
+        seed, session = self._bot_seeds[seat], self._session
+        return Question(self.game, level, session.view(seat), tuple(self.legal(seat)), seed)
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why the last moves are in memory only."""
+        return self._library.saved(self._session).trouble if self._library else None
+
+    # What changes it
+
+    def listen(self, heard: Heard) -> None:
+        self._heard = heard
+
+    def look_as(self, seat: int | None) -> None:
+        """From now on this seat's knowledge is on screen."""
+        self._deaf()
+        self.eyes = seat
+        self._deaf = self._session.listen(seat, self._tell)
+
+    def do(self, command: Any) -> None:
+        """Raises IllegalError with the reason where the rules don't allow it."""
+        self._session.do(command)
+
+    def undo(self) -> None:
+        self._session.undo()
+
+    def redo(self) -> None:
+        self._session.redo()
+
+    @property
+    def why_no_undo(self) -> IllegalError | None:
+        return None if self._session.can_undo() else _refusal(self._session.undo)
+
+    @property
+    def why_no_redo(self) -> IllegalError | None:
+        return None if self._session.can_redo() else _refusal(self._session.redo)
+
+    def hand_over(self, seat: int, kind: Kind, level: str | None = None, name: str | None = None) -> None:
+        """The seat is a bot's or a person's from now on; the bot starts with no memory of its own."""
+        self._bot_seeds[seat] = secrets.token_hex(16)
+        self._session.seat_changes(seat, kind, level, name)
+
+    def leave(self) -> None:
+        """Nobody here plays it any more."""
+        self._deaf()
+        if self._library:
+            self._library.leave(self._library.saved(self._session).id)
+
+    def _tell(self, change: Advanced[Any] | Rewound[Any]) -> None:
+        self.changes += 1
+        if isinstance(change, Rewound):
+            self._heard(WentBack(self.length, change.after))
+            return
+        first = self.length - len(change.events) + 1
+        beats = [Beat(n, event, self.view_at(n)) for n, event in enumerate(change.events, first)]
+        self._heard(WentOn(tuple(beats)))
+
+
+def _refusal(refused: Callable[[], None]) -> IllegalError:
+    """Asks for what can't be had, to learn why: nothing is changed where the session says no."""
+    try:
+        refused()
+    except IllegalError as why:
+        return why
+    raise AssertionError("the session said that it could not be done")
