@@ -7,7 +7,7 @@ smooths its edges. A die at rest is painted once, with more care, and kept.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 import pygame
 
@@ -106,9 +106,8 @@ def draw_die(
 ) -> None:
     """A die in motion, its middle at centre, to a part of a pixel."""
     x, y = int(centre[0]), int(centre[1])
-    sprite = _sprite(
-        style, turn, edge, (centre[0] - x, centre[1] - y), 3 if edge < 80 else 2, 3 if edge < 110 else 4
-    )
+    blow_up, steps = 3 if edge < 64 else 2, 3 if edge < 110 else 4
+    sprite = _sprite(style, turn, edge, (centre[0] - x, centre[1] - y), blow_up, steps)
     _put(surface, sprite, (x, y), fade)
 
 
@@ -163,7 +162,7 @@ def _kept_shadow(turn: Turn, height: float, edge: float) -> pygame.Surface:
 
 def _sprite(style: DieStyle, turn: Turn, edge: float, off: Point, blow_up: int, steps: int) -> pygame.Surface:
     """Premultiplied. The surface is used again by the next die of this size."""
-    size = 2 * int(edge * _SPREAD / 2 + 1)
+    size = 16 * ceil(edge * _SPREAD / 16)  # few sizes: dice in the air are all of another edge
     large, small = _easel(size, blow_up)
     large.fill((0, 0, 0, 0))
     centre = ((size / 2 + off[0]) * blow_up, (size / 2 + off[1]) * blow_up)

@@ -65,6 +65,18 @@ def test_a_faster_drag_is_a_harder_throw():
     assert forces == sorted(set(forces))
 
 
+def test_only_the_last_moments_of_the_drag_count():
+    tray = dice_tray()
+    hand = hand_of(tray, *range(6))
+    drag(hand, tray, CUP.center, (CUP.centerx, 300), 1.0)
+    for step in range(1, 9):
+        hand.handle(move((CUP.centerx + 25 * step, 300)))
+        hand.update(FRAME)
+    throw = let_go(hand, (CUP.centerx + 200, 300))
+    assert throw.direction[0] > 0.95
+    assert throw.force > 0.5
+
+
 def test_a_slow_let_go_is_a_gentle_throw_into_the_tray():
     tray = dice_tray()
     hand = hand_of(tray, *range(6))

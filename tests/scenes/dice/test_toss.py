@@ -8,9 +8,10 @@ import pytest
 
 from scenes.table.dice import physics
 from scenes.table.dice import toss as tossing
+from scenes.table.dice.flight import airborne, turns_to_rest
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Spot, Tray, overhang, overlap, push_apart
-from scenes.table.dice.turn import LEVEL, about, angle_between, inverse, lying, reach, times, top_face
+from scenes.table.dice.turn import FACE_AXES, about, angle_between, lying, matrix, reach, times, top_face
 
 HALF_A_PIXEL = 0.5 / 100
 FRAME = 1 / 60
@@ -105,14 +106,15 @@ def test_every_die_tumbles_over_and_over():
             assert turned > 3 * pi / 2, seed
 
 
-def test_no_die_waits_on_an_edge():
-    """A die that stands still, or nearly, while others move lies flat."""
-    for seed in range(0, TOSSES, 50):
-        *_, flown = some_toss(seed)
-        for keys in flown.keys:
-            for a, b in pairwise(keys[90::3]):
-                if angle_between(a.turn, b.turn) < 0.002 and hypot(a.x - b.x, a.y - b.y) < 0.002:
-                    assert top_face(a.turn)[1] < 0.03, seed
+def test_a_die_that_stops_and_is_pushed_again_waits_flat():
+    key = 1 / 120
+    rolls = [(0.06 * k, 0.0, 0.0) for k in range(120)]
+    waits = [(rolls[-1][0], 0.0, 0.0)] * 40
+    pushed = [(rolls[-1][0] + 0.03 * k, 0.0, 0.0) for k in range(25)]
+    air = airborne(1.0, Random(1))
+    turns = turns_to_rest([*rolls, *waits, *pushed], 3, air, key)
+    assert all(top_face(turn)[1] < 1e-6 for turn in turns[121:])
+    assert any(top_face(turn)[1] > 0.5 for turn in turns[:110])
 
 
 @pytest.mark.parametrize("degrees", range(0, 360, 45))
@@ -206,7 +208,15 @@ def test_knocks_are_told_in_order_with_place_and_strength():
     assert all(impact.time <= flown.duration for impact in flown.impacts)
 
 
-def test_every_face_comes_up_upright_and_unmirrored():
-    for face in range(6):
-        assert top_face(lying(face, 0.3)) == (face, pytest.approx(0, abs=1e-6))
-        assert angle_between(times(inverse(lying(face, 0.0)), lying(face, 0.0)), LEVEL) < 1e-9
+@pytest.mark.parametrize("face", range(6))
+def test_every_face_comes_up_upright_and_unmirrored(face):
+    rows = matrix(lying(face, 0.0))
+    for axis, direction in zip(FACE_AXES[face], ((1, 0, 0), (0, 1, 0), (0, 0, 1)), strict=True):
+        turned = tuple(sum(r * a for r, a in zip(row, axis, strict=True)) for row in rows)
+        assert turned == pytest.approx(direction, abs=1e-9)
+
+
+def test_a_turn_about_the_upright_goes_from_right_to_down():
+    rows = matrix(lying(0, pi / 6))
+    assert rows[0] == pytest.approx((cos(pi / 6), -sin(pi / 6), 0))
+    assert rows[1] == pytest.approx((sin(pi / 6), cos(pi / 6), 0))
