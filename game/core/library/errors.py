@@ -19,11 +19,12 @@ OF_SQLITE: dict[int, Kind] = {
     sqlite3.SQLITE_PERM: "read_only",
     sqlite3.SQLITE_CORRUPT: "corrupt",
     sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_FORMAT: "corrupt",
+    sqlite3.SQLITE_TOOBIG: "corrupt",
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_LOCKED: "busy",
     sqlite3.SQLITE_PROTOCOL: "busy",
-    # Entries that are there already: somebody else went on with the game while it was in memory here.
-    sqlite3.SQLITE_CONSTRAINT: "open_elsewhere",
+    sqlite3.SQLITE_CONSTRAINT: "corrupt",  # what only we may write stands there otherwise
 }
 OF_SYSTEM: dict[int, Kind] = {
     errno.ENOSPC: "disk_full",

@@ -187,6 +187,9 @@ class LibraryFile:
         try:
             commit(self._disk, self._unwritten)
         except OF_THE_FILE as error:
+            if self.in_memory and isinstance(error, sqlite3.IntegrityError):
+                # Entries that are there already: somebody else went on with the game meanwhile.
+                raise RefusedError(Trouble("open_elsewhere", self.path.name)) from error
             if self._trouble_of(error).kind != "corrupt":
                 raise
             self._begin_anew()

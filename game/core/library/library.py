@@ -138,8 +138,9 @@ class Library:
 
     def duplicate(self, game_id: str, name: str) -> str:
         """The same game once more, what was undone in it and its result included."""
-        copy = _new_id()
-        self._write_new(copy, self._written(game_id).duplicated(copy, name).statements())
+        written, copy = self._written(game_id), _new_id()
+        self._decoded(written)
+        self._write_new(copy, written.duplicated(copy, name))
         return copy
 
     def branch(self, game_id: str, events: int, name: str, chance: Literal["new", "same"] = "new") -> str:
@@ -157,7 +158,7 @@ class Library:
         chain = Chain(game_id, msgspec.json.encode(header))
         statements = [*rows.opening(game_id, header, name, made), *map(chain.link, entries)]
         statements += [rows.handing_over(game_id, entry) for entry in entries if isinstance(entry, Seated)]
-        statements += rows.ending(game_id, session.events, session.header.undone)
+        statements += rows.ending(game_id, session.events, session)
         self._write_new(game_id, statements)
         return game_id
 
@@ -170,21 +171,24 @@ class Library:
         return game
 
     def _written(self, game_id: str) -> Written:
-        game, *others = self._file.read_game(game_id)
-        if not game or game[0][-1] is not None:  # deleted
+        tables = self._file.read_game(game_id)
+        if not tables[0] or tables[0][0][-1] is not None:  # deleted
             raise RefusedError(Trouble("no_such_game", game_id))
-        return Written(game[0], *map(tuple, others))
+        return Written.of(game_id, tables)
 
     def _decoded(self, written: Written) -> tuple[Header, tuple[AnyEntry, ...], Chain]:
         """What was written, read; raises RefusedError where it isn't what was written."""
         game_id, chain = written.game[0], Chain(written.game[0], written.header)
+        encoded = tuple(chain.read(written.entries))
         try:
             header = msgspec.json.decode(written.header, type=Header)
-            entries = tuple(map(entry_decoder(self._game(header)), chain.read(written.entries)))
-            header.setup_of(self._game(header))
-        except (msgspec.DecodeError, IllegalError) as error:
+            game = self._game(header)
+            header.setup_of(game)
+            entries = tuple(map(entry_decoder(game), encoded))
+        except (msgspec.DecodeError, UnicodeDecodeError, IllegalError) as error:
             raise RefusedError(Trouble("corrupt", game_id)) from error
-        if not entries:
+        seats = [row[1] for row in written.seats]
+        if not entries or seats != [*range(len(header.seats))] or len(written.results) > 1:
             raise RefusedError(Trouble("corrupt", game_id))
         return header, entries, chain
 

@@ -32,11 +32,13 @@ def make_ready(connection: sqlite3.Connection, locks: Locks, steps: Sequence[Ste
     """Brings the file to the newest version and readies it for writing, with the library's lock shared."""
     alone = locks.alone()
     try:
-        if 0 < check_is_ours(connection, steps) < len(steps) and not alone:
+        with _damage_told():
+            version = check_is_ours(connection, steps)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may hold a commit back
+        if 0 < version < len(steps) and not alone:
             raise RefusedError(Trouble("open_elsewhere", "library"))
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may still hold a commit back
         migrate(connection, steps)
         _check_tables(connection)
         _sweep(connection)
@@ -99,7 +101,7 @@ def _move(path: Path, aside: Path) -> None:
     for part in PARTS:
         source = path.with_name(path.name + part)
         if source.exists():
-            shutil.move(source, aside.with_name(aside.name + part))
+            source.rename(aside.with_name(aside.name + part))
 
 
 @contextmanager
@@ -119,13 +121,20 @@ def _for_reading(path: Path) -> Generator[sqlite3.Connection]:
 
 
 def _check_tables(connection: sqlite3.Connection) -> None:
-    try:
+    with _damage_told():
         for table in TABLES:
             connection.execute(table.select, ("",))
+
+
+@contextmanager
+def _damage_told() -> Generator[None]:
+    """What is asked here makes sense in any file of ours: where it makes none, the file is damaged."""
+    try:
+        yield
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:  # no such table or column
-            raise RefusedError(Trouble("corrupt", str(error))) from error
-        raise
+        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+            raise
+        raise RefusedError(Trouble("corrupt", str(error))) from error
 
 
 def _sweep(connection: sqlite3.Connection) -> None:

@@ -1,6 +1,6 @@
 """What is written of a game: its rows in four tables, and how each entry of its journal changes them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from time import time
 from typing import Any
 from zlib import crc32
@@ -12,6 +12,7 @@ from game.core.header import Header
 from game.core.journal import Did, Entry, Redid, Seated, Undid, encode_entry
 from game.core.library.records import Made
 from game.core.library.trouble import RefusedError, Trouble
+from game.core.seats import Kind
 from game.core.session import Session
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -55,17 +56,26 @@ HAND_OVER = """
 TABLES = (GAMES, ENTRIES, SEATS, RESULTS)
 
 
-class Written(Struct, frozen=True):
-    """All rows of a game, as they stand in the file."""
+class Written(Struct, frozen=True, array_like=True):
+    """All rows of a game, as they stand in the file: the columns of its tables."""
 
-    game: Row
-    entries: tuple[Row, ...]
-    seats: tuple[Row, ...]
-    results: tuple[Row, ...]
+    game: tuple[str, str, str, bytes, Made, float, float | None]
+    entries: tuple[tuple[str, int, bytes, int, float], ...]
+    seats: tuple[tuple[str, int, str, Kind, str | None, int, int | None, int | None], ...]
+    results: tuple[tuple[str, int, float, int], ...]
+
+    @classmethod
+    def of(cls, game_id: str, tables: Sequence[Sequence[Row]]) -> "Written":
+        """Damage can change the sort of a value too, whatever the tables say of it."""
+        (game,), entries, seats, results = tables
+        try:
+            return msgspec.convert((game, entries, seats, results), cls)
+        except msgspec.ValidationError as error:
+            raise RefusedError(Trouble("corrupt", game_id)) from error
 
     @property
     def header(self) -> bytes:
-        return _as_written(self.game[3], self.game[0])
+        return self.game[3]
 
     def statements(self) -> Iterator[Statement]:
         for table, written in zip(
@@ -74,10 +84,11 @@ class Written(Struct, frozen=True):
             for row in written:
                 yield table.insert, row
 
-    def duplicated(self, game_id: str, name: str) -> "Written":
-        game = (game_id, self.game[1], name, self.header, "duplicated", time(), None)
-        others = (tuple((game_id, *row[1:]) for row in w) for w in (self.entries, self.seats, self.results))
-        return Written(game, *others)
+    def duplicated(self, game_id: str, name: str) -> Iterator[Statement]:
+        yield GAMES.insert, (game_id, self.game[1], name, self.header, "duplicated", time(), None)
+        for table, written in zip(TABLES[1:], (self.entries, self.seats, self.results), strict=True):
+            for row in written:
+                yield table.insert, (game_id, *row[1:])
 
 
 def opening(game_id: str, header: Header, name: str, made: Made) -> list[Statement]:
@@ -106,7 +117,7 @@ class Chain:
     def read(self, rows: Iterable[Row]) -> Iterator[bytes]:
         """The entries as they were written; raises RefusedError at one that doesn't follow on the last."""
         for _, number, encoded, check, _ in rows:
-            self._follow(_as_written(encoded, self.game_id))
+            self._follow(encoded)
             if (number, check) != (self._length, self._check):
                 raise RefusedError(Trouble("corrupt", f"{self.game_id} {self._length}"))
             yield encoded
@@ -116,20 +127,13 @@ class Chain:
         self._check = crc32(encoded, self._check)
 
 
-def _as_written(encoded: object, game_id: str) -> bytes:
-    """Damage can change the sort of a value too, whatever the table says."""
-    if not isinstance(encoded, bytes):
-        raise RefusedError(Trouble("corrupt", game_id))
-    return encoded
-
-
 def consequences(game_id: str, entry: AnyEntry, before: Session[Any, Any, Any, Any]) -> list[Statement]:
     """What an entry changes in the rows of seats and results."""
     match entry:
         case Did(events=events):
-            # A new command gives up what could be redone, and with it an end that was taken back.
-            lost = [("DELETE FROM results WHERE game = ?", (game_id,))] if before.can_redo() else []
-            return [*lost, *ending(game_id, events, before.header.undone)]
+            if before.can_redo():  # is given up by a new command, an end that was taken back included
+                return [("DELETE FROM results WHERE game = ?", (game_id,)), *ending(game_id, events, before)]
+            return ending(game_id, events, before)
         case Undid():
             return [("UPDATE results SET undos = undos + 1 WHERE game = ?", (game_id,))]
         case Redid():
@@ -140,11 +144,15 @@ def consequences(game_id: str, entry: AnyEntry, before: Session[Any, Any, Any, A
             return []
 
 
-def ending(game_id: str, events: Iterable[Any], undone: int) -> list[Statement]:
-    """The result, if these events end the game: `GameEnded` is every game's last event (log-format.md)."""
-    end = next((event for event in events if type(event).__name__ == "GameEnded"), None)
-    if end is None:
-        return []
+def ending(game_id: str, events: Iterable[Any], played: Session[Any, Any, Any, Any]) -> list[Statement]:
+    """The result, if these events end the game: all games call that event by one name (log-format.md)."""
+    for end in events:
+        if type(end).__name__ == "GameEnded":
+            return _result(game_id, end, played.header.undone)
+    return []
+
+
+def _result(game_id: str, end: Any, undone: int) -> list[Statement]:
     scores = [
         (
             "UPDATE seats SET score = ?, won = ? WHERE game = ? AND seat = ?",

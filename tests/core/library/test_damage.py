@@ -268,13 +268,13 @@ def whole(tmp_path_factory):
     return folder / NAME, three_games_in(folder)
 
 
-def test_whichever_bit_flips_a_game_comes_back_as_it_was_or_is_refused(whole, tmp_path):
+def test_whichever_bit_flips_a_game_comes_back_as_it_was_or_is_refused(whole, quick):
     path, games = whole
     content = path.read_bytes()
     chosen = random.Random(17)
     refused = 0
     for number in range(200):
-        folder = tmp_path / str(number)
+        folder = quick / str(number)
         folder.mkdir()
         flipped = bytearray(content)
         # Half of them where the tables are described, the rest anywhere.

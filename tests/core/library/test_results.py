@@ -19,8 +19,8 @@ from tests.core.library.builders import (
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_at_every_moment_results_equal_a_recount(tmp_path, number):
-    with library(tmp_path) as lib:
+def test_at_every_moment_results_equal_a_recount(quick, number):
+    with library(quick) as lib:
         played = lib.start(GAME, header(seed=str(number), target=30), "short")
         for _ in acts(played, Random(number)):
             results = lib.results()
@@ -34,8 +34,8 @@ def test_at_every_moment_results_equal_a_recount(tmp_path, number):
                 )
 
 
-def test_a_result_says_which_seats_changed_hands_and_a_new_name_is_no_change_of_hands(tmp_path):
-    with library(tmp_path) as lib:
+def test_a_result_says_which_seats_changed_hands_and_a_new_name_is_no_change_of_hands(quick):
+    with library(quick) as lib:
         played = started(lib)
         played.seat_changes(0, "human", name="Adele")
         played.seat_changes(1, "bot", "easy")
@@ -45,8 +45,8 @@ def test_a_result_says_which_seats_changed_hands_and_a_new_name_is_no_change_of_
         assert [seat.name for seat in lib.results()[0].seats] == ["Adele", "Bo"]
 
 
-def test_an_end_that_was_taken_back_and_played_otherwise_has_the_later_result(tmp_path):
-    with library(tmp_path) as lib:
+def test_an_end_that_was_taken_back_and_played_otherwise_has_the_later_result(quick):
+    with library(quick) as lib:
         played = started(lib)
         play_on(played)
         played.undo()
@@ -65,8 +65,8 @@ def test_an_end_that_was_taken_back_and_played_otherwise_has_the_later_result(tm
         assert lib.results()[0].undone == played.header.undone > 0
 
 
-def test_players_are_the_people_with_their_games_and_wins_and_no_bots(tmp_path):
-    with library(tmp_path) as lib:
+def test_players_are_the_people_with_their_games_and_wins_and_no_bots(quick):
+    with library(quick) as lib:
         for number in range(5):
             play_on(started(lib, ADA, ROBBIE, seed=str(number)))
         play_on(started(lib), 3)

@@ -233,6 +233,9 @@ def test_a_game_that_another_program_went_on_with_meanwhile_is_not_written_over(
         play_on(played, 5)
     with library(folder) as other:
         theirs = other.resume(game_id)
+        play_on(played, 1)
+        assert kind_of(mine) == "open_elsewhere"
+        assert other.list()[0].entries == 11
         play_on(theirs, 7)
         play_on(played, 1)
         assert kind_of(mine) == "open_elsewhere"
