@@ -50,6 +50,26 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--jobs", type=_count, default=1)
     simulate.set_defaults(do=_simulate)
 
+    arena = commands.add_parser("arena", help="every level against every other, seats swapped, and Elo")
+    arena.add_argument("game", choices=KEYS)
+    arena.add_argument("--levels", required=True, help="two or more: easy,medium,hard,expert")
+    arena.add_argument("--seats", type=_count, default=2, help="with more than 2: one among others")
+    arena.add_argument("--setup", nargs="+", action="extend", default=[], metavar="KEY=VALUE")
+    arena.add_argument("--games", type=_count, default=1000, help="of every pairing")
+    arena.add_argument("--seed", type=_seed, default="arena", help="any text")
+    arena.add_argument("--jobs", type=_count, default=1)
+    arena.add_argument("--dask", metavar="ADDRESS", help="plays on the Dask cluster of this scheduler")
+    arena.add_argument("--json", action="store_true")
+    arena.set_defaults(do=_arena)
+
+    solve = commands.add_parser("solve", help="the exact figures that the experts play from")
+    solve.add_argument("game", choices=KEYS)
+    solve.add_argument("--setup", nargs="+", action="extend", default=[], metavar="KEY=VALUE")
+    solve.add_argument("--state", type=Path, metavar="FILE", help="JSON lines: the best play of each")
+    solve.add_argument("--json", action="store_true")
+    solve.add_argument("--tables", action="store_true", help="solves the game anew, into assets/tables")
+    solve.set_defaults(do=_solve)
+
     verify = commands.add_parser("verify", help="replays logs through the rules, the chain and the chance")
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
     verify.set_defaults(do=_verify)
@@ -83,7 +103,6 @@ def _seed(text: str) -> str:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    from game.bots import levels
     from game.commands import simulate
     from game.commands.checking import said
     from game.core.chance import new_seed
@@ -91,17 +110,9 @@ def _simulate(asked: argparse.Namespace) -> int:
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
 
-    bots = tuple(asked.bots.split(","))
-    for level in bots:
-        if level not in levels(asked.game):
-            raise WrongError(
-                f"{asked.game} has no bot called {level!r}, only {', '.join(levels(asked.game))}"
-            )
+    bots = _levels(asked.game, asked.bots)
     game = GAMES[asked.game]
-    if len(bots) not in game.seats:
-        raise WrongError(
-            f"{asked.game} takes {game.seats.start} to {game.seats.stop - 1} seats, not {len(bots)}"
-        )
+    _check_seats(asked.game, len(bots))
     seed = asked.seed if asked.seed is not None else new_seed()
     try:
         setup = setup_from(game, simulate.options(asked.setup))
@@ -111,6 +122,95 @@ def _simulate(asked: argparse.Namespace) -> int:
         raise WrongError(said(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{asked.log}: {wrong.strerror}") from wrong
+    return 0
+
+
+def _levels(game: str, named: str) -> tuple[str, ...]:
+    from game.bots import levels
+
+    for level in (bots := tuple(named.split(","))):
+        if level not in levels(game):
+            raise WrongError(f"{game} has no bot called {level!r}, only {', '.join(levels(game))}")
+    return bots
+
+
+def _check_seats(key: str, seats: int) -> None:
+    from game.shelf import GAMES
+
+    may = GAMES[key].seats
+    if seats not in may:
+        raise WrongError(f"{key} takes {may.start} to {may.stop - 1} seats, not {seats}")
+
+
+def _arena(asked: argparse.Namespace) -> int:
+    from game.commands import arena, playing, simulate
+    from game.commands.checking import said
+    from game.core.header import setup_from
+    from game.core.illegal import IllegalError
+    from game.core.library.library import data_folder
+    from game.shelf import GAMES
+
+    levels = _levels(asked.game, asked.levels)
+    if len(set(levels)) < max(2, len(levels)):
+        raise WrongError("an arena takes two or more levels, each of them once")
+    if asked.seats < 2:
+        raise WrongError("an arena takes two or more seats")
+    _check_seats(asked.game, asked.seats)
+    try:
+        options = simulate.options(asked.setup)
+        setup_from(GAMES[asked.game], options)
+        contest = arena.Contest(asked.game, levels, asked.seats, options, asked.games, asked.seed)
+        found = playing.play_contest(
+            contest, playing.Kept(data_folder(), contest), asked.jobs, asked.dask, _bar
+        )
+    except IllegalError as wrong:
+        raise WrongError(said(wrong)) from wrong
+    except playing.NoClusterError as wrong:
+        raise WrongError(str(wrong)) from wrong
+    except OSError as wrong:
+        raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
+    print(arena.as_json(contest, found) if asked.json else arena.table(contest, found))
+    return 0
+
+
+def _bar(done: float) -> None:
+    """How far it is, for somebody who watches; gone when it is done."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        full = round(40 * done)
+        text = "\r" + " " * 60 + "\r" if done >= 1 else f"\r[{'#' * full}{'.' * (40 - full)}] {done:.1%} "
+        print(text, end="", file=sys.stderr, flush=True)
+
+
+def _solve(asked: argparse.Namespace) -> int:
+    import json
+
+    from game.commands import simulate, solve
+    from game.commands.checking import said
+    from game.core.header import setup_from
+    from game.core.illegal import IllegalError
+    from game.shelf import GAMES
+
+    if asked.game not in solve.SOLVED:
+        raise WrongError(f"{asked.game} is not solved, only {' and '.join(solve.SOLVED)}")
+    solver = solve.solver(asked.game)
+    try:
+        setup = setup_from(GAMES[asked.game], simulate.options(asked.setup))
+        if asked.tables:
+            solver.build(_bar)
+        elif asked.state:
+            for line in solve.answers(asked.game, asked.state):
+                print(line)
+        else:
+            figures = solver.figures(setup)
+            print(json.dumps(figures) if asked.json else solve.as_text(figures))
+    except solve.BadLineError as wrong:
+        raise WrongError(f"{asked.state}: line {wrong.line}: {said(wrong.why)}") from wrong
+    except IllegalError as wrong:
+        raise WrongError(said(wrong)) from wrong
+    except ModuleNotFoundError as wrong:
+        raise WrongError(f"solving needs {wrong.name}, which the extra `solve` installs") from wrong
+    except OSError as wrong:
+        raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
     return 0
 
 

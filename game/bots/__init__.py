@@ -19,7 +19,18 @@ Brain = Callable[[Any, Iterator[Any], Random], Any]
 
 BRAINS: Mapping[str, Mapping[str, str]] = {
     "dicy": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.dicy_easy:easy"},
-    "dalek": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.dalek_easy:easy"},
+    "dalek": {
+        "easy": "game.bots.dalek.brain:easy",
+        "medium": "game.bots.dalek.brain:medium",
+        "hard": "game.bots.dalek.brain:hard",
+        "expert": "game.bots.dalek.brain:expert",
+        "sparring": "game.bots.dalek.brain:sparring",
+        "random": "game.bots.chance_player:any_legal",
+        "points": "game.bots.dalek.references:points",
+        "lookahead2": "game.bots.dalek.references:lookahead2",
+        "duel": "game.bots.dalek.references:duel",
+        "threshold": "game.bots.dalek.references:threshold",
+    },
     "seventeen": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.seventeen_easy:easy"},
 }
 """Where a level's brain is found: imported when it is first asked."""

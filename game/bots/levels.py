@@ -3,9 +3,9 @@
 A brain lists its options with their costs against the best, and `choose` takes one. Costs are in chance of
 winning at a table of two: 0.05 gives five games in a hundred away. With more seats a brain scales chance
 and costs so that an even share is a half; alone there is nobody to win against, and it says what a turn is
-worth. A level never touches the dice, and is never noise
-among equals: it misjudges whole plans (`kind`: to roll on, to stop) and, less so, the options within one, and
-then takes what looks best. What costs more than the cap it sees through.
+worth. A level never touches the dice, and is never noise among equals: it misjudges whole plans (`kind`: to
+roll on, to stop) and, less so, the options within one, and then takes what looks best. What costs more than
+the cap it sees through.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +17,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 EQUAL = 1e-9  # costs closer than this are one and the same
+MOST_AT_ONCE = 0.5  # of the chance that there is: nobody gives a game up that can still be won
 WITHIN_A_KIND = 0.5  # how large the error on a single option is, for 1 on its whole kind
 
 
@@ -81,7 +82,7 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
         case Sparring(aim, cap):
             return _give_back(options, min(cap, chance - aim))
         case Misjudging(error, cap):
-            return _looks_best(options, error, cap, random)
+            return _looks_best(options, error, min(cap, chance * MOST_AT_ONCE), random)
 
 
 def _give_back(options: Sequence[Option[T]], spare: float) -> T:

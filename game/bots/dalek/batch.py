@@ -138,4 +138,4 @@ def spread(worth: Floats) -> Floats:
     )
     values = turn_values(nudged)
     shares = np.maximum(values[1:] - values[0], 0) / NUDGE
-    return shares / max(shares.sum(), NUDGE)
+    return shares / shares.sum()

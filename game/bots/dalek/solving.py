@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from game.bots.dalek.batch import Floats, spread, turn_values
+from game.bots.dalek.batch import Floats, Indices, spread, turn_values
 from game.bots.dalek.turn import MOST_POINTS
 
 TARGET = 90
@@ -20,30 +20,31 @@ CLOSED = 1e-13  # how far a turn there and back may still move a closed cycle
 
 
 class Solution(NamedTuple):
-    """`first[own, other]` and `second[own, other]`: the chance of the first and of the second seat about to
-    move, both below the target. `last[lead]`: of the second seat in the last turn, so far behind. `turns[own]`:
-    expected turns alone. `race[own]`, `chase[lead]`: how likely turns played for these bring each number of
-    points."""
+    """What `tables.Tables` holds.
+
+    `first[own, other]`, `second[own, other]`: the chance of the first and of the second seat, about to move,
+    both below the target. `last[lead]`: of the second seat in the last turn, so far behind. `turns[own]`:
+    expected turns alone. `race[own]`: how likely a turn played for these brings each number of points.
+    """
 
     first: Floats
     second: Floats
     last: Floats
     turns: Floats
     race: Floats
-    chase: Floats
 
 
 def solve(progress: Callable[[float], None]) -> Solution:
-    last, chase = _last_turns()
+    last = _last_turns()
     turns, race = _alone()
     first, second = _two_seats(last, progress)
-    return Solution(first, second, last, turns, race, chase)
+    return Solution(first, second, last, turns, race)
 
 
-def _last_turns() -> tuple[Floats, Floats]:
+def _last_turns() -> Floats:
     leads = range(HOPELESS_LEAD + 1)
     worth = [np.where(lead < POINTS, 1.0, np.where(lead == POINTS, 0.5, 0.0)) for lead in leads]
-    return turn_values(np.array(worth).T), np.array([spread(one) for one in worth])
+    return turn_values(np.array(worth).T)
 
 
 def _alone() -> tuple[Floats, Floats]:
@@ -73,9 +74,9 @@ def _two_seats(last: Floats, progress: Callable[[float], None]) -> tuple[Floats,
     return first, second
 
 
-def _solve_pairs(one: Floats, two: Floats, first: Floats, second: Floats, last: Floats) -> None:
+def _solve_pairs(one: Indices, two: Indices, first: Floats, second: Floats, last: Floats) -> None:
     """The first seat has `one` points, the second `two`."""
-    then = one + POINTS[1:, None]
+    then: Indices = one + POINTS[1:, None]
     there = np.minimum(then, TARGET - 1)
     lead = np.clip(then - two, 0, HOPELESS_LEAD)
     to_second = 1 - np.where(then < TARGET, second[two, there], last[lead])
@@ -89,13 +90,14 @@ def _solve_pairs(one: Floats, two: Floats, first: Floats, second: Floats, last: 
     def there_and_back(chance: Floats) -> Floats:
         return turn_values(np.vstack([1 - seconds(chance), to_second]))
 
-    chance = _closed(there_and_back, np.full(len(one), 0.5))
+    close_by = first[np.minimum(one + 1, TARGET - 1), two]
+    chance = _closed(there_and_back, close_by)
     first[one, two] = chance
     second[two, one] = seconds(chance)
 
 
 def _closed(step: Callable[[Floats], Floats], guess: Floats) -> Floats:
-    """Where a step leads back to. It is a straight line in pieces: two steps on one piece tell where it ends."""
+    """Where a step leads back to. It is straight in pieces: two steps on one piece tell where it ends."""
     while True:
         once = step(guess)
         if np.abs(once - guess).max() < CLOSED:

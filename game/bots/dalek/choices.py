@@ -1,0 +1,50 @@
+"""What may be done with a throw, and what each choice is worth under best play from there on."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Literal, NamedTuple
+
+from game.bots.dalek.shape import Spot, after_keeping, spot
+from game.bots.dalek.turn import Turn, dice_out, stopped
+from game.dalek.faces import DALEKS, HUMANS, Face, daleks, humans
+
+KEEPABLE: tuple[Face, ...] = HUMANS + DALEKS
+
+Then = Literal["end", "stop", "roll"]
+
+
+class Choice(NamedTuple):
+    """Which dice of the throw to keep, and what then; what it is worth."""
+
+    keep: tuple[Face, ...]
+    then: Then
+    value: float
+
+
+def choices(turn: Turn, at: Spot, shown: Sequence[Face], forced: bool) -> Iterator[Choice]:
+    """All that may be done at a spot with these dice in hand; `forced`: one was set aside already.
+
+    Those that end the turn come first, and those that keep more: so that of equally good choices a player
+    takes the one that needs no explanation.
+    """
+    counts = [range(shown.count(face), -1, -1) for face in KEEPABLE]
+    rolling: list[Choice] = []
+    for kept in product(*counts):
+        dice = sum(kept)
+        if not dice and not forced:
+            continue
+        faces: tuple[Face, ...] = tuple(
+            [face for face, number in zip(KEEPABLE, kept, strict=True) for _ in range(number)]
+        )
+        then = after_keeping(at, humans(faces), daleks(faces), dice)
+        if then.hand == 0:
+            yield Choice(faces, "end", dice_out(turn.worth, then))
+            continue
+        yield Choice(faces, "stop", stopped(turn.worth, then))
+        rolling.append(Choice(faces, "roll", turn.roll(then)))
+    yield from rolling
+
+
+def spot_of(placed: Sequence[Face], hand: int) -> Spot:
+    """The spot of a table on which these dice lie aside."""
+    return spot(hand, placed.count("DOC"), placed.count("EXT"), humans(placed), daleks(placed))

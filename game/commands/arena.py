@@ -1,0 +1,182 @@
+"""Every level against every other: who wins how often, and how sure that is.
+
+At two seats each pair of levels plays, the seats swapped after every game. With more seats it is one of a
+level among seats of another, whose seat moves on from game to game. Games are played in blocks, each a pure
+function of the contest, so that it is all the same who plays which block, when and where (`playing`).
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from itertools import combinations, permutations
+from math import sqrt
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from game.commands.simulate import Plan, play
+from game.core.game import Setup
+from game.core.header import setup_from
+from game.shelf import GAMES
+
+BLOCK = 10  # games
+SURE = 1.96  # standard errors of a 95 % interval
+MEAN_ELO = 1500
+
+
+class Contest(Struct, frozen=True):
+    """Who meets whom, and how often. `setup` as options by name, so that it can travel and be kept."""
+
+    game: str
+    levels: tuple[str, ...]
+    seats: int
+    setup: Mapping[str, Any]
+    games: int  # of every pairing
+    seed: str
+
+    def pairings(self) -> list[tuple[str, str]]:
+        meet = combinations if self.seats == 2 else permutations
+        return list(meet(self.levels, 2))
+
+    def blocks(self) -> list["Block"]:
+        return [
+            Block(one, other, begin, min(begin + BLOCK, self.games + 1))
+            for one, other in self.pairings()
+            for begin in range(1, self.games + 1, BLOCK)
+        ]
+
+
+class Block(Struct, frozen=True):
+    """Some of the games of one level against others: those from `begin` up to, not including, `end`."""
+
+    one: str
+    other: str
+    begin: int
+    end: int
+
+
+class Score(Struct, frozen=True):
+    """What one level made of some games: a shared win counts its share."""
+
+    games: int = 0
+    won: float = 0
+    unfinished: int = 0
+
+    def __add__(self, more: "Score") -> "Score":
+        return Score(self.games + more.games, self.won + more.won, self.unfinished + more.unfinished)
+
+    @property
+    def share(self) -> float:
+        return self.won / max(self.games, 1)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's: it stays within 0 and 1 however one-sided the games are."""
+        if not self.games:
+            return 0.0, 1.0
+        spread = SURE**2 / self.games
+        middle = (self.share + spread / 2) / (1 + spread)
+        half = sqrt(self.share * (1 - self.share) * spread + spread**2 / 4) / (1 + spread)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_block(contest: Contest, block: Block) -> Score:
+    setup: Setup = setup_from(GAMES[contest.game], contest.setup)
+    score = Score()
+    for number in range(block.begin, block.end):
+        seat = number % contest.seats
+        bots = tuple(block.one if at == seat else block.other for at in range(contest.seats))
+        plan = Plan(contest.game, bots, setup, f"{contest.seed}:{block.one}:{block.other}", logged=False)
+        played = play(plan, number)
+        if played.unfinished:
+            score += Score(unfinished=1)
+        else:
+            score += Score(1, (seat in played.winners) / len(played.winners))
+    return score
+
+
+def scores(contest: Contest, by_block: Mapping[Block, Score]) -> dict[tuple[str, str], Score]:
+    """The score of each pairing; blocks in any order come to the same."""
+    found = dict.fromkeys(contest.pairings(), Score())
+    for block in contest.blocks():
+        found[block.one, block.other] += by_block[block]
+    return found
+
+
+def both_ways(found: Mapping[tuple[str, str], Score]) -> dict[tuple[str, str], Score]:
+    """Of two seats: what one wins the other loses."""
+    turned = {
+        (other, one): Score(score.games, score.games - score.won, score.unfinished)
+        for (one, other), score in found.items()
+    }
+    return {**found, **turned}
+
+
+def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[str, float]:
+    """The ratings under which these results are likeliest, by Bradley and Terry; their mean is 1500.
+
+    Half a game is added to each side, so that who never lost has a rating too.
+    """
+    from math import log10
+
+    strength = dict.fromkeys(levels, 1.0)
+    for _ in range(2000):
+        for one in levels:
+            others = [other for other in levels if other != one]
+            won = sum(found[one, other].won + 0.5 for other in others)
+            met = sum((found[one, other].games + 1) / (strength[one] + strength[other]) for other in others)
+            strength[one] = won / met
+    ratings = {level: 400 * log10(strength[level]) for level in levels}
+    mean = sum(ratings.values()) / len(ratings)
+    return {level: MEAN_ELO + rating - mean for level, rating in ratings.items()}
+
+
+def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
+    """One object: each level's share against each other with its interval, and Elo of two seats."""
+    all_scores = both_ways(found) if contest.seats == 2 else found
+    told: dict[str, Any] = msgspec.to_builtins(contest)
+    told["results"] = [
+        {
+            "level": one,
+            "against": other,
+            "games": score.games,
+            "unfinished": score.unfinished,
+            "share": score.share,
+            "interval": list(score.interval),
+        }
+        for (one, other), score in sorted(all_scores.items(), key=lambda item: _order(contest, item[0]))
+    ]
+    if contest.seats == 2:
+        told["elo"] = elo(contest.levels, all_scores)
+    return json.dumps(told, indent=2, ensure_ascii=False)
+
+
+def _order(contest: Contest, pair: tuple[str, str]) -> tuple[int, int]:
+    return contest.levels.index(pair[0]), contest.levels.index(pair[1])
+
+
+def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
+    """The matrix, as a person reads it: how often the row's level beats the column's, in percent."""
+    two = contest.seats == 2
+    all_scores = both_ways(found) if two else found
+    ratings = elo(contest.levels, all_scores) if two else {}
+    head = ["", *contest.levels, *(["Elo"] if two else [])]
+    rows = [head]
+    for one in contest.levels:
+        cells = [_cell(all_scores.get((one, other))) for other in contest.levels]
+        rows.append([one, *cells, *([f"{ratings[one]:.0f}"] if two else [])])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    meets = (
+        "level against level" if two else f"one among {contest.seats - 1}, {1 / contest.seats:.1%} is even"
+    )
+    cut = sum(score.unfinished for score in found.values())
+    title = f"{contest.game}: {contest.games} games a pairing, {meets}, {cut} unfinished, seed {contest.seed}"
+    return "\n".join([title, *lines])
+
+
+def _cell(score: Score | None) -> str:
+    if score is None:
+        return "–"
+    low, high = score.interval
+    return f"{score.share:.1%} ± {(high - low) / 2:.1%}".replace("%", "")

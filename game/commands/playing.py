@@ -1,0 +1,119 @@
+"""Where the arena's blocks are played: here, in processes of this machine, or on a Dask cluster; and what is
+kept of them, so that a run that was broken off goes on where it was."""
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, contextmanager
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from game.commands.arena import Block, Contest, Score, play_block, scores
+
+AT_ONCE = 8  # blocks that a cluster has in hand for each of its threads
+
+
+class NoClusterError(Exception):
+    """There is no cluster to play on; its text says why."""
+
+
+def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
+    contest, block = task
+    return block, play_block(contest, block)
+
+
+def _heed_no_interrupt() -> None:
+    """Ctrl+C is for the process that collects; it ends the others."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _played_here(contest: Contest, blocks: Sequence[Block], jobs: int) -> Generator[tuple[Block, Score]]:
+    tasks = [(contest, block) for block in blocks]
+    if jobs == 1:
+        yield from map(_play, tasks)
+        return
+    with get_context("spawn").Pool(jobs, _heed_no_interrupt) as pool:
+        yield from pool.imap_unordered(_play, tasks)
+
+
+def _on_cluster(contest: Contest, blocks: Sequence[Block], address: str) -> Generator[tuple[Block, Score]]:
+    try:
+        from distributed import Client, as_completed
+    except ModuleNotFoundError:
+        raise NoClusterError("a Dask cluster needs the extra `cluster`: dask[distributed]") from None
+    try:
+        client: Any = Client(address, timeout=10)
+    except (OSError, ValueError) as wrong:
+        raise NoClusterError(f"no Dask scheduler answers at {address}") from wrong
+    with client:
+        waiting = iter(blocks)
+        threads = sum(client.nthreads().values()) or 1
+        first = [next(waiting) for _ in range(min(len(blocks), AT_ONCE * threads))]
+        done: Any = as_completed([client.submit(_play, (contest, block), pure=False) for block in first])
+        for future in done:
+            yield future.result()
+            following = next(waiting, None)
+            if following is not None:
+                done.add(client.submit(_play, (contest, following), pure=False))
+
+
+class Kept:
+    """What is played of a contest, in a file of its own, a line a block. A finished contest leaves none."""
+
+    def __init__(self, folder: Path, contest: Contest) -> None:
+        name = blake2b(msgspec.json.encode(contest), digest_size=12).hexdigest()
+        self._file = folder / "arena" / f"{name}.jsonl"
+        self.played: dict[Block, Score] = {}
+
+    def read(self) -> None:
+        """Blocks that were played before; a line that a crash tore off counts as none."""
+        if not self._file.exists():
+            return
+        decoder = msgspec.json.Decoder(tuple[Block, Score])
+        for line in self._file.read_bytes().splitlines():
+            try:
+                block, score = decoder.decode(line)
+            except msgspec.DecodeError:
+                continue
+            self.played[block] = score
+
+    @contextmanager
+    def writing(self) -> Generator[TextIO]:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with self._file.open("a") as file:
+            file.write("\n" if self.played else "")  # in case the last line was torn off
+            yield file
+
+    def add(self, file: TextIO, block: Block, score: Score) -> None:
+        self.played[block] = score
+        file.write(msgspec.json.encode((block, score)).decode() + "\n")
+        file.flush()
+
+    def forget(self) -> None:
+        self._file.unlink(missing_ok=True)
+
+
+def play_contest(
+    contest: Contest, kept: Kept, jobs: int, address: str | None, tell: Callable[[float], None]
+) -> dict[tuple[str, str], Score]:
+    """Plays what is not played yet; tells from 0 to 1 how far it is."""
+    kept.read()
+    blocks = contest.blocks()
+    missing = [block for block in blocks if block not in kept.played]
+    tell(1 - len(missing) / len(blocks))
+    if missing:
+        played = (
+            _played_here(contest, missing, jobs)
+            if address is None
+            else _on_cluster(contest, missing, address)
+        )
+        with closing(played), kept.writing() as file:
+            for block, score in played:
+                kept.add(file, block, score)
+                tell(len(kept.played) / len(blocks))
+    kept.forget()
+    return scores(contest, kept.played)

@@ -1,0 +1,77 @@
+"""`solve`: the exact figures that the experts play from, the best play of any situation, the tables anew.
+
+Each game that is solved has a module `game.bots.GAME.solve` with `figures(setup)`, `answer(line)` and
+`build(progress)`.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from game.core.game import Setup
+from game.core.illegal import IllegalError
+
+SOLVED = ("dicy", "dalek")
+LONGEST_LINE = 100_000  # bytes
+
+
+class Solver(Protocol):
+    """A game's `solve` module."""
+
+    def figures(self, setup: Setup) -> Mapping[str, Any]:
+        """The exact figures by name."""
+        ...
+
+    def answer(self, line: bytes) -> Mapping[str, Any]:
+        """Value and optimal choices of one situation, in JSON; raises IllegalError for one that can't be."""
+        ...
+
+    def build(self, progress: Callable[[float], None]) -> None:
+        """Solves the game and writes its tables to `assets/tables`; tells from 0 to 1 how far it is."""
+        ...
+
+
+def solver(game: str) -> Solver:
+    return cast(Solver, import_module(f"game.bots.{game}.solve"))
+
+
+def answers(game: str, file: Path) -> Iterator[str]:
+    """An answer line for each line of the file that isn't empty."""
+    solve = solver(game)
+    with file.open("rb") as lines:
+        number = 0
+        while line := lines.readline(LONGEST_LINE + 1):
+            number += 1
+            if len(line) > LONGEST_LINE:
+                raise BadLineError(number, IllegalError("line_too_long", most=LONGEST_LINE))
+            if not line.strip():
+                continue
+            try:
+                answered = solve.answer(line)
+            except IllegalError as wrong:
+                raise BadLineError(number, wrong) from wrong
+            yield json.dumps(answered)
+
+
+class BadLineError(Exception):
+    """A line of the file asks for nothing that can be answered."""
+
+    def __init__(self, line: int, why: IllegalError) -> None:
+        super().__init__(line, why)
+        self.line = line
+        self.why = why
+
+
+def as_text(figures: Mapping[str, Any]) -> str:
+    """The figures, as a person reads them."""
+    lines: list[str] = []
+    for name, value in figures.items():
+        words = name.replace("_", " ")
+        if isinstance(value, Mapping):
+            by_case = cast(Mapping[str, float], value)
+            lines.extend(f"{words} {case}: {number:.9f}" for case, number in by_case.items())
+        else:
+            lines.append(f"{words}: {value:.9f}")
+    return "\n".join(lines)
