@@ -79,6 +79,8 @@ def _sentences() -> Mapping[str, str]:
         "the_exterminate_of_this_roll_is_already_set_aside": _(
             "One Exterminate a roll is set aside. This one is rolled again."
         ),
+        "no_die_would_be_left": _("No die would be left to roll: set these aside, and the turn ends."),
+        "none_of_these_was_rolled": _("None of these was rolled."),
         # Dicy Cards
         "a_straight_repeats_no_value": _("No value may come twice in a straight; {value} does."),
         "all_values_must_be_equal": _("All dice must show the same value."),

@@ -20,7 +20,7 @@ A game's scene:
         draw_table(surface), draw_over(surface)
         key(event), mouse(event), gripping      heard only while `self.may_choose`
         score(view, seat), detail(view, seat), seat_signs(seat), acting(view)
-        sentence(event, names)       a line of the log, or None
+        sentence(event, names, before)          a line of the log, or None; `before` is the view before it
         shown(), pictured(view)      equal after every event, at every speed: the tests compare them
         decided(), drive()           see `play`; drive() asks the bot whose turn it is, override for calls
 

@@ -115,7 +115,7 @@ class LogArea(ScrollArea):
 
 
 class LogDrawer(Scene):
-    """The same panel over the table, where there is no room beside it. Pops with the chosen event, or None."""
+    """The panel over the table, where there is no room beside it. Pops with the chosen event, or None."""
 
     name = "log"
     see_through = True

@@ -63,6 +63,7 @@ class PlayScene(Scene):
         self._result, self._evening = result, evening
         self._hurrying: set[int] = set()
         self._lines: list[Line] = []
+        self._told = 0
         self._troubled = False
         self._background: Surface | None = None
 
@@ -135,8 +136,8 @@ class PlayScene(Scene):
         return None
 
     @abstractmethod
-    def sentence(self, event: Any, names: Sequence[str]) -> str | None:
-        """The event in one sentence of the log; None if it isn't worth one."""
+    def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
 
     @abstractmethod
     def acting(self, view: Any) -> int | None:
@@ -289,9 +290,9 @@ class PlayScene(Scene):
         return self.table_still and self.moments.settled and self.scores.settled
 
     def begin(self, beat: Beat) -> Hold:
+        self._add_line(beat.n, beat.event, self.view)
         self.n, self.view = beat.n, beat.view
         self.relay()
-        self._add_line(beat.n, beat.event)
         if isinstance(beat.event, SeatChanged):
             return Settle()
         hold = self.show(beat.event, beat.view)
@@ -301,6 +302,7 @@ class PlayScene(Scene):
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
         self.moments.clear()
+        self.finish()
         self.arrange(view)
         self._count(self.scores.count_to)
         self._retell()
@@ -313,7 +315,7 @@ class PlayScene(Scene):
             self.arrange(view)
             self.finish()
         self._count(self.scores.put)
-        self._retell()
+        self._tell_on()
         self.relay()
 
     def over(self) -> None:
@@ -456,19 +458,23 @@ class PlayScene(Scene):
 
     def _retell(self) -> None:
         """The log anew, up to what the table shows; to its end while one looks back."""
-        upto = self.sitting.length if self.looking_back else self.n
-        self._lines = []
-        for n, event in enumerate(self.sitting.seen()[:upto], 1):
-            self._add_line(n, event)
+        self._lines, self._told = [], 0
+        self._tell_on()
 
-    def _add_line(self, n: int, event: Any) -> None:
+    def _tell_on(self) -> None:
+        upto = self.sitting.length if self.looking_back else self.n
+        for n, event in enumerate(self.sitting.seen()[self._told : upto], self._told + 1):
+            self._add_line(n, event, self.sitting.view_at(n - 1))
+
+    def _add_line(self, n: int, event: Any, before: Any) -> None:
         names = self.sitting.names
         if isinstance(event, SeatChanged):
             words = _("{name} plays on here.").format(name=event.name or names[event.seat])
         else:
-            words = self.sentence(event, names)
+            words = self.sentence(event, names, before)
         if words:
             self._lines.append(Line(n, words, getattr(event, "seat", None)))
+        self._told = n
 
     def _tell_trouble(self) -> None:
         trouble = self.sitting.trouble

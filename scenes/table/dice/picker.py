@@ -68,6 +68,10 @@ class Picker:
     def clear(self) -> None:
         self._take(self._picking.cleared())
 
+    def toggle(self, number: int) -> Picked | Refused:
+        """What a click on the die does."""
+        return self._take(self._picking.toggled(number, self.pickable))
+
     def review(self) -> None:
         """What can be picked has changed: lay down what can't be."""
         self._take(self._picking.reviewed(self._dice.loose(), self.pickable))

@@ -1,0 +1,112 @@
+"""Where everything of Dalek Dice lies on the table, computed from the room there is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.dalek.faces import DALEKS, DICE, HUMANS, Face
+from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, rows
+
+_EDGES_ACROSS, _EDGES_DOWN = 9.2, 5.0
+"""How many edges of a die the tray should measure at least."""
+_LAMPS = 3
+
+
+@dataclass(frozen=True)
+class Places:
+    """The four places and the tray; `slots` and lamps are squares for one die each."""
+
+    humans: Rect
+    daleks: Rect
+    doctors: Rect
+    exterminates: Rect
+    balance: Rect
+    tray: Rect
+    edge: float
+    cup: Rect
+    prompt: Rect
+    buttons: Rect
+    human_slots: tuple[Rect, ...]
+    dalek_slots: tuple[Rect, ...]
+    doctor_lamps: tuple[Rect, ...]
+    exterminate_lamps: tuple[Rect, ...]
+
+    @property
+    def above(self) -> Rect:
+        """All four places, for dice that are dropped there."""
+        return self.humans.unionall([self.daleks, self.doctors, self.exterminates, self.balance])
+
+    def slots_of(self, placed: Sequence[Face]) -> list[Rect]:
+        """For dice set aside in this order, where each of them lies."""
+        free = {
+            "H": list(self.human_slots),
+            "D": list(self.dalek_slots),
+            "DOC": list(self.doctor_lamps),
+            "EXT": list(self.exterminate_lamps),
+        }
+        return [free[_kind(face)].pop(0) for face in placed]
+
+
+def _kind(face: Face) -> str:
+    return "H" if face in HUMANS else "D" if face in DALEKS else face
+
+
+def places(table: Rect, scale: Scale) -> Places:
+    gap = min(scale.px(1.4), table.w // 60)
+    button = min(scale.px(5.4), table.h // 8)
+    line = min(scale.px(4.2), table.h // 12)
+    above, middle, prompt, buttons = rows(
+        table, round(table.h * 0.31), REST, line, button, gap=round(gap * 0.8)
+    )
+    left, centre, right = columns(above, Share(1.0), Share(1.22), Share(1.0), gap=gap)
+    lamps, balance = rows(centre, Share(1.0), Share(1.05), gap=gap // 2)
+    doctors, exterminates = columns(lamps, REST, REST, gap=gap)
+    cup_room = min(round(middle.w * 0.24), round(middle.h * 0.85))
+    tray, beside = columns(middle, REST, cup_room, gap=gap // 2)
+    side = round(min(beside.w, beside.h) * 0.62)
+    return Places(
+        left,
+        right,
+        doctors,
+        exterminates,
+        balance,
+        tray,
+        min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN),
+        centred(beside, side, side).move(0, beside.h // 12),
+        prompt,
+        buttons,
+        _grid(left, scale),
+        _grid(right, scale),
+        _lamps(doctors, scale),
+        _lamps(exterminates, scale),
+    )
+
+
+def head(place: Rect, scale: Scale) -> tuple[Rect, Rect]:
+    """The line with a place's name, and the rest of it."""
+    inner = inset(place, min(scale.px(1.1), place.w // 20), min(scale.px(0.8), place.h // 16))
+    name, rest = rows(inner, min(scale.px(3.2), inner.h // 4), REST, gap=place.h // 40)
+    return name, rest
+
+
+def _grid(place: Rect, scale: Scale) -> tuple[Rect, ...]:
+    """Room for all the dice there are."""
+    _, body = head(place, scale)
+    across = DICE // 2
+    side = min(body.w // across, body.h // 2)
+    box = centred(body, side * across, side * 2)
+    shrink = max(1, side // 16)
+    return tuple(
+        Rect(box.x + side * (i % across), box.y + side * (i // across), side, side).inflate(-shrink, -shrink)
+        for i in range(DICE)
+    )
+
+
+def _lamps(place: Rect, scale: Scale) -> tuple[Rect, ...]:
+    _, body = head(place, scale)
+    side = min(body.w // _LAMPS, body.h)
+    box = centred(body, body.w * 9 // 10, body.h)
+    cells = columns(box, *[REST] * _LAMPS)
+    die = round(side * 0.74)
+    return tuple(centred(cell, die, die) for cell in cells)

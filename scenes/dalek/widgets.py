@@ -1,0 +1,151 @@
+"""The buttons and spots of Dalek Dice, as the game stands."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from scenes import reasons
+from scenes.dalek import choosing
+from scenes.dalek.sentences import face_name, points_words
+from scenes.widgets.button import Button, button_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import line
+from scenes.widgets.widget import Spot, Widget
+from scenes.words import _, ngettext
+
+if TYPE_CHECKING:
+    from scenes.dalek.scene import DalekScene
+
+
+@dataclass(eq=False)
+class DieSpot(Spot):
+    """A die for the keyboard. The mouse is the picker's."""
+
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        self.draw_ring(surface, self.rect.w // 5)
+
+
+def controls(scene: "DalekScene") -> Iterable[Widget]:
+    places = scene.places
+    assert places is not None
+    choosing_now = scene.may_choose
+    yield from _dice(scene)
+    for name, place, words in (
+        ("humans", places.humans, _("Humans, set aside: {points}").format(points=scene.balance.humans)),
+        ("daleks", places.daleks, _("Daleks, set aside: {points}").format(points=scene.balance.daleks)),
+    ):
+        yield Spot(
+            f"place.{name}",
+            words,
+            place,
+            radius=scene.scale.px(1.2),
+            help=_help(name) if choosing_now else "",
+            on_press=lambda name=name: scene.press_place(name),
+        )
+    yield Label("prompt", _prompt(scene), places.prompt, size="lead", kind="medium", align="centre")
+    if scene.looking_back:
+        yield _alone(scene, "now", _("Back to now"), "fast_forward", scene.look_at_now)
+    elif scene.ended and scene.at_rest:
+        yield _alone(scene, "result", _("See the result"), "trophy", scene.to_result)
+    elif choosing_now:
+        yield from _choices(scene)
+
+
+def _dice(scene: "DalekScene") -> Iterable[Widget]:
+    if not scene.may_choose:
+        return
+    for die, face in choosing.faces(scene.table).items():
+        words = _("Die {n}: {face}, picked") if die in scene.picker.picked else _("Die {n}: {face}")
+        yield DieSpot(
+            f"die.{die}",
+            words.format(n=die + 1, face=face_name(face)),
+            scene.tray.rect_of(die),
+            on_press=lambda die=die: scene.toggle(die),
+        )
+
+
+def _choices(scene: "DalekScene") -> Iterable[Widget]:
+    assert scene.places is not None
+    table, picked = scene.table, scene.picker.picked
+    outlook = choosing.outlook(table, picked)
+    no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
+    start = table.stage == "start"
+    keep_words = _("Set aside")
+    roll_words = (
+        _("Roll the dice")
+        if start
+        else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
+    )
+    stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
+    may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
+    rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
+    if may_keep:
+        rows.insert(0, ("keep", keep_words, "chevron_up"))
+    if not start:
+        rows.append(("stop", stop_words, "check"))
+    sizes = [button_size(scene.scale, words, sign)[0] + scene.scale.px(2) for _name, words, sign in rows]
+    for (name, words, sign), rect in zip(
+        rows, line(scene.places.buttons, sizes, scene.scale.px(1.6), "centre"), strict=True
+    ):
+        match name:
+            case "keep":
+                reason = None if picked else "no_dice_picked"
+                press, shortcut = scene.keep_picked, pygame.K_RETURN
+                primary = bool(picked)
+            case "roll":
+                reason, press, shortcut = no_roll, scene.roll, None
+                primary = not picked and no_roll is None
+            case _:
+                reason, press, shortcut = no_stop, scene.stop, pygame.K_s
+                primary = False
+        yield Button(
+            name,
+            words,
+            rect,
+            icon=sign,
+            style="primary" if primary else "plain",
+            enabled=reason is None,
+            reason=reasons.words(reason) if reason else "",
+            help=_HELP[name](),
+            shortcut=shortcut,
+            on_press=press,
+        )
+
+
+def _alone(scene: "DalekScene", name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
+    assert scene.places is not None
+    width = button_size(scene.scale, words, sign)[0] + scene.scale.px(4)
+    (rect,) = line(scene.places.buttons, [width], 0, "centre")
+    return Button(name, words, rect, icon=sign, style="primary", shortcut=pygame.K_RETURN, on_press=press)
+
+
+def _prompt(scene: "DalekScene") -> str:
+    if scene.looking_back:
+        return _("This is how the table was then.")
+    acting = scene.acting(scene.view)
+    if acting is None:
+        return ""
+    if scene.may_choose:
+        name = scene.name_of(acting) if len(scene.sitting.people) > 1 else ""
+        return choosing.prompt(scene.table, scene.picker.picked, name)
+    if scene.sitting.is_bot(acting):
+        return _("{name} is playing.").format(name=scene.name_of(acting))
+    return ""
+
+
+def _help(place: str) -> str:
+    if place == "humans":
+        return _("Press to pick all Humans of this roll, or to set the picked dice aside.")
+    return _("Press to pick all Daleks of this roll, or to set the picked dice aside.")
+
+
+_HELP = {
+    "keep": lambda: _("Sets the picked dice aside (Enter). You can also drag them to their place."),
+    "roll": lambda: _("Rolls the dice in hand (Space). You can also throw them with the cup."),
+    "stop": lambda: _("Ends the turn and takes the points (S)."),
+}
