@@ -28,7 +28,7 @@ def faces(table: State) -> dict[int, Face]:
 
 def outlook(table: State, picked: Collection[int]) -> Outlook:
     showing = faces(table)
-    placed = (*table.placed, *(showing[die] for die in sorted(picked)))
+    placed: tuple[Face, ...] = (*table.placed, *(showing[die] for die in sorted(picked)))
     left = len(table.hand) - len(picked)
     earned = points("stopped" if left else "dice_out", placed, left)
     return Outlook(humans(placed), daleks(placed), left, earned)

@@ -1,4 +1,4 @@
-"""Dice under the mouse: a press on the cup or on dice to be thrown, dice to be picked, dice dragged to a place.
+"""Dice under the mouse: a press on the cup or on dice to be thrown, dice picked, dice dragged to a place.
 
 It only tells what was meant; the scene knows the commands.
 """
@@ -60,7 +60,7 @@ class Handling:
     def handle(self, event: Event, to_roll: Collection[int], seed: int) -> Meant | None:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._press(event, to_roll, seed)
-        if event.type in (CANCEL, pygame.WINDOWFOCUSLOST) or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self.down):
+        if event.type in (CANCEL, pygame.WINDOWFOCUSLOST, pygame.MOUSEBUTTONDOWN):  # another button
             self.let_go()
         elif event.type == pygame.MOUSEMOTION and self.down:
             self._hand.handle(event)

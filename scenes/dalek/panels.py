@@ -35,7 +35,8 @@ def paint_places(ground: Surface, places: Places, scale: Scale, names: tuple[str
         _slot(ground, slot)
     for lamp in (*places.doctor_lamps, *places.exterminate_lamps):
         _socket(ground, lamp)
-    _tray(ground, places.tray, scale)
+    grown = round(places.edge * 0.3)
+    _tray(ground, places.tray.inflate(grown, grown), scale)
 
 
 def draw_lamp(surface: Surface, lamp: Rect, tint: Rgb, share: float) -> None:
@@ -67,17 +68,17 @@ def _plate(ground: Surface, place: Rect, scale: Scale, tint: Rgb) -> None:
     body.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     ground.blit(body, place)
     ground.blit(paint.ring(place.size, radius, max(1, scale.px(0.18)), mix(STEEL, tint, 0.45)), place)
-    dot = max(2, scale.px(0.32))
+    dot = max(2, scale.px(0.28))
     for corner in (place.topleft, place.topright, place.bottomleft, place.bottomright):
-        x = corner[0] + (3 * dot if corner[0] == place.left else -3 * dot)
-        y = corner[1] + (3 * dot if corner[1] == place.top else -3 * dot)
+        x = corner[0] + (2.6 * dot if corner[0] == place.left else -2.6 * dot)
+        y = corner[1] + (2.6 * dot if corner[1] == place.top else -2.6 * dot)
         pygame.draw.aacircle(ground, SHADOW, (x + 1, y + 1), dot)
         pygame.draw.aacircle(ground, mix(STEEL, (255, 255, 255), 0.25), (x, y), dot * 0.8)
 
 
 def _name(ground: Surface, line: Rect, scale: Scale, name: str, sign: str, tint: Rgb) -> None:
     side = min(line.h, scale.px(2.8))
-    edge = scale.px(1.2)
+    edge = scale.px(1.2) if line.w > scale.px(20) else 0
     ground.blit(icon(sign, side, tint), (line.x + edge, line.centery - side // 2))
     room = Rect(line.x + edge + side + scale.px(0.7), line.y, 0, line.h)
     room.w = line.right - edge - room.x

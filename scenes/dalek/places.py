@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.dalek.faces import DALEKS, DICE, HUMANS, Face
-from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, rows
+from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, line, rows
 
-_EDGES_ACROSS, _EDGES_DOWN = 9.2, 5.0
-"""How many edges of a die the tray should measure at least."""
+_EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.0
+"""What the tray measures in edges of a die: not wider, or all dice come to lie at its far end."""
 _LAMPS = 3
 
 
@@ -55,16 +55,17 @@ def _kind(face: Face) -> str:
 def places(table: Rect, scale: Scale) -> Places:
     gap = min(scale.px(1.4), table.w // 60)
     button = min(scale.px(5.4), table.h // 8)
-    line = min(scale.px(4.2), table.h // 12)
+    words = min(scale.px(4.2), table.h // 12)
     above, middle, prompt, buttons = rows(
-        table, round(table.h * 0.31), REST, line, button, gap=round(gap * 0.8)
+        table, round(table.h * 0.31), REST, words, button, gap=round(gap * 0.8)
     )
-    left, centre, right = columns(above, Share(1.0), Share(1.22), Share(1.0), gap=gap)
+    left, centre, right = columns(above, Share(1.0), Share(1.45), Share(1.0), gap=gap)
     lamps, balance = rows(centre, Share(1.0), Share(1.05), gap=gap // 2)
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
-    cup_room = min(round(middle.w * 0.24), round(middle.h * 0.85))
-    tray, beside = columns(middle, REST, cup_room, gap=gap // 2)
-    side = round(min(beside.w, beside.h) * 0.62)
+    cup_room = min(round(middle.w * 0.24), round(middle.h * 0.7))
+    edge = min((middle.w - cup_room - gap) / _EDGES_ACROSS, middle.h / _EDGES_DOWN)
+    tray, beside = line(middle, [round(edge * _EDGES_ACROSS), cup_room], gap, "centre")
+    side = round(min(beside.w, beside.h) * 0.66)
     return Places(
         left,
         right,
@@ -72,7 +73,7 @@ def places(table: Rect, scale: Scale) -> Places:
         exterminates,
         balance,
         tray,
-        min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN),
+        edge,
         centred(beside, side, side).move(0, beside.h // 12),
         prompt,
         buttons,
@@ -93,9 +94,8 @@ def head(place: Rect, scale: Scale) -> tuple[Rect, Rect]:
 def _grid(place: Rect, scale: Scale) -> tuple[Rect, ...]:
     """Room for all the dice there are."""
     _, body = head(place, scale)
-    across = DICE // 2
-    side = min(body.w // across, body.h // 2)
-    box = centred(body, side * across, side * 2)
+    side, across = max((min(body.w // n, body.h // -(-DICE // n)), n) for n in range(3, DICE + 1))
+    box = centred(body, side * across, side * -(-DICE // across))
     shrink = max(1, side // 16)
     return tuple(
         Rect(box.x + side * (i % across), box.y + side * (i // across), side, side).inflate(-shrink, -shrink)

@@ -1,6 +1,7 @@
 """`DalekScene`: a game of Dalek Dice on the table."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -36,6 +37,7 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
+_GENTLY = 0.3
 _SOMEWHERE = Rect(0, 0, 900, 500)
 
 
@@ -94,7 +96,7 @@ class DalekScene(PlayScene):
                 throw, self._throw = self._throw, None
                 self.hand.offer(dice, self.n)
                 faces = [FACES.index(face) for face in values]
-                self.hand.throw(dice, faces, throw or self.hand.default_throw())
+                self.hand.throw(dice, faces, throw or self._own_throw())
                 return Settle(0.25)
             case DiceKept(_, dice, _):
                 self._set_aside(dice, view.table)
@@ -159,6 +161,11 @@ class DalekScene(PlayScene):
         self._weigh(view)
         self.lamps.light(0, 0)
         return Settle(0.15)
+
+    def _own_throw(self) -> Throw:
+        """For a button, a key or a bot: gentle, so that the dice don't all end at the far wall."""
+        thrown = self.hand.default_throw()
+        return replace(thrown, force=thrown.force * _GENTLY)
 
     def _set_aside(self, dice: Sequence[int], table: State) -> None:
         slots = dict(zip(table.aside, self._slots(table), strict=True))
@@ -295,6 +302,7 @@ class DalekScene(PlayScene):
         self._picked()
 
     def _picked(self) -> None:
+        self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
         self._weigh(self.view)
         self.relay()
 

@@ -22,11 +22,8 @@ def face_name(face: Face) -> str:
 
 def listed(faces: Sequence[Face]) -> str:
     """Faces by kind, with how many there are of each."""
-    counted = [(face, faces.count(face)) for face in FACES if face in faces]
-    return ", ".join(
-        face_name(face) if n == 1 else _("{n} × {face}").format(n=n, face=face_name(face))
-        for face, n in counted
-    )
+    counted = [(faces.count(face), face_name(face)) for face in FACES if face in faces]
+    return ", ".join(face if n == 1 else _("{n} × {face}").format(n=n, face=face) for n, face in counted)
 
 
 def points_words(points: int) -> str:
