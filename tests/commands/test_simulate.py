@@ -7,7 +7,7 @@ import pytest
 from game.shelf import KEYS
 from tests.commands.calling import call, call_program, one_line
 
-BOTS = {"dicy": "easy,random,easy", "dalek": "easy,random", "seventeen": "easy,easy,random,easy"}
+BOTS = {"dicy": "easy,random,easy", "dalek": "threshold,random", "seventeen": "easy,easy,random,easy"}
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -40,7 +40,7 @@ def test_two_jobs_write_the_same_bytes_as_one(key, tmp_path):
 
 def test_the_same_seed_plays_the_same_games_and_another_others(capsys):
     one, again, other = (
-        call(capsys, "simulate", "dalek", "--bots", "easy,random", "--games", 20, "--seed", seed)
+        call(capsys, "simulate", "dalek", "--bots", "threshold,random", "--games", 20, "--seed", seed)
         for seed in ("a", "a", "b")
     )
     assert one == again

@@ -73,17 +73,23 @@ def _weighted(shares: tuple[float, ...], values: Floats) -> Floats:
 
 def turn_values(worth: Floats) -> Floats:
     """What turns are worth before their first throw; a column of `worth` for each."""
+    return rolled_everywhere(worth)[-1]
+
+
+def rolled_everywhere(worth: Floats) -> Floats:
+    """What it is worth to roll on, for each spot a row and for each column of `worth` one."""
     assert worth.shape[0] == MOST_POINTS + 1
     batch = worth.shape[1]
     padded = np.concatenate([worth, np.zeros((60, batch))])
     alone = np.zeros((len(spots()) + 1, batch))  # the last row stands for no such spot
     mixed = np.zeros((len(spots()) + 1, batch))
     below: list[Floats] = []
-    rolled = np.zeros((1, batch))
+    everywhere = np.zeros((len(spots()), batch))
     for hand, level in enumerate(_levels()):
         covered = level.covered[:, None]
         if hand == 0:
             value = np.where(covered, padded[np.minimum(level.h + BONUS, MOST_POINTS)], worth[0])
+            everywhere[level.spots] = value
             below = [value[:, None, :]]
             alone[level.spots] = value * one_sort(1)[0]
             mixed[level.spots] = value * both_sorts(2)[0]
@@ -93,12 +99,13 @@ def turn_values(worth: Floats) -> Floats:
         rolled += alone[level.doctor] + alone[level.exterminate] + mixed[level.both]
         rolled += np.where(level.two_doctors[:, None], worth[0] * (1 - (5 / 6) ** hand), 0)
         rolled += _endings(padded, level, hand)
+        everywhere[level.spots] = rolled
         value = np.maximum(rolled, np.where(covered, padded[np.minimum(level.h, MOST_POINTS)], worth[0]))
         below = [np.maximum(top, value[:, None, :]) for top in tops]
         means = np.stack([_weighted(chances(s), here) for s, here in enumerate(below)], axis=1)
         alone[level.spots] = _weighted(one_sort(hand + 1), means)
         mixed[level.spots] = _weighted(both_sorts(hand + 2), means)
-    return rolled[0]
+    return everywhere
 
 
 def _kept_some(below: list[Floats], level: _Level, hand: int) -> list[Floats]:
