@@ -69,7 +69,7 @@ def prompt(table: State, picked: Collection[int], name: str) -> str:
 
 def _next_step(table: State, picked: Collection[int]) -> str:
     if table.stage == "start":
-        return _("Roll the dice.")
+        return _("Roll all ten dice.")
     pickable = any(why_not_pick(table, die) is None for die in table.hand)
     if picked:
         if len(picked) == len(table.hand):

@@ -88,13 +88,13 @@ def _name(ground: Surface, line: Rect, scale: Scale, name: str, sign: str, tint:
 
 def _slot(ground: Surface, slot: Rect) -> None:
     radius = slot.w // 6
-    inner = slot.inflate(-slot.w // 8, -slot.w // 8)
+    inner = slot.inflate(slot.w // 12, slot.w // 12)
     ground.blit(paint.fill(inner.size, radius, _DARK, mix(_DARK, STEEL, 0.12), 120), inner)
     ground.blit(paint.ring(inner.size, radius, 1, STEEL, 46), inner)
 
 
 def _socket(ground: Surface, lamp: Rect) -> None:
-    ring = lamp.inflate(lamp.w // 3, lamp.w // 3)
+    ring = lamp.inflate(lamp.w * 2 // 7, lamp.w * 2 // 7)
     pygame.draw.aacircle(ground, mix(_DARK, SHADOW, 0.5), (ring.centerx + 1, ring.centery + 2), ring.w / 2)
     pygame.draw.aacircle(ground, mix(STEEL, _DARK, 0.25), ring.center, ring.w / 2)
     pygame.draw.aacircle(ground, mix(STEEL, _DARK, 0.62), ring.center, ring.w / 2 - max(1, ring.w // 18))

@@ -10,7 +10,10 @@ from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, l
 
 _EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.0
 """What the tray measures in edges of a die: not wider, or all dice come to lie at its far end."""
+_CUP = 2.9
 _LAMPS = 3
+_IN_CELL = 0.8
+"""A die is seen from a little in front: it needs more room than its top."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +65,9 @@ def places(table: Rect, scale: Scale) -> Places:
     left, centre, right = columns(above, Share(1.0), Share(1.45), Share(1.0), gap=gap)
     lamps, balance = rows(centre, Share(1.0), Share(1.05), gap=gap // 2)
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
-    cup_room = min(round(middle.w * 0.24), round(middle.h * 0.7))
-    edge = min((middle.w - cup_room - gap) / _EDGES_ACROSS, middle.h / _EDGES_DOWN)
-    tray, beside = line(middle, [round(edge * _EDGES_ACROSS), cup_room], gap, "centre")
-    side = round(min(beside.w, beside.h) * 0.66)
+    edge = min((middle.w - 2 * gap) / (_EDGES_ACROSS + _CUP), middle.h / _EDGES_DOWN)
+    tray, beside = line(middle, [round(edge * _EDGES_ACROSS), round(edge * _CUP)], 2 * gap, "centre")
+    side = round(beside.w * 0.94)
     return Places(
         left,
         right,
@@ -96,17 +98,15 @@ def _grid(place: Rect, scale: Scale) -> tuple[Rect, ...]:
     _, body = head(place, scale)
     side, across = max((min(body.w // n, body.h // -(-DICE // n)), n) for n in range(3, DICE + 1))
     box = centred(body, side * across, side * -(-DICE // across))
-    shrink = max(1, side // 16)
-    return tuple(
-        Rect(box.x + side * (i % across), box.y + side * (i // across), side, side).inflate(-shrink, -shrink)
-        for i in range(DICE)
-    )
+    cells = [Rect(box.x + side * (i % across), box.y + side * (i // across), side, side) for i in range(DICE)]
+    die = round(side * _IN_CELL)
+    return tuple(centred(cell, die, die) for cell in cells)
 
 
 def _lamps(place: Rect, scale: Scale) -> tuple[Rect, ...]:
     _, body = head(place, scale)
     side = min(body.w // _LAMPS, body.h)
-    box = centred(body, body.w * 9 // 10, body.h)
+    box = centred(body, body.w * 19 // 20, body.h)
     cells = columns(box, *[REST] * _LAMPS)
-    die = round(side * 0.74)
+    die = round(side * 0.68)
     return tuple(centred(cell, die, die) for cell in cells)

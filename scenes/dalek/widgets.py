@@ -77,7 +77,7 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
     start = table.stage == "start"
     keep_words = _("Set aside")
     roll_words = (
-        _("Roll the dice")
+        _("Roll")
         if start
         else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
     )
