@@ -52,6 +52,13 @@ def test_only_the_left_button_presses():
     assert pressed == []
 
 
+def test_a_click_on_what_is_disabled_tells_why_and_commits_nothing():
+    app, pressed = pressing(enabled=False, reason="No dice are left.")
+    app.feed(down((10, 10)), up((10, 10)))
+    assert pressed == []
+    assert app.top.controls.told == "No dice are left."
+
+
 def test_the_tooltip_comes_after_a_long_hover_and_goes_with_the_pointer():
     app = showing(button("a", help="Rolls all dice."))
     app.feed(motion((10, 10)))

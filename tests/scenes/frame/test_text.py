@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from scenes.widgets.text import ELLIPSIS, block, fit, lettering, shortened, width_of, wrap
 from tests.scenes.frame.builders import app_with
 
-words = st.text("abcdefgh ijklmnoÄé.\n", max_size=120)
+words = st.lists(st.text("abcdefghilmnoÄé.\n", min_size=1, max_size=14), max_size=25).map(" ".join)
 app_with()
 
 
