@@ -61,8 +61,6 @@ def _sentences() -> Mapping[str, str]:
         "no_command_brings_this_about": _("Nothing a player does brings this about."),
         "not_these_cards_were_shuffled": _("These are not the cards that were shuffled."),
         "wrong_number_of_dice": _("That is not the number of dice that were rolled."),
-        "not_a_key_and_a_value": _("This option has no value."),
-        "option_given_twice": _("This option is given twice."),
         # Dice
         "no_dice_picked": _("Pick some dice first."),
         "dice_not_in_order": _("The dice are not in their order."),

@@ -1,0 +1,116 @@
+"""The bots' process: answers come by waking the window, late ones are dropped, a dead worker is replaced."""
+
+import os
+import signal
+import time
+from collections import deque
+
+import pytest
+
+from game.core.seats import Seat
+from game.dalek import GAME
+from scenes.table.minds import Minds
+from tests.scenes.table.builders import bot, sat_down
+
+
+class Window:
+    """Stands in for the app: what is handed to it is done when the test says so."""
+
+    def __init__(self):
+        self.handed = deque()
+
+    def until(self, reached, limit=30.0):
+        end = time.monotonic() + limit
+        while not reached():
+            assert time.monotonic() < end, "nothing was heard"
+            while self.handed:
+                self.handed.popleft()()
+            time.sleep(0.002)
+
+
+@pytest.fixture
+def window():
+    return Window()
+
+
+@pytest.fixture
+def minds(window):
+    minds = Minds(window.handed.append)
+    yield minds
+    minds.close()
+
+
+def question(seed="a seed", level="easy"):
+    return sat_down(GAME, (bot("Bo", level), Seat("Ada", "human")), seed).question(0)
+
+
+def test_an_answer_is_a_legal_command(window, minds):
+    heard, asked = [], question()
+    minds.ask(asked, heard.append)
+    window.until(lambda: heard)
+    assert heard[0] in asked.legal
+    assert not minds.thinking
+
+
+def test_several_seats_are_answered_together_and_in_order(window, minds):
+    heard = []
+    asked = tuple(question(f"seed {n}") for n in range(3))
+    minds.ask_all(asked, heard.append)
+    window.until(lambda: heard)
+    assert [answer in q.legal for answer, q in zip(heard[0], asked, strict=True)] == [True] * 3
+
+
+def test_the_worker_is_kept_warm(window, minds):
+    pids = set()
+    for _ in range(2):
+        heard = []
+        minds.ask(question(), heard.append)
+        pids.add(minds.pid)
+        window.until(lambda heard=heard: heard)
+    assert len(pids) == 1
+    assert minds.pid != os.getpid()
+
+
+def test_an_answer_to_an_earlier_question_is_dropped(window, minds):
+    heard = []
+    minds.ask(question(), lambda answer: heard.append("earlier"))
+    minds.ask(question(), lambda answer: heard.append("later"))
+    window.until(lambda: heard)
+    window.until(lambda: not window.handed)
+    assert heard == ["later"]
+
+
+def test_what_is_forgotten_is_not_heard_of(window, minds):
+    heard = []
+    minds.ask(question(), lambda answer: heard.append("forgotten"))
+    minds.forget()
+    minds.ask(question(), lambda answer: heard.append("asked"))
+    window.until(lambda: heard)
+    assert heard == ["asked"]
+
+
+def test_a_worker_that_dies_is_started_again_and_asked_again(window, minds):
+    minds.warm()
+    first = minds.pid
+    os.kill(first, signal.SIGSTOP)  # it gets the question and can't answer
+    heard = []
+    minds.ask(question(), heard.append)
+    os.kill(first, signal.SIGKILL)
+    window.until(lambda: heard)
+    assert minds.pid != first
+
+
+def test_a_question_that_kills_every_worker_is_answered_all_the_same(window, minds):
+    """An unknown level raises in the worker each time."""
+    heard, asked = [], question(level="no such level")
+    minds.ask(asked, heard.append)
+    window.until(lambda: heard)
+    assert heard[0] in asked.legal
+
+
+def test_closing_ends_the_process_at_once(window, minds):
+    minds.warm()
+    pid = minds.pid
+    minds.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
