@@ -40,6 +40,7 @@ class CardSprite:
         self._glow = Eased(0.0)
         self._dim = Eased(0.0)
         self._sight = Eased(1.0)
+        self._size = Eased(1.0)
         self._glow_colour: Rgb | None = None
         self._kept: tuple[Look, pygame.Surface] | None = None
 
@@ -93,8 +94,12 @@ class CardSprite:
         self._travel.put(place.x, place.y)
         self._angle.put(place.angle)
 
-    def resize(self, width: int) -> None:
+    def resize(self, width: int, *, seconds: float = 0.0, wait: float = 0.0) -> None:
+        """So wide from now on, or so many seconds later; on the way its picture is scaled."""
+        seen = self._size.value * self.width / width if seconds else 1.0
         self.width = width
+        self._size.put(seen)
+        self._size.send(1.0, seconds, glide, wait)
 
     def deal(self, source: Place, place: Place, *, wait: float = 0.0) -> None:
         """Flies from the pile to its place, with a swing."""
@@ -152,7 +157,7 @@ class CardSprite:
     def _parts(self) -> tuple[Eased | Travel, ...]:
         return (
             *(self._travel, self._angle, self._flip, self._frost, self._lift),
-            *(self._tilt, self._glow, self._dim, self._sight),
+            *(self._tilt, self._glow, self._dim, self._sight, self._size),
         )
 
     @property
@@ -208,6 +213,8 @@ class CardSprite:
         if sight <= 0.02:
             return
         picture = self.picture() if sight >= 1 else faded(self.picture(), sight)
+        if self._size.value != 1 and self._manner.motion == "full":
+            picture = pygame.transform.smoothscale_by(picture, self._size.value)
         x, y = self._seen_place()
         y -= self.width * GROWTH * self._lift.value
         corner = (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))

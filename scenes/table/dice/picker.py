@@ -5,6 +5,7 @@ The rules of the choice are in `picking`; here are mouse, keys and drawing. A fi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, hypot, pi, sin
@@ -71,6 +72,10 @@ class Picker:
     def toggle(self, number: int) -> Picked | Refused:
         """What a click on the die does."""
         return self._take(self._picking.toggled(number, self.pickable))
+
+    def choose(self, numbers: Iterable[int]) -> Picked | Refused:
+        """Exactly these dice are picked, as by a band around them."""
+        return self._take(self._picking.banded(numbers, self.pickable))
 
     def review(self) -> None:
         """What can be picked has changed: lay down what can't be."""
