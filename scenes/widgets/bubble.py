@@ -19,6 +19,7 @@ TOAST_WITH_ACTION_SECONDS = 9.0
 _RISE_SECONDS = 0.18
 
 
+@paint.kept(8)
 def slip(size: tuple[int, int], scale: Scale, mood: Mood) -> Surface:
     """The dark plate with a thin brass rim that such words stand on."""
     radius = scale.px(0.9)

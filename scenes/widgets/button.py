@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 from typing import Literal
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
@@ -16,6 +17,8 @@ from scenes.widgets.widget import Widget
 Style = Literal["primary", "plain", "quiet", "danger"]
 """primary: the one to press next, at most one on screen. plain: card stock. quiet: no plate of its own, on
 dark ground. danger: what can't be undone."""
+
+State = Literal["plain", "lit", "sunk"]
 
 HEIGHT = 5.0
 _PAD = 2.2
@@ -59,6 +62,7 @@ class Button(Widget):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self._pictures: dict[tuple[State, int, int], Surface] = {}
         if self.hides_label and not self.help:
             self.help = self.label
 
@@ -71,21 +75,39 @@ class Button(Widget):
 
     def draw(self, surface: Surface) -> None:
         sunk = self.on or (self.held and self.hovered and self.enabled)
+        plain = self._picture("sunk" if sunk else "plain")
+        margin = (plain.get_width() - self.rect.w) // 2
+        at = plain.get_rect(topleft=(self.rect.x - margin, self.rect.y - margin))
+        surface.blit(plain, at)
+        if self.glow and self.enabled and not sunk:
+            paint.fade_in(surface, self._picture("lit"), at, self.glow)
+        self.draw_ring(surface, self._radius)
+
+    def _picture(self, state: State) -> Surface:
+        """Shadow, plate and words as one picture: in a scene where dice fly, a button is a single blit."""
+        key = (state, self.rect.w, self.rect.h)
+        if key not in self._pictures:
+            self._pictures[key] = self._drawn(state)
+        return self._pictures[key]
+
+    def _drawn(self, state: State) -> Surface:
         scale, radius = self.look.scale, self._radius
+        spread, drop = scale.px(0.8), scale.px(0.35)
+        margin = spread + drop
+        picture = Surface((self.rect.w + 2 * margin, self.rect.h + 2 * margin), pygame.SRCALPHA)
+        place = Rect(margin, margin, self.rect.w, self.rect.h)
         if self.style != "quiet" or self.on:
-            if self.enabled and not sunk:
-                paint.cast(surface, self.rect, radius, scale.px(0.8), scale.px(0.35), 120)
-            edge = max(1, scale.px(0.14))
+            if self.enabled and state != "sunk":
+                paint.cast(picture, place, radius, spread, drop, 120)
             face, lit = self._plates()
-            surface.blit(paint.plate(self.rect.size, radius, face, edge, sunk=sunk), self.rect)
-            if self.glow and not sunk and self.enabled:
-                paint.fade_in(surface, paint.plate(self.rect.size, radius, lit, edge), self.rect, self.glow)
-        elif self.enabled and (self.glow or sunk):
+            made = lit if state == "lit" else face
+            edge = max(1, scale.px(0.14))
+            picture.blit(paint.plate(place.size, radius, made, edge, sunk=state == "sunk"), place)
+        elif state != "plain":
             text = self.text_colour
-            shade = paint.fill(self.rect.size, radius, text, text, 46 if sunk else 26)
-            paint.fade_in(surface, shade, self.rect, 1.0 if sunk else self.glow)
-        self._draw_face(surface, self.rect.move(0, max(1, scale.px(0.15)) if sunk else 0))
-        self.draw_ring(surface, radius)
+            picture.blit(paint.fill(place.size, radius, text, text, 46 if state == "sunk" else 26), place)
+        self._draw_face(picture, place.move(0, max(1, scale.px(0.15)) if state == "sunk" else 0))
+        return picture
 
     def _plates(self) -> tuple[paint.Plate, paint.Plate]:
         """As it is, and with the pointer over it."""

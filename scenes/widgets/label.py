@@ -5,7 +5,7 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Surface
 
 from scenes.art.fonts import Kind
-from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, Rgb, mix
+from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, Mood, Rgb, mix
 from scenes.widgets import paint
 from scenes.widgets.layout import Align, Scale, TextRole
 from scenes.widgets.text import block, fit
@@ -54,17 +54,27 @@ class Panel(Widget):
         radius = scale.px(1.6)
         paint.cast(surface, self.rect, radius, scale.px(2.4), scale.px(1.0), 170)
         if self.made_of == "paper":
-            made = paint.Plate(
-                CREAM, mix(CREAM, CREAM_SHADE, 0.55), (255, 252, 244), mix(CREAM_SHADE, BRASS_DARK, 0.5)
-            )
-            surface.blit(paint.plate(self.rect.size, radius, made, max(1, scale.px(0.12))), self.rect)
-            inner = self.rect.inflate(-2 * scale.px(0.7), -2 * scale.px(0.7))
-            line = paint.ring(inner.size, max(2, radius - scale.px(0.7)), max(1, scale.px(0.1)), BRASS, 150)
+            edge = max(1, scale.px(0.12))
+            surface.blit(_page(self.rect.size, radius, edge, scale.px(0.7)), self.rect)
         else:
             mood = self.look.mood
-            surface.blit(
-                paint.fill(self.rect.size, radius, mix(mood.panel, CREAM, 0.05), mood.panel, 244), self.rect
-            )
-            inner = self.rect
-            line = paint.ring(inner.size, radius, max(1, scale.px(0.14)), mood.accent, 170)
-        surface.blit(line, inner)
+            surface.blit(_board(self.rect.size, radius, max(1, scale.px(0.14)), mood), self.rect)
+
+
+@paint.kept(4)
+def _page(size: tuple[int, int], radius: int, edge: int, margin: int) -> Surface:
+    """Card stock with a fine brass line around what is printed on it."""
+    made = paint.Plate(
+        CREAM, mix(CREAM, CREAM_SHADE, 0.55), (255, 252, 244), mix(CREAM_SHADE, BRASS_DARK, 0.5)
+    )
+    page = paint.plate(size, radius, made, edge).copy()
+    inner = page.get_rect().inflate(-2 * margin, -2 * margin)
+    page.blit(paint.ring(inner.size, max(2, radius - margin), edge, BRASS, 150), inner)
+    return page
+
+
+@paint.kept(4)
+def _board(size: tuple[int, int], radius: int, edge: int, mood: Mood) -> Surface:
+    board = paint.fill(size, radius, mix(mood.panel, CREAM, 0.05), mood.panel).copy()
+    board.blit(paint.ring(size, radius, edge, mood.accent, 170), (0, 0))
+    return board

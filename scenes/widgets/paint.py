@@ -5,6 +5,8 @@ Callers share the surfaces: blit them, never draw on them.
 """
 
 import random
+import typing
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,8 +17,28 @@ from scenes.art.palette import SHADOW, Rgb, mix
 
 _FINE = 4
 
+_Drawn = typing.TypeVar("_Drawn", bound=Callable[..., Surface])
+_forget: list[Callable[[], None]] = []
 
-@lru_cache(maxsize=64)
+
+def kept(most: int) -> Callable[[_Drawn], _Drawn]:
+    """Keeps the last `most` pictures that a function has drawn, until the window's size changes."""
+
+    def keep(draw: _Drawn) -> _Drawn:
+        keeper = lru_cache(maxsize=most)(draw)
+        _forget.append(keeper.cache_clear)
+        return typing.cast(_Drawn, keeper)
+
+    return keep
+
+
+def forget_all() -> None:
+    """After a resize: pictures of the old size are not wanted again."""
+    for forget in _forget:
+        forget()
+
+
+@kept(64)
 def _corner(radius: int) -> Surface:
     """The top left corner of a rounded shape; only corners need the fine work."""
     big = Surface((radius * _FINE, radius * _FINE), pygame.SRCALPHA)
@@ -25,49 +47,75 @@ def _corner(radius: int) -> Surface:
     return pygame.transform.smoothscale(big, (radius, radius))
 
 
-def mask(size: tuple[int, int], radius: int) -> Surface:
-    """A rounded shape in opaque white with clean edges."""
-    w, h = max(1, size[0]), max(1, size[1])
+def _rounded(shape: Surface, radius: int) -> Surface:
+    """Takes the corners off; only they are touched, so that a page costs little more than a button."""
+    w, h = shape.get_size()
     radius = max(0, min(radius, w // 2, h // 2))
-    shape = Surface((w, h), pygame.SRCALPHA)
-    shape.fill((255, 255, 255, 255))
     if radius:
         corner = _corner(radius)
         for right in (False, True):
             for low in (False, True):
-                at = Rect(w - radius if right else 0, h - radius if low else 0, radius, radius)
-                shape.fill((255, 255, 255, 0), at)
-                shape.blit(pygame.transform.flip(corner, right, low), at)
+                at = (w - radius if right else 0, h - radius if low else 0)
+                shape.blit(
+                    pygame.transform.flip(corner, right, low), at, special_flags=pygame.BLEND_RGBA_MULT
+                )
     return shape
 
 
-@lru_cache(maxsize=256)
-def fill(size: tuple[int, int], radius: int, top: Rgb, bottom: Rgb, alpha: int = 255) -> Surface:
-    """A rounded shape shaded from top to bottom."""
+def _shaded(size: tuple[int, int], radius: int, top: Rgb, bottom: Rgb, alpha: int = 255) -> Surface:
     w, h = max(1, size[0]), max(1, size[1])
     ramp = Surface((1, 2), pygame.SRCALPHA)
     ramp.set_at((0, 0), (*top, alpha))
     ramp.set_at((0, 1), (*bottom, alpha))
-    shaded = pygame.transform.smoothscale(ramp, (1, h))
-    picture = pygame.transform.scale(shaded, (w, h))
-    picture.blit(mask((w, h), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return picture
+    column = pygame.transform.smoothscale(ramp, (1, h))
+    return _rounded(pygame.transform.scale(column, (w, h)), radius)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
+def fill(size: tuple[int, int], radius: int, top: Rgb, bottom: Rgb, alpha: int = 255) -> Surface:
+    """A rounded shape shaded from top to bottom."""
+    return _shaded(size, radius, top, bottom, alpha)
+
+
+@kept(256)
 def ring(size: tuple[int, int], radius: int, thickness: int, colour: Rgb, alpha: int = 255) -> Surface:
     """The outline of a rounded shape, `thickness` pixels inwards."""
-    picture = mask(size, radius)
-    picture.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    inner = (size[0] - 2 * thickness, size[1] - 2 * thickness)
-    if min(inner) > 0:
-        hole = mask(inner, max(0, radius - thickness))
-        hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        picture.blit(hole, (thickness, thickness), special_flags=pygame.BLEND_RGBA_SUB)
+    w, h = max(1, size[0]), max(1, size[1])
+    radius = max(0, min(radius, w // 2, h // 2))
+    picture = Surface((w, h), pygame.SRCALPHA)
+    whole = picture.get_rect()
+    for edge in (
+        Rect(0, 0, w, thickness),
+        Rect(0, h - thickness, w, thickness),
+        Rect(0, 0, thickness, h),
+        Rect(w - thickness, 0, thickness, h),
+    ):
+        picture.fill((*colour, alpha), edge.clip(whole))
+    if radius:
+        bow = _bow(radius, thickness, colour, alpha)
+        for right in (False, True):
+            for low in (False, True):
+                at = Rect(w - radius if right else 0, h - radius if low else 0, radius, radius)
+                picture.fill((*colour, 0), at)
+                picture.blit(pygame.transform.flip(bow, right, low), at)
     return picture
 
 
-@lru_cache(maxsize=256)
+@kept(64)
+def _bow(radius: int, thickness: int, colour: Rgb, alpha: int) -> Surface:
+    """The top left corner of an outline."""
+    bow = Surface((radius, radius), pygame.SRCALPHA)
+    bow.fill((*colour, alpha))
+    bow.blit(_corner(radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    inner = radius - thickness
+    if inner > 0:
+        hole = _corner(inner).copy()
+        hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        bow.blit(hole, (thickness, thickness), special_flags=pygame.BLEND_RGBA_SUB)
+    return bow
+
+
+@kept(256)
 def shadow(size: tuple[int, int], radius: int, spread: int, alpha: int) -> Surface:
     """A soft shadow, `spread` pixels wider on every side than the shape that throws it."""
     w, h = size[0] + 2 * spread, size[1] + 2 * spread
@@ -82,13 +130,25 @@ def shadow(size: tuple[int, int], radius: int, spread: int, alpha: int) -> Surfa
 
 
 def cast(surface: Surface, rect: Rect, radius: int, spread: int, drop: int, alpha: int = 110) -> None:
-    """Throws the shadow of a shape at `rect`, `drop` pixels further down."""
-    if spread > 0:
-        picture = shadow(rect.size, radius, spread, alpha)
-        surface.blit(picture, (rect.x - spread, rect.y - spread + drop))
+    """Throws the shadow of a shape at `rect`, `drop` pixels down; not where the shape will cover it."""
+    if spread <= 0:
+        return
+    picture = shadow(rect.size, radius, spread, alpha)
+    at = picture.get_rect(topleft=(rect.x - spread, rect.y - spread + drop))
+    covered = rect.inflate(-2 * radius, -2 * radius)
+    if covered.w <= 0 or covered.h <= 0:
+        surface.blit(picture, at)
+        return
+    for strip in (
+        Rect(at.left, at.top, at.w, covered.top - at.top),
+        Rect(at.left, covered.bottom, at.w, at.bottom - covered.bottom),
+        Rect(at.left, covered.top, covered.left - at.left, covered.h),
+        Rect(covered.right, covered.top, at.right - covered.right, covered.h),
+    ):
+        surface.blit(picture, strip, strip.move(-at.x, -at.y))
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _grain(tall: int) -> Surface:
     """Fine brushed lines, grey around the middle: multiplied in, they make metal of a flat shade."""
     grain = random.Random(17)  # noqa: S311 - a pattern, not a secret
@@ -110,19 +170,19 @@ class Plate:
     brushed: bool = False
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def plate(size: tuple[int, int], radius: int, made: Plate, edge: int, *, sunk: bool = False) -> Surface:
     """A bevelled plate. Sunk: it is pressed in, and the light falls on its other edge."""
     w, h = max(1, size[0]), max(1, size[1])
-    picture = fill((w, h), radius, made.rim, mix(made.rim, (0, 0, 0), 0.25)).copy()
+    picture = _shaded((w, h), radius, made.rim, mix(made.rim, (0, 0, 0), 0.25))
     inner = (w - 2 * edge, h - 2 * edge)
     if min(inner) < 2:
         return picture
     top, bottom = (made.bottom, made.top) if sunk else (made.top, made.bottom)
     lit = mix(made.bottom, made.rim, 0.6) if sunk else made.lit
-    picture.blit(fill(inner, radius - edge, lit, bottom), (edge, edge))
+    picture.blit(_shaded(inner, radius - edge, lit, bottom), (edge, edge))
     face = (inner[0], inner[1] - edge)
-    body = fill(face, radius - edge, top, bottom).copy()
+    body = _shaded(face, radius - edge, top, bottom)
     if made.brushed:
         stripes = pygame.transform.scale(_grain(face[1]), face)
         body.blit(stripes, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -137,15 +197,9 @@ def fade_in(surface: Surface, picture: Surface, at: Rect, share: float) -> None:
     picture.set_alpha(255)
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def veil(size: tuple[int, int], alpha: int) -> Surface:
     """Dims what lies below a dialog."""
     picture = Surface(size, pygame.SRCALPHA)
     picture.fill((*SHADOW, alpha))
     return picture
-
-
-def forget_all() -> None:
-    """After a resize: pictures of the old size are not wanted again."""
-    for kept in (fill, ring, shadow, plate, veil):
-        kept.cache_clear()
