@@ -1,6 +1,5 @@
 """Humans against Daleks as a see-saw: it tips to the heavier side, and says what that means."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 import pygame
@@ -11,6 +10,7 @@ from scenes.art.palette import NIGHT, SHADOW, Rgb, mix, rgb
 from scenes.art.rim import STEEL
 from scenes.dalek.panels import DALEK, HUMAN
 from scenes.table.card.motion import Eased, land, settle
+from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import fit, lettering
 from scenes.words import _, ngettext
@@ -94,7 +94,7 @@ class Balance:
         surface.blit(number, number.get_rect(center=(at[0], at[1] + round(side * 0.17))))
 
 
-@lru_cache(maxsize=96)
+@paint.kept(96)
 def _beam(arm: int, thick: int, quarter_degrees: int, colour: Rgb) -> Surface:
     angle = radians(quarter_degrees / 4)
     size = (2 * arm + 4 * thick, 2 * round(abs(sin(angle)) * arm) + 6 * thick)
@@ -117,7 +117,7 @@ def _beam(arm: int, thick: int, quarter_degrees: int, colour: Rgb) -> Surface:
     return pygame.transform.smoothscale(big, size)
 
 
-@lru_cache(maxsize=8)
+@paint.kept(8)
 def _foot(width: int, height: int) -> Surface:
     size = (max(4, width), max(4, height))
     big = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
@@ -127,7 +127,7 @@ def _foot(width: int, height: int) -> Surface:
     return pygame.transform.smoothscale(big, size)
 
 
-@lru_cache(maxsize=8)
+@paint.kept(8)
 def _disc(side: int, tint: Rgb) -> Surface:
     big = Surface((side * _FINE + 6 * _FINE, side * _FINE + 6 * _FINE), pygame.SRCALPHA)
     middle, radius = big.get_width() / 2, side * _FINE / 2

@@ -1,6 +1,5 @@
 """The four places of Dalek Dice as steel plates with sockets, and the lamps that light in two of them."""
 
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -47,7 +46,7 @@ def draw_lamp(surface: Surface, lamp: Rect, tint: Rgb, share: float) -> None:
     paint.fade_in(surface, shine, shine.get_rect(center=lamp.center), share)
 
 
-@lru_cache(maxsize=8)
+@paint.kept(8)
 def _shine(side: int, tint: Rgb) -> Surface:
     glow = halo("glow", (50, 50), 50, (0, tint, 0.9), (45, tint, 0.55), (70, tint, 0.2), (100, tint, 0))
     return picture(glow + '<circle cx="50" cy="50" r="50" fill="url(#glow)"/>', (100, 100), (side, side))
@@ -56,7 +55,7 @@ def _shine(side: int, tint: Rgb) -> Surface:
 def _plate(ground: Surface, place: Rect, scale: Scale, tint: Rgb) -> None:
     """Dark steel in a bright edge, with rivets at its corners."""
     radius = min(scale.px(1.2), place.h // 8)
-    paint.cast(ground, place, radius, scale.px(1.2), scale.px(0.5), 150)
+    paint.throw_shadow(ground, place, radius, scale.px(1.2), scale.px(0.5), 150)
     body = pygame.Surface(place.size, pygame.SRCALPHA)
     dark, light = mix(NIGHT.panel, _DARK, 0.45), mix(NIGHT.panel, STEEL, 0.22)
     body.blit(paint.fill(place.size, radius, light, dark, 235), (0, 0))
