@@ -55,7 +55,7 @@ def _shine(side: int, tint: Rgb) -> Surface:
 def _plate(ground: Surface, place: Rect, scale: Scale, tint: Rgb) -> None:
     """Dark steel in a bright edge, with rivets at its corners."""
     radius = min(scale.px(1.2), place.h // 8)
-    paint.throw_shadow(ground, place, radius, scale.px(1.2), scale.px(0.5), 150)
+    paint.cast(ground, place, radius, scale.px(1.2), scale.px(0.5), 150)
     body = pygame.Surface(place.size, pygame.SRCALPHA)
     dark, light = mix(NIGHT.panel, _DARK, 0.45), mix(NIGHT.panel, STEEL, 0.22)
     body.blit(paint.fill(place.size, radius, light, dark, 235), (0, 0))

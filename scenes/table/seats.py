@@ -92,7 +92,7 @@ class SeatPlate(Widget):
     def draw(self, surface: Surface) -> None:
         scale, mood, rect = self.look.scale, self.look.mood, self.rect
         radius = min(scale.px(1.2), rect.h // 4)
-        paint.throw_shadow(surface, rect, radius, scale.px(0.9), scale.px(0.4), 130)
+        paint.cast(surface, rect, radius, scale.px(0.9), scale.px(0.4), 130)
         base = mix(mood.panel, self.colour.colour, 0.30 if self.to_act else 0.10)
         surface.blit(paint.fill(rect.size, radius, mix(base, (255, 255, 255), 0.06), base, 238), rect)
         if self.to_act:
