@@ -32,17 +32,16 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from scenes import transition, words
+from scenes import words
 from scenes.alarms import Alarm, Alarms
 from scenes.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.pointer import Pointer
 from scenes.scene import Scene
+from scenes.screen import Screen
 from scenes.settings import Settings, Store
 from scenes.stack import Stack, Then
 from scenes.trace import Seen, Target, Trace
 from scenes.widgets import paint
-
-VEIL_ALPHA = 150
 
 REPEATING = {
     pygame.K_LEFT,
@@ -71,12 +70,9 @@ class App:
         self.settings = settings or Store()
         self.settings.listen(self._settings_changed)
         words.speak(self.settings.now.language)
-        self.surface = Surface(size)
         self.asleep = False
         """Minimised: nobody sees anything, so nothing moves."""
         self.now = 0.0
-        self.drawn = 0
-        """How many pictures have been drawn so far."""
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
         self._alarms = Alarms()
@@ -84,8 +80,7 @@ class App:
         self._pointer = Pointer()
         self._keys_held: set[int] = set()
         self._trace = trace
-        self._transition: transition.Transition | None = None
-        self._stale = True
+        self._screen = Screen(size)
 
     @staticmethod
     def _ensure_display() -> None:
@@ -133,9 +128,8 @@ class App:
     def _parting(self, scene: Scene, back: bool) -> None:
         """Keeps the picture on screen for the way to the next scene."""
         if self._stack and self.drawn and not self.asleep:
-            picture = self.surface.copy()
-            self._transition = transition.chosen(picture, scene.arrival, self.settings.now, back=back)
-        self._stale = True
+            self._screen.part(scene.arrival, self.settings.now, back=back)
+        self._screen.forget_below()
 
     # Time
 
@@ -153,7 +147,7 @@ class App:
     @property
     def settled(self) -> bool:
         """Nothing moves: neither a scene that can be seen nor the way from one to the next."""
-        return self._transition is None and all(scene.settled for scene in self._stack.visible)
+        return not self._screen.moving and all(scene.settled for scene in self._stack.visible)
 
     def advance(self, seconds: float) -> None:
         """Time has gone by: alarms go off, and what moves moves on in whole steps.
@@ -182,11 +176,7 @@ class App:
                 self._step()
 
     def _step(self) -> None:
-        if self._transition:
-            self._transition.update(STEP)
-            if self._transition.over:
-                self._transition = None
-            self._stale = True
+        self._screen.update(STEP)
         for scene in self._stack.visible:
             if not scene.settled:
                 scene.stale = True
@@ -212,8 +202,8 @@ class App:
             self.settings.change(display=other)
             return
         self._lay()
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._transition:
-            self._transition, self._stale = None, True
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._screen.moving:
+            self._screen.hurry()
         elif self.running:
             with self._stack.verb():
                 self.top.handle(event)
@@ -254,11 +244,16 @@ class App:
 
     def show_on(self, surface: Surface) -> None:
         """Draws on this surface from now on: the window's own, or one for tests."""
-        if surface.get_size() != self.surface.get_size():
-            self._transition = None
-            paint.forget_all()
-        self.surface = surface
-        self._stale = True
+        self._screen.show_on(surface)
+
+    @property
+    def surface(self) -> Surface:
+        return self._screen.surface
+
+    @property
+    def drawn(self) -> int:
+        """How many pictures have been drawn so far."""
+        return self._screen.drawn
 
     def _lay(self) -> None:
         for scene in self._stack.visible:
@@ -266,35 +261,18 @@ class App:
 
     @property
     def stale(self) -> bool:
-        return self._stale or any(scene.stale for scene in self._stack.visible)
+        return self._screen.stale or any(scene.stale for scene in self._stack.visible)
 
     def draw(self) -> bool:
         """Draws if something has changed since the last time. Whether it has."""
         self._lay()
-        drawing = self.stale and bool(self._stack) and not self.asleep
+        drawing = self.stale and self.running and not self.asleep
         if drawing:
-            kept = self._transition.picture_after() if self._transition else None
-            if kept is not None and not any(scene.stale for scene in self._stack.visible):
-                self.surface.blit(kept, (0, 0))
-            else:
-                self._draw_scenes()
-                if self._transition:
-                    self._transition.keep_after(self.surface)
-            if self._transition:
-                self._transition.draw(self.surface)
-            self.drawn += 1
-            self._stale = False
+            self._screen.draw(self._stack.visible)
         if self._trace and self.running:
             size, focus, targets = self.surface.get_size(), self.top.controls.focus, self.top.targets()
             self._trace.show(Seen(self.top.name, size, focus, tuple(targets)), settled=self.settled)
         return drawing
-
-    def _draw_scenes(self) -> None:
-        for scene in self._stack.visible:
-            if scene.see_through and self.depth > 1:
-                self.surface.blit(paint.veil(self.surface.get_size(), VEIL_ALPHA), (0, 0))
-            scene.stale = False
-            scene.draw(self.surface)
 
     def picture(self) -> Surface:
         self.draw()
@@ -305,4 +283,4 @@ class App:
             words.speak(now.language)
         if now.scale != before.scale:
             paint.forget_all()
-        self._stale = True
+        self._screen.forget_below()

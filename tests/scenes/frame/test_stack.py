@@ -184,3 +184,39 @@ def test_who_came_by_keys_sees_the_focus_at_once():
     app.push(Plain("two", lambda: [button("b")]))
     assert app.top.controls.focus == "b"
     assert app.top.controls.ring_shown
+
+
+class Counted(Plain):
+    """It counts how often it is drawn, and shows a number of its own."""
+
+    see_through = False
+    shade = 200
+
+    def draw(self, surface):
+        self.heard.append("drawn")
+        surface.fill((self.shade, 0, 0))
+
+
+def test_below_a_dialog_that_changes_the_resting_scene_is_not_drawn_again():
+    below = Counted()
+    app = app_with(below)
+    app.push(Dialog("Why?", "", [Answer("so", "So")]))
+    app.draw()
+    before = below.heard.count("drawn")
+    app.top.touch()
+    app.draw()
+    assert below.heard.count("drawn") == before
+
+
+def test_below_a_dialog_a_change_is_seen_at_once():
+    below = Counted()
+    app = app_with(below)
+    app.push(Dialog("Why?", "", [Answer("so", "So")]))
+    app.draw()
+    below.shade = 0
+    below.touch()
+    assert app.picture().get_at((5, 5)).r < 20
+    app.pop()
+    below.shade = 90
+    below.touch()
+    assert app.picture().get_at((5, 5)).r == 90
