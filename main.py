@@ -1,10 +1,14 @@
-"""The door: no argument opens the window, a command runs without one."""
+"""The door: no argument opens the window, a file is opened in it, a command runs without one."""
 
 import sys
 from multiprocessing import freeze_support
 
 
 def main(words: list[str]) -> int:
+    if not words or words[0] == "--trace" or words[0].endswith(".tavolino"):
+        from scenes import start
+
+        return start.run(words)
     from game import cli
 
     return cli.run(words)

@@ -3,18 +3,16 @@
     store.now.speed                    the value
     store.change(speed="brisk")        written at once, then everybody who listens hears it
 
-The store knows no scene. A damaged file is kept beside as `settings.json.damaged`, and defaults are used.
+The store knows no scene. Where the file is damaged, defaults are used (see `kept`).
 """
 
-import contextlib
-import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import platformdirs
+
+from scenes import kept
 
 Speed = Literal["calm", "normal", "brisk", "instant"]
 CallWindow = Literal["2", "4", "8", "go_on"]
@@ -45,7 +43,7 @@ Listener = Callable[[Settings, Settings], None]
 
 
 def default_path() -> Path:
-    return Path(platformdirs.user_config_dir("tavolino", appauthor=False)) / "settings.json"
+    return kept.folder() / "settings.json"
 
 
 class Store:
@@ -54,7 +52,7 @@ class Store:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._listeners: list[Listener] = []
-        self.now = self._read()
+        self.now = (kept.read(path, Settings) if path else None) or Settings()
 
     def change(self, **values: Any) -> None:
         """A value that a setting can't have raises `msgspec.ValidationError`."""
@@ -63,7 +61,8 @@ class Store:
         self.now = msgspec.convert(wanted, Settings)
         if self.now == before:
             return
-        self._write()
+        if self._path:
+            kept.write(self._path, self.now)
         for listener in list(self._listeners):
             listener(before, self.now)
 
@@ -71,30 +70,3 @@ class Store:
         """Calls `listener(before, now)` after each change, until the function returned here is called."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
-
-    def _read(self) -> Settings:
-        if self._path is None or not self._path.exists():
-            return Settings()
-        try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Settings)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
-            with contextlib.suppress(OSError):
-                self._path.replace(self._path.with_name(self._path.name + ".damaged"))
-            return Settings()
-
-    def _write(self) -> None:
-        """Whole or not at all: a crash in between leaves the old file. A full disk only loses the change."""
-        if self._path is None:
-            return
-        with contextlib.suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            handle, draft = tempfile.mkstemp(dir=self._path.parent, prefix=".settings-")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(msgspec.json.format(msgspec.json.encode(self.now)))
-                    file.flush()
-                    os.fsync(file.fileno())
-                Path(draft).replace(self._path)
-            except OSError:
-                Path(draft).unlink(missing_ok=True)
-                raise

@@ -1,0 +1,154 @@
+"""The host: keeps the library and the table's memory, and brings games to the table.
+
+The title has one, and hands it to the scenes that are opened from there. Whatever opens a game, asks here:
+
+    host.begin(plan)           a new game, set up like this
+    host.resume(game_id)       a kept game, where it was left: at the table, or as a replay if it has ended
+    host.replay(game_id)       the same, to look at
+
+All three give the scene to show. What the library refuses, it tells by `RefusedError`.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.core.chance import new_seed
+from game.core.header import Header, setup_from
+from game.core.session import Session
+from game.shelf import GAMES
+from scenes import shelf, when
+from scenes.evening import Evening
+from scenes.memory import Memory, Place, Plan
+from scenes.scene import Scene
+
+if TYPE_CHECKING:
+    from game.core.library import Library
+    from scenes.files import Brought
+    from scenes.table.sitting import AnySession
+
+
+class Host:
+    def __init__(self, memory: Memory | None = None, folder: Path | None = None) -> None:
+        """Without a folder the library is the user's own. It is opened when it is first wanted."""
+        self.memory = memory or Memory()
+        self._folder = folder
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> "Library":
+        if self._library is None:
+            from game.core.library import Library
+
+            self._library = Library.open(GAMES, self._folder)
+        return self._library
+
+    def close(self) -> None:
+        if self._library:
+            self._library.close()
+            self._library = None
+
+    # New games
+
+    def set_up(self, game: str) -> Scene:
+        from scenes.setup import SetupScene
+
+        return SetupScene(self, game)
+
+    def header_of(self, plan: Plan, seed: str, phrase: str | None = None) -> Header:
+        """The header that a game of this plan would have."""
+        game = GAMES[plan.game]
+        return Header.of(game, setup_from(game, plan.options), plan.seats, seed, phrase)
+
+    def begin(
+        self,
+        plan: Plan,
+        seed: str | None = None,
+        phrase: str | None = None,
+        evening: Evening | None = None,
+    ) -> Scene:
+        """A new game at the table; the next one of that evening, if there is one."""
+        header = self.header_of(plan, seed or new_seed(), phrase)
+        session = self.library.start(GAMES[plan.game], header, when.occasion())
+        game_id = self.library.saved(session).id
+        self.memory.take_colours(game_id, plan.colours)
+        if plan.length and evening is None:
+            evening = Evening(plan.length, len(plan.places))
+        if evening:
+            self.memory.keep_evening(evening.began(game_id))
+        return self._table(session, game_id)
+
+    def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
+        """A new game like the last one. Sealed dice show their hash first, so those are set up anew."""
+        if not plan.options.get("sealed"):
+            return self.begin(plan, evening=evening)
+        from scenes.setup import SetupScene
+
+        return SetupScene(self, plan.game, plan, evening)
+
+    # Kept games
+
+    def resume(self, game_id: str) -> Scene:
+        session = self.library.resume(game_id)
+        if session.ended:
+            self.library.leave(game_id)
+            return self.replay(game_id)
+        return self._table(session, game_id)
+
+    def replay(self, game_id: str) -> Scene:
+        """The same, to look at. One may go on from any moment of it, as a game of its own."""
+        header, journal = self.library.read(game_id)
+        session = Session(GAMES[header.game], header, journal)
+        return self._replay(session, game_id, lambda n: self._branch(game_id, n))
+
+    def _branch(self, game_id: str, events: int) -> Scene:
+        name = next((game.name for game in self.library.list() if game.id == game_id), when.occasion())
+        header, _ = self.library.read(game_id)
+        branch = self.library.branch(game_id, events, name)
+        colours = self.memory.colours(game_id, len(header.seats))
+        self.memory.take_colours(branch, tuple(seat.key for seat in colours))
+        return self.resume(branch)
+
+    # Games from files
+
+    def bring_in(self, brought: "Brought") -> str:
+        """Into the library; gives its id there."""
+        return self.library.add(brought.header, brought.journal, brought.name)
+
+    def look_at(self, brought: "Brought") -> Scene:
+        """A game from a file comes into the library only when somebody goes on from a moment of it."""
+        return self._replay(brought.session, None, lambda n: self._branch(self.bring_in(brought), n))
+
+    def plan_of(self, session: "AnySession", game_id: str) -> Plan:
+        """The plan that this game would have been set up by, with the people who played it in the end."""
+        colours = self.memory.colours(game_id, len(session.seats))
+        places = tuple(
+            Place(seat.name, seat.kind, colour.key, seat.level)
+            for seat, colour in zip(session.seats, colours, strict=True)
+        )
+        evening = self.memory.evening(game_id)
+        header = session.header
+        return Plan(header.game, places, dict(header.setup), evening.length if evening else None)
+
+    def names(self) -> Sequence[str]:
+        """The people who have played here, who plays most first."""
+        return [player.name for player in self.library.players()]
+
+    # How
+
+    def _replay(self, session: "AnySession", game_id: str | None, go_on: Callable[[int], Scene]) -> Scene:
+        from scenes.replay import replay_of
+
+        return replay_of(session, self.memory.colours(game_id or "", len(session.seats)), go_on)
+
+    def _table(self, session: "AnySession", game_id: str) -> Scene:
+        from scenes.table.sitting import Sitting
+
+        def result(ended: Any) -> Scene:
+            from scenes.result import ResultScene
+
+            return ResultScene(self, ended.sitting.session, game_id)
+
+        colours = self.memory.colours(game_id, len(session.seats))
+        scene = shelf.play_scene(session.game.key)
+        return scene(Sitting(session, self.library, colours), result, self.memory.evening(game_id))

@@ -1,0 +1,48 @@
+"""A small value kept in a JSON file: written whole or not at all, and never the reason why play stops.
+
+A damaged file is kept beside as `NAME.damaged`, and begun anew. A full disk only loses the change.
+"""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import platformdirs
+
+T = TypeVar("T")
+
+
+def folder() -> Path:
+    """The user's own folder for what is set up once and found again."""
+    return Path(platformdirs.user_config_dir("tavolino", appauthor=False))
+
+
+def read(path: Path, kind: type[T]) -> T | None:
+    """What is kept there; None if nothing is that can be read."""
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        with contextlib.suppress(OSError):
+            path.replace(path.with_name(path.name + ".damaged"))
+        return None
+
+
+def write(path: Path, value: msgspec.Struct) -> None:
+    """A crash in between leaves the old file."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(msgspec.json.format(msgspec.json.encode(value)))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(draft).replace(path)
+        except OSError:
+            Path(draft).unlink(missing_ok=True)
+            raise

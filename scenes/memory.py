@@ -1,0 +1,107 @@
+"""What the table remembers besides its games: how each game was set up last, seat colours, evenings.
+
+The log of a game knows no colours, and no other game. So they are kept here, by the library's ids.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from game.core.seats import Kind, Seat
+from scenes import kept
+from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
+from scenes.evening import Evening, Length
+
+MOST_GAMES = 500
+MOST_EVENINGS = 50
+
+
+class Place(Struct, frozen=True):
+    """A seat as somebody set it up."""
+
+    name: str
+    kind: Kind
+    colour: str
+    level: str | None = None
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.name, self.kind, self.level)
+
+
+class Plan(Struct, frozen=True):
+    """A table as it was set up: which game, by whom, with which options; one game, or an evening."""
+
+    game: str
+    places: tuple[Place, ...]
+    options: dict[str, Any]
+    length: Length | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(place.seat for place in self.places)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(place.colour for place in self.places)
+
+
+class Remembered(Struct, frozen=True):
+    plans: dict[str, Plan] = field(default_factory=dict[str, Plan])
+    """The last of each game, the last of all at the end."""
+    colours: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    evenings: tuple[Evening, ...] = ()
+
+
+def default_path() -> Path:
+    return kept.folder() / "tables.json"
+
+
+class Memory:
+    """Without a path it forgets everything in the end, which is what tests want."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._now = (kept.read(path, Remembered) if path else None) or Remembered()
+
+    def plan(self, game: str) -> Plan | None:
+        """How this game was set up last."""
+        return self._now.plans.get(game)
+
+    @property
+    def last_plan(self) -> Plan | None:
+        return next(reversed(self._now.plans.values()), None)
+
+    def set_up(self, plan: Plan) -> None:
+        others = {game: old for game, old in self._now.plans.items() if game != plan.game}
+        self._change(plans={**others, plan.game: plan})
+
+    def colours(self, game_id: str, seats: int) -> tuple[SeatColour, ...]:
+        keys = self._now.colours.get(game_id, ())
+        if len(keys) == seats and all(key in SEAT_BY_KEY for key in keys):
+            return tuple(SEAT_BY_KEY[key] for key in keys)
+        return SEATS[:seats]
+
+    def take_colours(self, game_id: str, colours: tuple[str, ...]) -> None:
+        newest = list(self._now.colours.items())[-MOST_GAMES + 1 :]
+        self._change(colours={**dict(newest), game_id: colours})
+
+    def evening(self, game_id: str) -> Evening | None:
+        """The evening that this game is part of."""
+        return next((evening for evening in self._now.evenings if _holds(evening, game_id)), None)
+
+    def keep_evening(self, evening: Evening) -> None:
+        first = evening.games[0].id
+        others = [old for old in self._now.evenings if not _holds(old, first)]
+        self._change(evenings=(*others[-MOST_EVENINGS + 1 :], evening))
+
+    def _change(self, **values: Any) -> None:
+        self._now = replace(self._now, **values)
+        if self._path:
+            kept.write(self._path, self._now)
+
+
+def _holds(evening: Evening, game_id: str) -> bool:
+    return any(game.id == game_id for game in evening.games)

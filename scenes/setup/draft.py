@@ -1,0 +1,192 @@
+"""A plan being changed: each change gives a new plan that can still be played, or nearly."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from game import bots
+from game.core.header import setup_from
+from game.core.illegal import IllegalError
+from game.dicy.cards import CARDS
+from game.dicy.fives import GIVEN, HAND
+from game.shelf import GAMES
+from scenes.art.palette import SEATS
+from scenes.evening import Length
+from scenes.memory import Place, Plan
+from scenes.words import _, ngettext
+
+FOR_PEOPLE = ("easy", "medium", "hard", "expert", "sparring")
+"""The levels that people may choose, in this order; others are there to measure against."""
+
+LONGEST_NAME = 18
+BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    return tuple(level for level in FOR_PEOPLE if level in bots.levels(game))
+
+
+def colours(game: str) -> tuple[str, ...]:
+    """Dicy Cards has cards in four colours only."""
+    return tuple(seat.key for seat in SEATS)[: 4 if game == "dicy" else 6]
+
+
+def first_plan(game: str, names: Sequence[str]) -> Plan:
+    """One person and one easy opponent. Whoever plays most here is likely to play again."""
+    person = Place(names[0] if names else _("Player"), "human", colours(game)[0])
+    return with_seat(Plan(game, (person,), {}))
+
+
+def playable(plan: Plan) -> Plan:
+    """A plan that was remembered, without what there isn't any more."""
+    places = tuple(
+        replace(place, level=levels(plan.game)[0])
+        if place.kind == "bot" and place.level not in levels(plan.game)
+        else place
+        for place in plan.places
+    )
+    try:
+        setup_from(GAMES[plan.game], plan.options)
+    except IllegalError:
+        return replace(plan, places=places, options={})
+    return replace(plan, places=places)
+
+
+# Seats
+
+
+def may_add(plan: Plan) -> bool:
+    return len(plan.places) + 1 in GAMES[plan.game].seats
+
+
+def may_remove(plan: Plan) -> bool:
+    return len(plan.places) - 1 in GAMES[plan.game].seats
+
+
+def with_seat(plan: Plan) -> Plan:
+    """One more opponent, as good as the last one."""
+    taken = {place.name for place in plan.places}
+    name = next(name for name in BOT_NAMES if name not in taken)
+    colour = next(key for key in colours(plan.game) if key not in plan.colours)
+    known = [place.level for place in plan.places if place.level]
+    place = Place(name, "bot", colour, known[-1] if known else levels(plan.game)[0])
+    return replace(plan, places=(*plan.places, place))
+
+
+def without_seat(plan: Plan, seat: int) -> Plan:
+    """Who begins still does, unless it was the seat that goes."""
+    places = (*plan.places[:seat], *plan.places[seat + 1 :])
+    first = plan.options.get("first", "drawn")
+    if isinstance(first, int) and first >= seat:
+        first = "drawn" if first == seat else first - 1
+    return with_option(replace(plan, places=places), "first", first)
+
+
+def named(plan: Plan, seat: int, name: str) -> Plan:
+    return _changed(plan, seat, name=name)
+
+
+def person(plan: Plan, seat: int, name: str | None) -> Plan:
+    """A person sits here; without a name one that nobody has."""
+    old = plan.places[seat]
+    if name is None:
+        name = old.name if old.kind == "human" else _free_name(plan, seat)
+    return _changed(plan, seat, kind="human", level=None, name=name)
+
+
+def opponent(plan: Plan, seat: int, level: str) -> Plan:
+    old = plan.places[seat]
+    taken = {place.name for place in plan.places}
+    name = old.name if old.kind == "bot" else next(name for name in BOT_NAMES if name not in taken)
+    return _changed(plan, seat, kind="bot", level=level, name=name)
+
+
+def recoloured(plan: Plan, seat: int, colour: str) -> Plan:
+    """Who had that colour gets the other one."""
+    before = plan.places[seat].colour
+    for other, place in enumerate(plan.places):
+        if place.colour == colour:
+            plan = _changed(plan, other, colour=before)
+    return _changed(plan, seat, colour=colour)
+
+
+def _changed(plan: Plan, seat: int, **values: Any) -> Plan:
+    place = replace(plan.places[seat], **values)
+    return replace(plan, places=(*plan.places[:seat], place, *plan.places[seat + 1 :]))
+
+
+def _free_name(plan: Plan, seat: int) -> str:
+    taken = {place.name for place in plan.places}
+    plain = _("Player")
+    return plain if plain not in taken else _("Player {n}").format(n=seat + 1)
+
+
+# Options
+
+
+def option(plan: Plan, key: str) -> Any:
+    """As it was chosen, or as the game has it by itself."""
+    if key in plan.options:
+        return plan.options[key]
+    return getattr(GAMES[plan.game].setup(), key)
+
+
+def with_option(plan: Plan, key: str, value: Any) -> Plan:
+    """What the game has by itself is not written down."""
+    options = {name: old for name, old in plan.options.items() if name != key}
+    if value != getattr(GAMES[plan.game].setup(), key):
+        options[key] = value
+    return replace(plan, options=options)
+
+
+def with_mode(plan: Plan, mode: str) -> Plan:
+    """The cards of one's own are for the custom mode only; it starts from those that lay there."""
+    before = GIVEN.get(option(plan, "mode"), ())
+    plan = with_option(with_option(plan, "mode", mode), "cards", UNSET)
+    return with_option(plan, "cards", before) if mode == "custom" else plan
+
+
+def with_card(plan: Plan, card: str) -> Plan:
+    """Picks a card of one's own, or puts it back."""
+    picked = plan.options.get("cards", ())
+    kept = {*picked, card} if card not in picked else {one for one in picked if one != card}
+    return with_option(plan, "cards", tuple(one for one in CARDS if one in kept))
+
+
+def with_length(plan: Plan, length: Length | None) -> Plan:
+    return replace(plan, length=length)
+
+
+def undo_policy(plan: Plan) -> str:
+    """The one that was chosen, or that goes with so many people."""
+    people = sum(place.kind == "human" for place in plan.places)
+    return option(plan, "undo") or ("fair" if people > 1 else "free")
+
+
+def draws_first_seat(game: str) -> bool:
+    """A game whose own rules draw who begins leaves nothing to choose."""
+    try:
+        setup_from(GAMES[game], {"first": 0})
+    except IllegalError:
+        return True
+    return False
+
+
+def filled(plan: Plan) -> Plan:
+    """With a name for every seat whose field was left empty."""
+    for seat, place in enumerate(plan.places):
+        plan = named(plan, seat, place.name.strip() or _("Player {n}").format(n=seat + 1))
+    return plan
+
+
+def why_not(plan: Plan) -> str:
+    """Why this plan can't be played yet; nothing if it can."""
+    names = [place.name for place in filled(plan).places]
+    doubled = next((name for name in names if names.count(name) > 1), None)
+    if doubled:
+        return _("Two players are called {name}.").format(name=doubled)
+    if plan.options.get("mode") == "custom" and (missing := HAND - len(plan.options.get("cards", ()))):
+        return ngettext("Choose one more card.", "Choose {n} more cards.", missing).format(n=missing)
+    return ""

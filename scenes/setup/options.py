@@ -1,0 +1,176 @@
+"""What a game may be played with, each choice with a sentence on what it means."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pygame import Rect
+
+from game.core.chance import seed_hash
+from scenes.evening import Length
+from scenes.memory import Plan
+from scenes.setup import draft
+from scenes.setup.five import lay_five
+from scenes.setup.sheet import Sheet
+from scenes.widgets.button import Button
+from scenes.widgets.choices import Choice, Switch
+from scenes.widgets.field import Field
+from scenes.widgets.label import Label, text_height
+from scenes.widgets.layout import grid
+from scenes.words import _
+
+LONGEST_PHRASE = 60
+_ROW = 5.0
+
+
+class Chosen(Protocol):
+    """What the choices ask of the scene."""
+
+    def set_option(self, key: str, value: object) -> None: ...
+    def set_mode(self, mode: str) -> None: ...
+    def pick_card(self, card: str) -> None: ...
+    def set_length(self, length: Length | None) -> None: ...
+    def say_phrase(self, words: str) -> None: ...
+
+
+def game_options(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+    {"dicy": _modes, "dalek": _targets, "seventeen": _tokens}[plan.game](sheet, plan, chosen)
+
+
+def _modes(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+    sheet.heading("mode", _("The five cards"))
+    modes = {
+        "glacial": (_("Glacial"), _("The five to begin with: every kind of card, and one that chills.")),
+        "interglacial": (_("Interglacial"), _("Five of the twelve, drawn by lot, the same for everybody.")),
+        "beginner": (_("Beginner"), _("Nobody is chilled: everybody minds their own cards.")),
+        "intermediate": (_("Intermediate"), _("Harder to fill, and sixes thaw the neighbours.")),
+        "interaction": (_("Interaction"), _("Chill and thaw each other: three of the five do.")),
+        "custom": (_("Your own"), _("Pick any five of the twelve.")),
+    }
+    now = draft.option(plan, "mode")
+    across, scale = 3, sheet.scale
+    gap = scale.px(0.8)
+    high = 2 * scale.px(_ROW) + gap
+    cells = grid(Rect(sheet.x, sheet.y, sheet.width, high), across, 2, gap)
+    buttons = [
+        Button(f"mode.{key}", words, at, on=key == now, on_press=lambda key=key: chosen.set_mode(key))
+        for (key, (words, _means)), at in zip(modes.items(), cells, strict=True)
+    ]
+    sheet.block(buttons, sheet.y + high)
+    sheet.sentence("mode.means", modes[now][1])
+    lay_five(sheet, plan, chosen.pick_card)
+
+
+def _targets(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+    sheet.heading("target", _("How far"))
+    words = {
+        "30": _("A quick game: two or three good turns."),
+        "60": _("The game as it is printed."),
+        "90": _("A long game, in which luck has time to even out."),
+    }
+    now = str(draft.option(plan, "target"))
+    options = [(key, _("To {points}").format(points=key)) for key in words]
+    sheet.choice(
+        Choice(
+            "target",
+            _("How far"),
+            sheet.take(_ROW, 0.8),
+            options=options,
+            chosen=now,
+            on_choose=lambda key: chosen.set_option("target", int(key)),
+        ),
+        words[now],
+    )
+
+
+def _tokens(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+    del plan, chosen
+    sheet.heading("aim", _("Three victories"))
+    sheet.sentence(
+        "aim.means",
+        _("The game goes over rounds until somebody has three victory tokens. Who begins is drawn by lot."),
+    )
+
+
+def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+    sheet.heading("evening", _("This evening"))
+    words: dict[str, tuple[str, str]] = {
+        "one": (_("One game"), _("And then we'll see.")),
+        "three": (_("Best of 3"), _("Up to three games; who wins most of them wins the evening.")),
+        "five": (_("Best of 5"), _("Up to five games; who wins most of them wins the evening.")),
+        "open": (_("Open end"), _("Game after game, with the score kept, as long as you like.")),
+    }
+    lengths: dict[str, Length | None] = {"one": None, "three": "three", "five": "five", "open": "open"}
+    now = plan.length or "one"
+    means = words[now][1]
+    if plan.length and not draft.draws_first_seat(plan.game):
+        means = _("{meaning} The first seat goes round.").format(meaning=means)
+    sheet.choice(
+        Choice(
+            "evening",
+            _("This evening"),
+            sheet.take(_ROW, 0.8),
+            options=[(key, label) for key, (label, _means) in words.items()],
+            chosen=now,
+            on_choose=lambda key: chosen.set_length(lengths[key]),
+        ),
+        means,
+    )
+
+
+def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+    sheet.heading("undo", _("Taking back"))
+    words = {
+        "free": (_("Free"), _("Any step can be taken back, rolls too; the result will say so.")),
+        "fair": (_("Fair"), _("A step can be taken back until something new is rolled, drawn or shown.")),
+        "off": (_("Off"), _("What is done is done.")),
+    }
+    now = draft.undo_policy(plan)
+    sheet.choice(
+        Choice(
+            "undo",
+            _("Taking back"),
+            sheet.take(_ROW, 0.8),
+            options=[(key, label) for key, (label, _means) in words.items()],
+            chosen=now,
+            on_choose=lambda key: chosen.set_option("undo", key),
+        ),
+        words[now][1],
+    )
+
+
+def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> None:
+    """The hash is shown before the phrase is asked for: so nobody could have picked the seed."""
+    cards = plan.game == "seventeen"
+    sheet.heading("sealed", _("Fair cards") if cards else _("Fair dice"))
+    label = _("Seal the shuffle") if cards else _("Seal the dice")
+    on = bool(draft.option(plan, "sealed"))
+    switch: Callable[[bool], None] = lambda value: chosen.set_option("sealed", value)  # noqa: E731
+    sheet.add(Switch("sealed", label, sheet.take(4.0, 0.6), on=on, on_change=switch))
+    if not on:
+        sheet.sentence(
+            "sealed.means",
+            _("All chance comes from a seed. Sealed, its hash is shown now and the seed after the end."),
+        )
+        return
+    sheet.sentence("sealed.means", _("Note this hash. After the end you can check the seed against it."))
+    shown = spaced(seed_hash(seed))
+    high = text_height(sheet.scale, shown, sheet.width, "small", "medium")
+    at = Rect(sheet.x, sheet.y, sheet.width, high)
+    sheet.block([Label("sealed.hash", shown, at, size="small", kind="medium")], at.bottom)
+    sheet.add(
+        Field(
+            "phrase",
+            _("A phrase of your own"),
+            sheet.take(_ROW, 0.8),
+            value=phrase,
+            placeholder=_("A phrase of your own, if you like"),
+            longest=LONGEST_PHRASE,
+            on_change=chosen.say_phrase,
+        )
+    )
+    sheet.sentence("phrase.means", _("It is mixed in after the hash was shown: nobody can have foreseen it."))
+
+
+def spaced(digits: str) -> str:
+    """Long digits in groups that can be read out."""
+    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))

@@ -1,0 +1,154 @@
+"""Two questions above the set-up: who plays at this seat, and in which colour."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.art.palette import SEAT_BY_KEY
+from scenes.memory import Plan
+from scenes.page import Page
+from scenes.scene import Scene
+from scenes.setup import draft
+from scenes.setup.seats import Disc, colour_name
+from scenes.table.seats import level_name
+from scenes.widgets.button import Button, button_size
+from scenes.widgets.label import Label, Panel, text_height
+from scenes.widgets.layout import Scale, flow, grid
+from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+_NAMES = 8
+"""So many remembered names are offered."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """A person is to sit there; None: nobody in particular."""
+
+    name: str | None
+
+
+@dataclass(frozen=True)
+class Opponent:
+    level: str
+
+
+def level_words(level: str) -> str:
+    return {
+        "easy": _("Plays along happily, and overlooks a good deal."),
+        "medium": _("Knows the game well, and slips now and then."),
+        "hard": _("Gives little away."),
+        "expert": _("The best this table can do."),
+        "sparring": _("Keeps the game close, whoever it plays with."),
+    }[level]
+
+
+class WhoPage(Page):
+    """Pops with a `Person` or an `Opponent`; with None if it stays as it is."""
+
+    name = "who"
+
+    def __init__(self, plan: Plan, seat: int, names: Sequence[str]) -> None:
+        super().__init__()
+        self._place = plan.places[seat]
+        self._levels = draft.levels(plan.game)
+        seated = {place.name for place in plan.places}
+        self._names = [name for name in names if name not in seated][:_NAMES]
+
+    def title(self) -> str:
+        return _("Who plays here?")
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        widgets: list[Widget] = []
+        y = place.y
+
+        def heading(name: str, words: str) -> None:
+            nonlocal y
+            high = scale.px(3.6)
+            widgets.append(Label(name, words, Rect(place.x, y, place.w, high), size="lead", kind="title"))
+            y += high + scale.px(0.8)
+
+        heading("people", _("A person"))
+        is_person = self._place.kind == "human"
+        somebody = self._place.name if is_person else _("Somebody new")
+        offers = [(None, somebody), *((name, name) for name in self._names)]
+        sizes = [button_size(scale, words, "person") for _name, words in offers]
+        places, tall = flow(place.w, sizes, scale.px(1))
+        for number, ((name, words), at) in enumerate(zip(offers, places, strict=True)):
+            widgets.append(
+                Button(
+                    f"person.{number}",
+                    words,
+                    at.move(place.x, y),
+                    icon="person",
+                    on=is_person and number == 0,
+                    on_press=lambda name=name: self.app.pop(Person(name)),
+                )
+            )
+        y += tall + scale.px(2.2)
+        heading("opponents", _("An opponent"))
+        for level in self._levels:
+            entry = Entry(level, level_name(level), level_words(level), icon="bot")
+            at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
+            widgets.append(
+                Row(
+                    f"level.{level}",
+                    f"{entry.title}: {entry.detail}",
+                    at,
+                    entry,
+                    chosen=self._place.level == level,
+                    on_press=lambda level=level: self.app.pop(Opponent(level)),
+                )
+            )
+            y = at.bottom + scale.px(0.4)
+        return widgets, y - place.y
+
+
+class ColourPage(Scene):
+    """Pops with the key of a colour, or None. Who has it already gets the other one."""
+
+    name = "colour"
+    see_through = True
+
+    def __init__(self, plan: Plan, seat: int) -> None:
+        super().__init__()
+        self._plan, self._seat = plan, seat
+        self._keys = draft.colours(plan.game)
+        self.controls.first = f"colour.{plan.places[seat].colour}"
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        pad = scale.px(3.5)
+        across = len(self._keys) if area.w > scale.px(110) else 3
+        down = -(-len(self._keys) // across)
+        cell = min(scale.px(15), (area.w - 4 * pad) // across)
+        tall = scale.px(13)
+        title = _("{name}'s colour").format(name=self._plan.places[self._seat].name)
+        head = text_height(scale, title, cell * across, "heading", "title")
+        page = Rect(0, 0, cell * across + 2 * pad, head + tall * down + 2 * pad + scale.px(8) + scale.px(1.2))
+        page.center = area.center
+        yield Panel("colour.page", "", page)
+        top = Rect(page.x + pad, page.y + pad, page.w - 2 * pad, head)
+        yield Label("colour.title", title, top, size="heading", kind="title")
+        body = Rect(top.x, top.bottom + scale.px(1.2), top.w, tall * down)
+        holders = {place.colour: place.name for place in self._plan.places}
+        for key, at in zip(self._keys, grid(body, across, down, scale.px(0.6)), strict=False):
+            side = scale.px(7.5)
+            disc = Rect(0, at.y + scale.px(0.4), side, side)
+            disc.centerx = at.centerx
+            holder = holders.get(key, "")
+            yield Disc(
+                f"colour.{key}",
+                f"{colour_name(key)}, {holder}" if holder else colour_name(key),
+                disc,
+                SEAT_BY_KEY[key],
+                help=colour_name(key),
+                on_press=lambda key=key: self.app.pop(key),
+            )
+            if holder:
+                under = Rect(at.x, disc.bottom + scale.px(0.4), at.w, scale.px(2.6))
+                yield Label(f"holder.{key}", holder, under, size="small", align="centre", muted=True)
+        low = Rect(0, 0, *button_size(scale, _("Back"), "back"))
+        low.bottomright = (page.right - pad, page.bottom - pad + scale.px(0.6))
+        yield Button("back", _("Back"), low, icon="back", on_press=self.back)

@@ -1,0 +1,239 @@
+"""The set-up of a game: who plays on one page, what is played on the other, and one button to begin."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import cast
+
+from pygame import Rect, Surface
+
+from game.core.chance import new_seed
+from game.core.header import Header
+from game.core.library import RefusedError
+from scenes import reasons, shelf
+from scenes.art.palette import mood
+from scenes.art.table import cloth_area, table_background
+from scenes.evening import Evening, Length
+from scenes.host import Host
+from scenes.memory import Plan
+from scenes.scene import Scene
+from scenes.setup import draft, options
+from scenes.setup.people import ColourPage, Opponent, Person, WhoPage
+from scenes.setup.seats import seat_lines
+from scenes.setup.sheet import Sheet
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.text import width_of
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+_TWO_PAGES = 104.0
+"""So many units of width have room for two pages side by side."""
+_WIDEST_PAGE = 76.0
+_LOWEST_PAGE = 44.0
+_BEGIN = 6.6
+
+
+class SetupScene(Scene):
+    name = "setup"
+    arrival = "slide"
+
+    def __init__(
+        self, host: Host, game: str, plan: Plan | None = None, evening: Evening | None = None
+    ) -> None:
+        """`plan` is what it starts from, otherwise how this game was set up last."""
+        super().__init__()
+        self.mood = mood(game)
+        self._host = host
+        self._game = game
+        self._evening = evening
+        self._seed = new_seed()
+        self._phrase = ""
+        self._ground: Surface | None = None
+        remembered = plan or host.memory.plan(game)
+        self.plan = draft.playable(remembered) if remembered else draft.first_plan(game, host.names())
+
+    def enter(self) -> None:
+        self.controls.first = "begin"
+
+    @property
+    def header(self) -> Header:
+        """The header that the game will have, as it is set up now."""
+        return self._host.header_of(draft.filled(self.plan), self._seed, self._said_phrase)
+
+    @property
+    def _said_phrase(self) -> str | None:
+        return self._phrase.strip() or None if draft.option(self.plan, "sealed") else None
+
+    def begin(self) -> None:
+        plan = draft.filled(self.plan)
+        if self._evening is None:
+            self._host.memory.set_up(plan)
+        try:
+            table = self._host.begin(plan, self._seed, self._said_phrase, self._evening)
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+        else:
+            self.app.replace(table)
+
+    # What the widgets ask for: of seats
+
+    def _change(self, plan: Plan) -> None:
+        self.plan = plan
+        self.relay()
+
+    def name_seat(self, seat: int, name: str) -> None:
+        self._change(draft.named(self.plan, seat, name))
+
+    def ask_who(self, seat: int) -> None:
+        def heard(answer: object) -> None:
+            if isinstance(answer, Person):
+                self._change(draft.person(self.plan, seat, answer.name))
+            elif isinstance(answer, Opponent):
+                self._change(draft.opponent(self.plan, seat, answer.level))
+
+        self.app.push(WhoPage(self.plan, seat, self._host.names()), then=heard)
+
+    def ask_colour(self, seat: int) -> None:
+        def heard(colour: object) -> None:
+            if colour is not None:
+                self._change(draft.recoloured(self.plan, seat, cast("str", colour)))
+
+        self.app.push(ColourPage(self.plan, seat), then=heard)
+
+    def let_begin(self, seat: int) -> None:
+        drawn = draft.option(self.plan, "first") == seat
+        self._change(draft.with_option(self.plan, "first", "drawn" if drawn else seat))
+
+    def remove_seat(self, seat: int) -> None:
+        before = self.plan
+        self._change(draft.without_seat(before, seat))
+        words = _("{name}'s seat is gone.").format(name=before.places[seat].name)
+        self.say(words, _("Undo"), lambda: self._change(before))
+
+    def add_seat(self) -> None:
+        self._change(draft.with_seat(self.plan))
+
+    # … and of options
+
+    def set_option(self, key: str, value: object) -> None:
+        self._change(draft.with_option(self.plan, key, value))
+
+    def set_mode(self, mode: str) -> None:
+        self._change(draft.with_mode(self.plan, mode))
+
+    def pick_card(self, card: str) -> None:
+        self._change(draft.with_card(self.plan, card))
+
+    def set_length(self, length: Length | None) -> None:
+        self._change(draft.with_length(self.plan, length))
+
+    def say_phrase(self, words: str) -> None:
+        self._phrase = words
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        if self._ground is None or self._ground.get_size() != area.size:
+            self._ground = table_background(area.size, self._game)
+        cloth = cloth_area(area.size, self._game)
+        inner = inset(cloth, scale.px(2.0), scale.px(1.6))
+        head, middle, foot = rows(inner, scale.px(6.4), REST, scale.px(_BEGIN), gap=scale.px(1.5))
+        yield from self._head(head, scale)
+        if inner.w >= scale.px(_TWO_PAGES):
+            wide = min(inner.w, 2 * scale.px(_WIDEST_PAGE) + scale.px(2.5))
+            middle = Rect(inner.centerx - wide // 2, middle.y, wide, middle.h)
+            places = columns(middle, REST, REST, gap=scale.px(2.5))
+            parts = ((self._people, self._evening_choice), (self._game_choices, self._fairness))
+        else:
+            places = [middle]
+            parts = ((self._people, self._game_choices, self._evening_choice, self._fairness),)
+        yield from self._pages(places, scale, parts)
+        yield from self._foot(foot, scale)
+
+    def _pages(
+        self, places: Sequence[Rect], scale: Scale, parts: Sequence[Sequence[Callable[[Sheet], None]]]
+    ) -> Iterable[Widget]:
+        """Pages of one height: no higher than what stands on them, and than there is room."""
+        labels = (_("Players"), _("The game"))
+        inners = [inset(place, scale.px(3.2), scale.px(2.6)) for place in places]
+        sheets = [Sheet(Rect(at.x, at.y, at.w - bar_room(scale), at.h), scale) for at in inners]
+        for sheet, laid in zip(sheets, parts, strict=True):
+            for part in laid:
+                part(sheet)
+        tallest = max(sheet.tall for sheet in sheets)
+        for place, inner, sheet, label in zip(places, inners, sheets, labels, strict=False):
+            inner.h = min(inner.h, max(tallest, scale.px(_LOWEST_PAGE)))
+            page = Rect(place.x, place.y, place.w, inner.bottom + inner.y - 2 * place.y)
+            name = sheet.widgets[0].id
+            yield Panel(f"page.{name}", "", page)
+            yield ScrollArea(f"sheet.{name}", label, inner, inside=sheet.widgets, tall=sheet.tall)
+
+    def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        title = shelf.title(self._game)
+        wide = min(width_of(title, "title", scale.text("heading")) + scale.px(2), place.w // 2)
+        back = Rect(place.x, 0, scale.px(HEIGHT), scale.px(HEIGHT))
+        back.centery = place.centery
+        yield Button(
+            "back",
+            _("Back to the title"),
+            back,
+            icon="back",
+            style="quiet",
+            hides_label=True,
+            on_press=self.back,
+        )
+        at = Rect(back.right + scale.px(1.4), place.y, wide, place.h)
+        yield Label("title", title, at, size="heading", kind="title", colour=self.mood.text)
+        room = Rect(at.right + scale.px(1), place.y, place.right - at.right - scale.px(1), place.h)
+        if room.w >= width_of(shelf.tagline(self._game), "title_italic", scale.text("body")):
+            words = shelf.tagline(self._game)
+            yield Label("tagline", words, room, kind="title_italic", colour=self.mood.text_muted)
+
+    def _people(self, sheet: Sheet) -> None:
+        sheet.heading("players", _("Around the table"))
+        seat_lines(sheet, self.plan, self)
+
+    def _evening_choice(self, sheet: Sheet) -> None:
+        if self._evening is None:
+            options.evening(sheet, self.plan, self)
+
+    def _game_choices(self, sheet: Sheet) -> None:
+        options.game_options(sheet, self.plan, self)
+
+    def _fairness(self, sheet: Sheet) -> None:
+        options.undo(sheet, self.plan, self)
+        options.sealed(sheet, self.plan, self, self._seed, self._phrase)
+
+    def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        words = _("Deal the cards") if self._game != "dalek" else _("Begin")
+        wide = max(scale.px(34), button_size(scale, words, "play")[0] + scale.px(4))
+        begin = Rect(place.right - min(wide, place.w // 2), place.y, min(wide, place.w // 2), place.h)
+        told = Rect(place.x, place.y, begin.x - place.x - scale.px(2), place.h)
+        why = draft.why_not(self.plan)
+        yield Label("order", why or self._order(), told, kind="medium", colour=self.mood.text)
+        yield Button(
+            "begin",
+            words,
+            begin,
+            icon="play",
+            style="primary",
+            enabled=not why,
+            reason=why,
+            on_press=self.begin,
+        )
+
+    def _order(self) -> str:
+        """Who begins, in words."""
+        plan = draft.filled(self.plan)
+        if len(plan.places) == 1:
+            return _("{name} plays alone, in as few turns as possible.").format(name=plan.places[0].name)
+        first = draft.option(plan, "first")
+        if isinstance(first, int):
+            return _("{name} begins, then it goes round clockwise.").format(name=plan.places[first].name)
+        return _("Who begins is drawn by lot; then it goes round clockwise.")
+
+    def draw(self, surface: Surface) -> None:
+        assert self._ground is not None
+        surface.blit(self._ground, (0, 0))
+        super().draw(surface)

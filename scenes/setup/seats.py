@@ -1,0 +1,142 @@
+"""A line for each seat: its colour and shape, its name, who plays it, who begins, and away with it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass
+from typing import Protocol
+
+from pygame import Surface
+
+from scenes.art.palette import SEAT_BY_KEY, SeatColour
+from scenes.art.tokens import seat_disc
+from scenes.memory import Plan
+from scenes.setup import draft
+from scenes.setup.sheet import Sheet
+from scenes.table.seats import level_name
+from scenes.widgets.button import Button
+from scenes.widgets.field import Field
+from scenes.widgets.layout import REST, columns
+from scenes.widgets.widget import Widget
+from scenes.words import _, pgettext
+
+ROW = 5.4
+
+
+class Asked(Protocol):
+    """What the lines ask of the scene."""
+
+    def name_seat(self, seat: int, name: str) -> None: ...
+    def ask_who(self, seat: int) -> None: ...
+    def ask_colour(self, seat: int) -> None: ...
+    def let_begin(self, seat: int) -> None: ...
+    def remove_seat(self, seat: int) -> None: ...
+    def add_seat(self) -> None: ...
+
+
+def colour_name(key: str) -> str:
+    return {
+        "red": pgettext("seat colour", "Red, a circle"),
+        "blue": pgettext("seat colour", "Blue, a square"),
+        "green": pgettext("seat colour", "Green, a triangle"),
+        "yellow": pgettext("seat colour", "Yellow, a diamond"),
+        "plum": pgettext("seat colour", "Plum, a star"),
+        "rose": pgettext("seat colour", "Rose, a hexagon"),
+    }[key]
+
+
+@dataclass(eq=False)
+class Disc(Widget):
+    """A seat's wooden counter. It rises a little under the pointer."""
+
+    colour: SeatColour
+    _: KW_ONLY
+    on_press: Callable[[], None] = lambda: None
+
+    def press(self) -> None:
+        self.on_press()
+
+    def draw(self, surface: Surface) -> None:
+        side = min(self.rect.size)
+        disc = seat_disc(self.colour, side)
+        sunk = 1 if self.held and self.hovered else 0
+        rise = round(self.look.scale.px(0.35) * self.glow) if not sunk else -sunk
+        surface.blit(disc, disc.get_rect(center=(self.rect.centerx, self.rect.centery - rise)))
+        self.draw_ring(surface, side // 2)
+
+
+def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
+    for seat in range(len(plan.places)):
+        sheet.add(*_line(sheet, plan, seat, asked))
+    add = sheet.take(5.0, 0.6)
+    add.w = min(add.w, sheet.scale.px(26))
+    most = draft.may_add(plan)
+    sheet.add(
+        Button(
+            "seat.add",
+            _("Add a seat"),
+            add,
+            icon="plus",
+            enabled=most,
+            reason=_("All seats of this game are taken."),
+            on_press=asked.add_seat,
+        )
+    )
+
+
+def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]:
+    scale, place = sheet.scale, plan.places[seat]
+    row = sheet.take(ROW, 0.8)
+    side = scale.px(5)
+    chooses_first = not draft.draws_first_seat(plan.game) and len(plan.places) > 1
+    parts = columns(row, side, REST, scale.px(19), *[side] * (1 + chooses_first), gap=scale.px(0.9))
+    disc, name, who, *rest = (part.inflate(0, -scale.px(0.3)) for part in parts)
+    shown = place.name.strip() or _("Player {n}").format(n=seat + 1)
+    yield Disc(
+        f"seat.{seat}.colour",
+        _("{name}: {colour}").format(name=shown, colour=colour_name(place.colour)),
+        disc,
+        SEAT_BY_KEY[place.colour],
+        help=_("{colour}. Press for another one.").format(colour=colour_name(place.colour)),
+        on_press=lambda: asked.ask_colour(seat),
+    )
+    yield Field(
+        f"seat.{seat}.name",
+        _("Name"),
+        name,
+        value=place.name,
+        placeholder=_("Player {n}").format(n=seat + 1),
+        longest=draft.LONGEST_NAME,
+        on_change=lambda words: asked.name_seat(seat, words),
+    )
+    bot = place.kind == "bot"
+    yield Button(
+        f"seat.{seat}.who",
+        level_name(place.level) if bot else _("Person"),
+        who,
+        icon="bot" if bot else "person",
+        help=_("Press to choose who plays here."),
+        on_press=lambda: asked.ask_who(seat),
+    )
+    if chooses_first:
+        begins = draft.option(plan, "first") == seat
+        words = _("{name} begins. Press to draw by lot.") if begins else _("Let {name} begin")
+        yield Button(
+            f"seat.{seat}.first",
+            words.format(name=shown),
+            rest[0],
+            icon="crown" if begins else "first",
+            style="quiet",
+            on=begins,
+            hides_label=True,
+            on_press=lambda: asked.let_begin(seat),
+        )
+    yield Button(
+        f"seat.{seat}.remove",
+        _("Take {name}'s seat away").format(name=shown),
+        rest[-1],
+        icon="close",
+        style="quiet",
+        hides_label=True,
+        enabled=draft.may_remove(plan),
+        reason=_("This game needs as many."),
+        on_press=lambda: asked.remove_seat(seat),
+    )

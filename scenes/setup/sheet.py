@@ -1,0 +1,56 @@
+"""Things below each other on a page that scrolls, with headings and sentences between them."""
+
+from collections.abc import Iterable
+
+from pygame import Rect
+
+from scenes.widgets.choices import Choice
+from scenes.widgets.label import Label, text_height
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+
+
+class Sheet:
+    def __init__(self, place: Rect, scale: Scale) -> None:
+        self.widgets: list[Widget] = []
+        self.scale = scale
+        self.x, self.y, self.width = place.x, place.y, place.w
+        self._top = place.y
+
+    @property
+    def tall(self) -> int:
+        return self.y - self._top
+
+    def take(self, units: float, after: float = 1.0) -> Rect:
+        """A place as wide as the sheet and so many units high."""
+        place = Rect(self.x, self.y, self.width, self.scale.px(units))
+        self.y = place.bottom + self.scale.px(after)
+        return place
+
+    def space(self, units: float) -> None:
+        self.y += self.scale.px(units)
+
+    def add(self, *widgets: Widget) -> None:
+        self.widgets.extend(widgets)
+
+    def heading(self, name: str, words: str) -> None:
+        if self.widgets:
+            self.space(1.6)
+        place = self.take(3.6, 0.9)
+        self.add(Label(f"heading.{name}", words, place, size="lead", kind="title"))
+
+    def sentence(self, name: str, words: str, after: float = 1.0) -> None:
+        high = text_height(self.scale, words, self.width, "small")
+        place = Rect(self.x, self.y, self.width, high)
+        self.y = place.bottom + self.scale.px(after)
+        self.add(Label(name, words, place, size="small", muted=True))
+
+    def choice(self, widget: Choice, sentence: str) -> None:
+        """A row of options, and what the chosen one means."""
+        self.add(widget)
+        self.sentence(f"{widget.id}.means", sentence)
+
+    def block(self, widgets: Iterable[Widget], bottom: int, after: float = 1.0) -> None:
+        """Widgets that found their own places from `y` down to `bottom`."""
+        self.add(*widgets)
+        self.y = bottom + self.scale.px(after)

@@ -1,0 +1,272 @@
+"""The title: three boxes on the café table. A lid opens a set-up; a slip goes on with what was left."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.library import RefusedError
+from game.core.library.records import Listed
+from game.shelf import GAMES, KEYS
+from scenes import reasons, shelf, when
+from scenes.art.boxes import box_size, lockup
+from scenes.art.table import cloth_area, table_background
+from scenes.files import FileError
+from scenes.host import Host
+from scenes.lid_spot import LidSpot, lid_rect
+from scenes.memory import Plan
+from scenes.scene import Scene
+from scenes.slip import Slip
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
+from scenes.widgets.widget import Widget
+from scenes.words import _, ngettext
+
+_CAPTION = 5.2
+_ROOM_FOR_WORDS = 26.0
+_SLIP = 9.5
+_WIDEST_SLIP = 56.0
+_MARGIN = 3.0
+
+
+class Title(Scene):
+    name = "title"
+
+    def __init__(self, host: Host, file: Path | None = None) -> None:
+        """`file` is a game to open at once."""
+        super().__init__()
+        self._host = host
+        self._file = file
+        self._running: Listed | None = None
+        self._told_trouble = False
+        self._ground: Surface | None = None
+        self._name: tuple[Surface, Rect] | None = None
+
+    def enter(self) -> None:
+        """The library is opened when the first picture is on screen: nobody waits for it."""
+        self.controls.first = f"box.{KEYS[0]}"
+        self.later(0.0, self._first_look)
+
+    def leave(self) -> None:
+        self._host.close()
+
+    def _first_look(self) -> None:
+        self._look_up()
+        if self._file:
+            self._open_file(self._file)
+
+    def _look_up(self) -> None:
+        library = self._host.library
+        self._running = next((game for game in library.list() if not game.ended), None)
+        if self._running:
+            self.controls.first = "continue"
+        if library.trouble and not self._told_trouble:
+            self._told_trouble = True
+            self.say(reasons.trouble(library.trouble))
+        self.relay()
+
+    # Going elsewhere
+
+    def _open(self, make: Callable[[], Scene]) -> None:
+        try:
+            scene = make()
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+            self._look_up()
+        else:
+            self.app.push(scene, then=lambda _: self._look_up())
+
+    def _open_file(self, file: Path) -> None:
+        """A game that has ended is looked at; one that hasn't may be gone on with."""
+        from scenes import files, importing
+
+        try:
+            brought = files.read(file)
+        except FileError as error:
+            self.say(str(error))
+            return
+        if brought.sealed or brought.session.ended:
+            self._open(lambda: self._host.look_at(brought))
+            return
+
+        def heard(answer: object) -> None:
+            if answer == "play":
+                self._open(lambda: self._host.resume(self._host.bring_in(brought)))
+            elif answer == "look":
+                self._open(lambda: self._host.look_at(brought))
+
+        self.app.push(importing.go_on_dialog(brought), then=heard)
+
+    def _games(self) -> Scene:
+        from scenes.games import GamesScene
+
+        return GamesScene(self._host)
+
+    def _import(self) -> Scene:
+        from scenes.importing import ImportPage
+
+        return ImportPage(self._host)
+
+    def _settings(self) -> Scene:
+        from scenes.settings_scene import SettingsScene
+
+        return SettingsScene()
+
+    def _about(self) -> Scene:
+        from scenes.about import About
+
+        return About()
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self._open_file(Path(event.file))
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        if self._ground is None or self._ground.get_size() != area.size:
+            self._ground = table_background(area.size, None)
+        cloth = inset(cloth_area(area.size, None), scale.px(_MARGIN), scale.px(1.4))
+        slips = self._offers()
+        head, boxes, low, foot = rows(
+            cloth,
+            min(round(area.h * 0.19), scale.px(17)),
+            REST,
+            scale.px(_SLIP),
+            scale.px(HEIGHT),
+            gap=scale.px(1.6),
+        )
+        word = lockup(max(20, round(head.h * 0.66)))
+        self._name = word, word.get_rect(center=head.center)
+        yield from self._boxes(boxes, scale)
+        yield from self._slips(low, scale, slips)
+        yield from self._foot(foot, scale)
+
+    def _boxes(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        """The lids as large as they may be; where there is little room, without words below."""
+        told = place.h >= scale.px(_ROOM_FOR_WORDS)
+        caption = scale.px(_CAPTION) if told else 0
+        shape = box_size(1000)
+        room = place.h - caption - scale.px(1)
+        width = min(round(place.w / 3.7), round(room * shape[0] / shape[1]))
+        gap = min(round(width * 0.32), (place.w - 3 * width) // 3)
+        cells = line(place, [width] * 3, gap, "centre")
+        for game, cell in zip(KEYS, cells, strict=True):
+            lid = lid_rect(Rect(cell.x, cell.y, width, room), width)
+            players = _players(game)
+            yield LidSpot(
+                f"box.{game}",
+                _("{game}, {players}").format(game=shelf.title(game), players=players),
+                lid,
+                game,
+                help="" if told else shelf.tagline(game),
+                on_press=lambda game=game: self._open(lambda: self._host.set_up(game)),
+            )
+            if told:
+                under = Rect(0, lid.bottom + scale.px(0.9), width + gap - scale.px(1), caption)
+                under.centerx = lid.centerx
+                upper, lower = rows(under, REST, scale.px(2.3))
+                yield Label(
+                    f"about.{game}", shelf.tagline(game), upper, size="small", kind="medium", align="centre"
+                )
+                muted = self.mood.text_muted
+                yield Label(f"players.{game}", players, lower, size="small", align="centre", colour=muted)
+
+    def _offers(self) -> list[tuple[str, str, str, str, str, Callable[[], Scene]]]:
+        """What the slips offer: id, game, title, words, icon, and the scene that a press opens."""
+        offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]] = []
+        if game := self._running:
+            names = listed([seat.name for seat in game.seats])
+            told = _("{game} with {names}, {when}")
+            words = told.format(game=shelf.title(game.game), names=names, when=when.ago(game.played))
+            offers.append(
+                (
+                    *("continue", game.game, _("Continue"), words, "play"),
+                    lambda: self._host.resume(game.id),
+                )
+            )
+        if plan := self._host.memory.last_plan:
+            words = _("{game} with {names}").format(game=shelf.title(plan.game), names=_seated(plan))
+            offers.append(
+                (
+                    *("again", plan.game, _("Play again"), words, "rematch"),
+                    lambda: self._host.once_more(plan),
+                )
+            )
+        return offers
+
+    def _slips(
+        self, place: Rect, scale: Scale, offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]]
+    ) -> Iterable[Widget]:
+        if not offers:
+            words = _("Lift a lid to begin.")
+            yield Label("begin", words, place, size="lead", kind="title_italic", align="centre")
+            return
+        gap = scale.px(2.4)
+        width = min(scale.px(_WIDEST_SLIP), (place.w - gap * (len(offers) - 1)) // len(offers))
+        places = line(place, [width] * len(offers), gap, "centre")
+        for (name, game, title, words, sign, make), at in zip(offers, places, strict=True):
+            yield Slip(
+                name,
+                _("{title}: {words}").format(title=title, words=words),
+                at,
+                game,
+                title,
+                words,
+                icon=sign,
+                on_press=lambda make=make: self._open(make),
+            )
+
+    def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        parts: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("games", _("Games"), "library", lambda: self._open(self._games)),
+            ("import", _("Import"), "import", lambda: self._open(self._import)),
+            ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
+            ("about", _("About"), "info", lambda: self._open(self._about)),
+            ("quit", _("Quit"), "exit", self.app.quit),
+        ]
+        gap = scale.px(1.2)
+        sizes = [button_size(scale, words, sign)[0] for _name, words, sign, _do in parts]
+        roomy = sum(sizes) + gap * (len(parts) - 1) <= place.w
+        if roomy:
+            places = line(place, sizes, gap, "centre")
+        else:
+            places = columns(place, *[REST] * len(parts), gap=gap)
+        for (name, words, sign, do), at in zip(parts, places, strict=True):
+            yield Button(name, words, at, icon=sign, style="quiet", hides_label=not roomy, on_press=do)
+
+    def draw(self, surface: Surface) -> None:
+        assert self._ground is not None
+        assert self._name is not None
+        surface.blit(self._ground, (0, 0))
+        surface.blit(*self._name)
+        super().draw(surface)
+
+
+def _players(game: str) -> str:
+    seats = GAMES[game].seats
+    most = seats[-1]
+    if seats.start == 1:
+        return _("2 to {most} players, or alone").format(most=most)
+    return _("{fewest} to {most} players").format(fewest=seats.start, most=most)
+
+
+def listed(names: list[str]) -> str:
+    """Ada; Ada and Bo; Ada, Bo and Cleo."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+
+
+def _seated(plan: Plan) -> str:
+    people = [place.name for place in plan.places if place.kind == "human"]
+    bots = len(plan.places) - len(people)
+    if not bots:
+        return listed(people)
+    opponents = ngettext("{n} opponent", "{n} opponents", bots).format(n=bots)
+    return listed([*people, opponents])
