@@ -77,6 +77,11 @@ def fill(size: tuple[int, int], radius: int, top: Rgb, bottom: Rgb, alpha: int =
     return _shaded(size, radius, top, bottom, alpha)
 
 
+def mask(size: tuple[int, int], radius: int) -> Surface:
+    """A rounded shape in opaque white, to cut a picture out with."""
+    return fill(size, radius, (255, 255, 255), (255, 255, 255))
+
+
 @kept(256)
 def ring(size: tuple[int, int], radius: int, thickness: int, colour: Rgb, alpha: int = 255) -> Surface:
     """The outline of a rounded shape, `thickness` pixels inwards."""
