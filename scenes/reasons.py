@@ -97,6 +97,8 @@ def _sentences() -> Mapping[str, str]:
         "from_n_to_m_dice": _("This card takes {n} to {m} dice."),
         "no_card_is_to_be_chosen": _("No card is to be chosen now."),
         "choose_a_card_first": _("First choose a card."),
+        "no_active_card_is_left": _("No active card of yours is left: you can only pass."),
+        "no_dice_for_this_card": _("No dice of this roll satisfy this card."),
         "no_die_may_be_a_six": _("No die may be a 6."),
         "no_such_card": _("There is no such card."),
         "not_the_three_lowest": _("These are not the three lowest dice, {lowest}."),

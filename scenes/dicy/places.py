@@ -1,0 +1,112 @@
+"""Where everything of Dicy Cards lies on the table, computed from the room there is."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.dicy.fives import HAND
+from scenes.table.card.stock import height_of
+from scenes.widgets.layout import REST, Scale, centred, columns, rows
+
+_EDGES_DOWN, _EDGES_ACROSS, _EDGES_AT_MOST = 4.7, 7.2, 11.0
+"""How many edges of a die the tray measures: at least, and across at most."""
+_PAD_AT_MOST = 40.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """Five cards side by side, and the line above them that says whose they are."""
+
+    cards: tuple[Rect, ...]
+    tag: Rect
+
+    @property
+    def whole(self) -> Rect:
+        return self.cards[0].unionall([*self.cards[1:], self.tag])
+
+
+@dataclass(frozen=True)
+class Places:
+    """`others` are the rows of the seats that don't sit below, clockwise from the left."""
+
+    below: Row
+    others: tuple[Row, ...]
+    turns: Rect
+    """The turn counter of a game alone, where others would lie."""
+    tray: Rect
+    edge: float
+    cup: Rect
+    buttons: Rect
+    prompt: Rect
+    pad: Rect
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return (self.below, *self.others)
+
+
+def places(table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale) -> Places:
+    """`seats` is the column of plates, with the score pad in what is left below them."""
+    gap = min(scale.px(1.2), table.w // 60)
+    tag = min(scale.px(2.6), table.h // 22)
+    line = min(scale.px(3.6), table.h // 15)
+    badge = min(scale.px(1.6), table.h // 40)
+    large = min(round(table.h * 0.335), height_of((table.w - (HAND - 1) * gap) // HAND))
+    strip = _strip(table, others, tag, gap) if others else min(scale.px(6), table.h // 9)
+    top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
+    cards = Rect(low.x, low.bottom - large, low.w, large)
+    beside = min(scale.px(21), round(table.w * 0.27))
+    tray, column = _middle(middle, beside, gap)
+    buttons_high = min(scale.px(5.0) * 2 + gap, round(column.h * 0.5))
+    cup_room, buttons = rows(column, REST, buttons_high, gap=gap)
+    side = round(min(cup_room.w * 0.8, cup_room.h * 0.72, tray.h * 0.42))
+    name = min(round(prompt.w * 0.24), scale.px(24))
+    whose, says = columns(prompt, name, REST, gap=gap)
+    return Places(
+        Row(_cards(cards, gap), whose),
+        tuple(_small(cell, tag) for cell in columns(top, *[REST] * others, gap=gap)) if others else (),
+        top,
+        tray,
+        min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN),
+        centred(cup_room, side, side).move(0, cup_room.h // 14),
+        buttons,
+        says,
+        _pad(seats, cloth, scale),
+    )
+
+
+def _strip(table: Rect, others: int, tag: int, gap: int) -> int:
+    """How high the others' rows are: as wide cards as there is room, but never higher than a fifth."""
+    room = (table.w - (others - 1) * gap) // others
+    inner = max(2, gap // 2)
+    widest = (room - (HAND - 1) * inner) // HAND
+    return tag + inner + min(round(table.h * (0.19 if others == 1 else 0.165)), height_of(widest))
+
+
+def _middle(middle: Rect, beside: int, gap: int) -> tuple[Rect, Rect]:
+    """The tray, and the column with the cup at its right; together in the middle of a wide table."""
+    widest = round(middle.h / _EDGES_DOWN * _EDGES_AT_MOST)
+    room = centred(middle, min(middle.w, widest + gap + beside), middle.h)
+    tray, column = columns(room, REST, beside, gap=gap)
+    return tray, column
+
+
+def _cards(room: Rect, gap: int) -> tuple[Rect, ...]:
+    """As large as the height and the width allow, centred."""
+    width = min(int(room.h / 1.4), (room.w - (HAND - 1) * gap) // HAND)
+    high = height_of(width)
+    left = room.centerx - (HAND * width + (HAND - 1) * gap) // 2
+    return tuple(Rect(left + i * (width + gap), room.bottom - high, width, high) for i in range(HAND))
+
+
+def _small(cell: Rect, tag: int) -> Row:
+    inner = max(2, cell.w // 60)
+    name, body = rows(cell, tag, REST, gap=inner)
+    cards = _cards(body, inner)
+    return Row(cards, Rect(cards[0].x, name.y, cards[-1].right - cards[0].x, name.h))
+
+
+def _pad(seats: Rect, cloth: Rect, scale: Scale) -> Rect:
+    gap = scale.px(1.6)
+    top = seats.bottom + gap
+    return Rect(seats.x, top, seats.w, max(0, min(cloth.bottom - gap - top, scale.px(_PAD_AT_MOST))))

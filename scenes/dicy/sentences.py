@@ -1,0 +1,79 @@
+"""What happened in Dicy Cards, in short sentences."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.dicy.events import (
+    CardFrozen,
+    CardScored,
+    CardThawed,
+    DiceRolled,
+    GameEnded,
+    GameStarted,
+    TurnEnded,
+    TurnPassed,
+    TurnStarted,
+)
+from game.dicy.state import State
+from scenes.dicy.words import card_name, mode_name
+from scenes.words import _, ngettext
+
+
+def points_words(points: int) -> str:
+    return ngettext("{n} point", "{n} points", points).format(n=points)
+
+
+def listed(names: Sequence[str]) -> str:
+    """ "Bo", "Bo and Cleo", "Bo, Cleo and Dan"."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
+    """`before` is the table just before the event: what the dice showed, and how often they were rolled."""
+    match event:
+        case GameStarted(first, mode, _cards, target):
+            return _(
+                "{mode}: {name} begins. Who first reaches {target} ends the game with that round."
+            ).format(mode=mode_name(mode), name=names[first], target=target)
+        case DiceRolled(seat, _dice, values):
+            words = _("{name} re-rolls: {dice}.") if before.rolls else _("{name} rolls {dice}.")
+            return words.format(name=names[seat], dice=" ".join(str(value) for value in sorted(values)))
+        case CardScored(seat, card, dice, points):
+            values = " ".join(str(value) for value in sorted(before.dice[die] for die in dice))
+            return _("{name} scores {card} with {dice}: {points}.").format(
+                name=names[seat], card=card_name(card), dice=values, points=points_words(points)
+            )
+        case CardFrozen(seat, card, why):
+            return _frozen(why, names[seat], card_name(card))
+        case CardThawed(seat, card, why):
+            if why == "pass":
+                return None
+            return _("{name} thaws {card}.").format(name=names[seat], card=card_name(card))
+        case TurnPassed(seat):
+            if before.frozen(seat):
+                return _("{name} passes and thaws every card.").format(name=names[seat])
+            return _("{name} passes.").format(name=names[seat])
+        case GameEnded(winners, scores):
+            return winners_words([names[seat] for seat in winners], max(scores))
+        case TurnStarted() | TurnEnded():
+            return None
+        case _:
+            raise AssertionError(f"no sentence for {event}")
+
+
+def _frozen(why: str, name: str, card: str) -> str | None:
+    match why:
+        case "reroll":
+            return _("{name} freezes {card} for a re-roll.").format(name=name, card=card)
+        case "chill":
+            return _("{name} is chilled and freezes {card}.").format(name=name, card=card)
+        case _:
+            return None
+
+
+def winners_words(names: Sequence[str], points: int) -> str:
+    if len(names) == 1:
+        return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
+    return _("{names} win together with {points}.").format(names=listed(names), points=points_words(points))
