@@ -215,7 +215,7 @@ class PlayScene(Scene):
         self._deaf = self.app.settings.listen(self._settings_changed)
         self._take_settings()
         self.sitting.listen(self._heard)
-        if any(seat.kind == "bot" for seat in self.sitting.seats):
+        if not self.looking_back and any(seat.kind == "bot" for seat in self.sitting.seats):
             self.bots.warm()
         self._retell()
         self.scores.put([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
@@ -467,6 +467,8 @@ class PlayScene(Scene):
             self._add_line(n, event, self.sitting.view_at(n - 1))
 
     def _add_line(self, n: int, event: Any, before: Any) -> None:
+        if n <= self._told:  # looking back, the log is told to its end already
+            return
         names = self.sitting.names
         if isinstance(event, SeatChanged):
             words = _("{name} plays on here.").format(name=event.name or names[event.seat])

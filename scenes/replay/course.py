@@ -1,0 +1,68 @@
+"""Where a game may be looked at: after each thing that somebody did, and where its turns begin."""
+
+from bisect import bisect_left, bisect_right
+from itertools import accumulate
+from typing import Any
+
+from msgspec import Struct
+
+from game.core.game import event_type
+from game.core.journal import Began, Did
+from game.core.session import Session
+
+
+class Course(Struct, frozen=True):
+    """`stops` are numbers of events, ascending; `turns` those of them at which a turn begins."""
+
+    stops: tuple[int, ...]
+    turns: tuple[int, ...]
+
+    @classmethod
+    def of(cls, session: Session[Any, Any, Any, Any]) -> "Course":
+        _, steps = session.branch(session.length, None)
+        done = [step.events if isinstance(step, Began | Did) else (None,) for step in steps]
+        stops = tuple(accumulate(len(events) for events in done))
+        turns = tuple(
+            stop
+            for stop, events in zip(stops, done, strict=True)
+            if any(event_type(event) == "TurnStarted" for event in events)
+        )
+        return cls(stops, turns)
+
+    @property
+    def first(self) -> int:
+        """The game is set up, and nobody has done anything."""
+        return self.stops[0]
+
+    @property
+    def last(self) -> int:
+        return self.stops[-1]
+
+    def after(self, n: int) -> int:
+        """The next stop."""
+        return self.stops[min(bisect_right(self.stops, n), len(self.stops) - 1)]
+
+    def before(self, n: int) -> int:
+        return self.stops[max(bisect_left(self.stops, n) - 1, 0)]
+
+    def turn_after(self, n: int) -> int:
+        """Where the next turn begins; after the last one, the end."""
+        at = bisect_right(self.turns, n)
+        return self.turns[at] if at < len(self.turns) else self.last
+
+    def turn_before(self, n: int) -> int:
+        at = bisect_left(self.turns, n) - 1
+        return self.turns[at] if at >= 0 else self.first
+
+    def turn_of(self, n: int) -> int:
+        """Which turn it is, from 1."""
+        return max(1, bisect_right(self.turns, n))
+
+    def nearest(self, share: float) -> int:
+        """The stop at that share of the way."""
+        return self.stops[round(min(1.0, max(0.0, share)) * (len(self.stops) - 1))]
+
+    def share(self, n: int) -> float:
+        """How far along the stops it is."""
+        at = bisect_right(self.stops, n) - 1
+        return max(0, at) / max(1, len(self.stops) - 1)

@@ -1,0 +1,104 @@
+"""The bar along which a game is looked at: a groove with a notch at each turn, and a brass knob."""
+
+from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix
+from scenes.replay.course import Course
+from scenes.widgets import paint
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+
+@dataclass(eq=False)
+class Scrub(Widget):
+    course: Course
+    n: int
+    _: KW_ONLY
+    on_seek: Callable[[int], None] = lambda _: None
+
+    role = "slider"
+    pulls = True
+
+    @property
+    def said(self) -> str:
+        turn, turns = self.course.turn_of(self.n), len(self.course.turns)
+        return _("Turn {turn} of {turns}").format(turn=turn, turns=turns)
+
+    @property
+    def _knob(self) -> int:
+        return min(self.look.scale.px(3.0), self.rect.h)
+
+    @property
+    def groove(self) -> Rect:
+        thick = self.look.scale.px(0.8)
+        inset = self._knob // 2
+        return Rect(self.rect.x + inset, self.rect.centery - thick // 2, self.rect.w - 2 * inset, thick)
+
+    def _x(self, n: int) -> int:
+        groove = self.groove
+        return groove.x + round(groove.w * self.course.share(n))
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: tuple[int, int]) -> None:
+        groove = self.groove
+        wanted = self.course.nearest((pos[0] - groove.x) / max(1, groove.w))
+        if wanted != self.n:
+            self.n = wanted
+            self.on_seek(wanted)
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        self.drag(pos)
+
+    def key(self, event: Event) -> bool:
+        wanted = step(self.course, self.n, event)
+        if wanted is None:
+            return False
+        self.on_seek(wanted)
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        groove, scale = self.groove, self.look.scale
+        dark = mix(BRASS_DARK, SHADOW, 0.65)
+        surface.blit(paint.fill(groove.size, groove.h // 2, mix(dark, SHADOW, 0.5), dark), groove)
+        x = self._x(self.n)
+        done = Rect(groove.x, groove.y, max(groove.h, x - groove.x), groove.h)
+        surface.blit(paint.fill(done.size, groove.h // 2, BRASS, BRASS_DARK), done)
+        self._draw_turns(surface, groove)
+        knob = Rect(0, 0, self._knob, self._knob)
+        knob.center = (x, groove.centery)
+        paint.cast(surface, knob, knob.w // 2, scale.px(0.6), scale.px(0.3), 140)
+        top = mix(BRASS_LIGHT, CREAM, self.glow)
+        made = paint.Plate(top, BRASS, BRASS_LIGHT, BRASS_DARK)
+        surface.blit(paint.plate(knob.size, knob.w // 2, made, max(1, scale.px(0.14))), knob)
+        self.draw_ring(surface, aside=0.4)
+
+    def _draw_turns(self, surface: Surface, groove: Rect) -> None:
+        """A notch where a turn begins, as long as they don't run into each other."""
+        turns = self.course.turns
+        if len(turns) * self.look.scale.px(0.7) > groove.w:
+            return
+        high = self.look.scale.px(0.9)
+        for n in turns:
+            colour = BRASS_LIGHT if n <= self.n else BRASS_DARK
+            x = self._x(n)
+            top = groove.bottom + self.look.scale.px(0.3)
+            pygame.draw.line(surface, colour, (x, top), (x, top + high), max(1, groove.h // 6))
+
+
+def step(course: Course, n: int, event: Event) -> int | None:
+    """Where a key goes from there."""
+    return {
+        pygame.K_LEFT: course.before(n),
+        pygame.K_RIGHT: course.after(n),
+        pygame.K_PAGEUP: course.turn_before(n),
+        pygame.K_PAGEDOWN: course.turn_after(n),
+        pygame.K_HOME: course.first,
+        pygame.K_END: course.last,
+    }.get(event.key)

@@ -1,0 +1,252 @@
+"""A game's own scene, made one to be watched: it plays by itself, stops anywhere, and lets nobody choose."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.illegal import IllegalError
+from game.core.library import RefusedError
+from scenes import reasons, shelf
+from scenes.art.drawing import band, texture, tile
+from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, SeatColour
+from scenes.replay.course import Course
+from scenes.replay.scrub import Scrub, step
+from scenes.scene import Scene
+from scenes.settings import Speed
+from scenes.table.play import PlayScene
+from scenes.table.seats import SeatPlate
+from scenes.table.sitting import Beat, Sitting
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import REST, Scale, columns, inset
+from scenes.widgets.text import width_of
+from scenes.widgets.widget import Alarm, Widget
+from scenes.words import _
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import AnySession
+
+GoOn = Callable[[int], Scene]
+
+PAUSE: dict[Speed, float] = {"calm": 1.1, "normal": 0.6, "brisk": 0.3, "instant": 0.12}
+"""Between two things that somebody did, in seconds: time to see what came of the first."""
+
+_STRIP = 7.0
+_OF_THE_PRESENT = ("bar.undo", "bar.redo", "now", "result")
+
+
+def replay_of(session: "AnySession", colours: Sequence[SeatColour], go_on: GoOn) -> Scene:
+    """`go_on(n)` opens the game that branches off after so many events."""
+    scene = _watched(shelf.play_scene(session.game.key))
+    return scene(Sitting(session, colours=colours), go_on)
+
+
+class Watching(PlayScene):
+    """Comes before a game's scene in the order of classes; see `_watched`."""
+
+    name = "replay"
+
+    def __init__(self, sitting: Sitting, go_on: GoOn) -> None:
+        super().__init__(sitting)
+        self.course = Course.of(sitting.session)
+        self.playing = False
+        self.looking_back = True
+        self.n = self.course.first
+        self.view = sitting.view_at(self.n)
+        self._seen = sitting.seen()
+        self._go_on = go_on
+        self._next: Alarm | None = None
+        self._strip = Rect(0, 0, 0, 0)
+
+    def enter(self) -> None:
+        super().enter()
+        self.controls.first = "play"
+
+    # Nothing can be done here
+
+    def title(self) -> str:
+        return _("{game} · replay").format(game=shelf.title(self.sitting.game))
+
+    def hand_over(self, seat: int) -> None:
+        """Who sat there is history."""
+
+    def undo(self) -> None:
+        self.seek(self.course.before(self.n))
+
+    def redo(self) -> None:
+        self.seek(self.course.after(self.n))
+
+    def back(self) -> None:
+        Scene.back(self)
+
+    # Moving through the game
+
+    def seek(self, n: int) -> None:
+        """The table as it was after so many events, at once."""
+        self.pause()
+        self.director.skip_to(n, self.sitting.view_at(n))
+
+    def look_at(self, n: int) -> None:
+        self.pause()
+        self.director.skip()
+        self.director.run_back(n, self.sitting.view_at(n))
+
+    def pause(self) -> None:
+        self.playing = False
+        if self._next:
+            self._next.cancel()
+            self._next = None
+        self.relay()
+
+    def play(self) -> None:
+        """Goes on from here; from the end, once more from the beginning."""
+        if self.n >= self.course.last:
+            self.seek(self.course.first)
+        self.playing = True
+        self.relay()
+        if not self.director.busy:
+            self._show_next()
+
+    def toggle(self) -> None:
+        if self.playing:
+            self.pause()
+        else:
+            self.play()
+
+    def over(self) -> None:
+        super().over()
+        if self.playing and self.n >= self.course.last:
+            self.pause()
+        elif self.playing and self._next is None:
+            self._next = self.later(PAUSE[self.settings.speed], self._show_next)
+
+    def _show_next(self) -> None:
+        self._next = None
+        if not self.playing or self.director.busy:
+            return
+        upto = self.course.after(self.n)
+        self.director.play(
+            [Beat(n, self._seen[n - 1], self.sitting.view_at(n)) for n in range(self.n + 1, upto + 1)]
+        )
+
+    def go_on(self) -> None:
+        try:
+            table = self._go_on(self.n)
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+        except IllegalError as error:
+            self.say(reasons.why(error))
+        else:
+            self.app.replace(table)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            ring = self.controls.focus if self.controls.ring_shown else None
+            if event.key == pygame.K_SPACE and ring is None:
+                self.toggle()
+                return True
+            paging = event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+            if (ring is None or (paging and not ring.startswith("log."))) and self._stepped(event):
+                return True
+        return super().handle(event)
+
+    def _stepped(self, event: Event) -> bool:
+        wanted = step(self.course, self.n, event)
+        if wanted is None:
+            return False
+        self.seek(wanted)
+        return True
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        high = min(scale.px(_STRIP), area.h // 7)
+        table = Rect(area.x, area.y, area.w, area.h - high)
+        self._strip = Rect(area.x, table.bottom, area.w, high)
+        for widget in super().lay(table, scale):
+            if widget.id in _OF_THE_PRESENT:
+                continue
+            if isinstance(widget, SeatPlate):
+                widget.help, widget.pressable, widget.focusable = "", False, False
+            if widget.id == "bar.home" and isinstance(widget, Button):
+                widget.label, widget.help, widget.icon = _("Back"), _("Back"), "back"
+            yield widget
+        yield from self._controls(inset(self._strip, scale.px(1.6), scale.px(0.9)), scale)
+
+    def _controls(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        onward = _("Go on from here")
+        roomy = place.w > scale.px(112)
+        wide = button_size(scale, onward if roomy else "", "door")[0]
+        side = scale.px(HEIGHT)
+        turn = self.course.turn_of(self.n)
+        told = _("Turn {turn} of {turns}").format(turn=turn, turns=len(self.course.turns))
+        room = width_of(told, "medium", scale.text("body")) + scale.px(1.5) if roomy else 1
+        back, play, on, bar, text, go = columns(
+            place, side, side + scale.px(2), side, REST, room, wide, gap=scale.px(1.2)
+        )
+        course, n = self.course, self.n
+        words, sign = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
+        buttons: list[tuple[str, str, str, Rect, Callable[[], None]]] = [
+            ("turn.back", _("A turn back"), "chevron_left", back, lambda: self.seek(course.turn_before(n))),
+            ("play", words, sign, play, self.toggle),
+            ("turn.on", _("A turn on"), "chevron_right", on, lambda: self.seek(course.turn_after(n))),
+        ]
+        for name, label, sign, at, do in buttons:
+            yield Button(
+                name,
+                label,
+                at,
+                icon=sign,
+                style="primary" if name == "play" else "quiet",
+                hides_label=True,
+                on_press=do,
+            )
+        yield Scrub("scrub", _("Where in the game"), bar, self.course, self.n, on_seek=self.seek)
+        if roomy:
+            yield Label("turn", told, text, kind="medium", align="centre")
+        why = self._why_not_go_on()
+        yield Button(
+            "go_on",
+            onward,
+            go,
+            icon="door",
+            hides_label=not roomy,
+            enabled=not why,
+            reason=why,
+            help=_("A game of its own branches off here, with new chance. This one stays as it is."),
+            on_press=self.go_on,
+        )
+
+    def _why_not_go_on(self) -> str:
+        if self.sitting.session.header.seed is None:
+            return reasons.words("seed_is_sealed")
+        if self.n >= self.course.last and self.sitting.to_act is None:
+            return _("The game is over here. Go back to an earlier moment.")
+        return ""
+
+    def draw(self, surface: Surface) -> None:
+        self._draw_strip(surface)
+        super().draw(surface)
+
+    def _draw_strip(self, surface: Surface) -> None:
+        """A shelf of walnut with an edge of brass."""
+        strip = self._strip
+        surface.fill(WALNUT_DARK, strip)
+        tile(surface, texture("walnut"), strip)
+        dark = Surface(strip.size, pygame.SRCALPHA)
+        dark.fill((*SHADOW, 130))
+        surface.blit(dark, strip)
+        edge = max(2, strip.h // 12)
+        surface.blit(
+            band(strip.w, edge, (0, SHADOW, 0.9), (40, BRASS_LIGHT, 0.35), (100, BRASS_LIGHT, 0.0)), strip
+        )
+
+
+@cache
+def _watched(scene: type[PlayScene]) -> Callable[[Sitting, GoOn], Scene]:
+    """The game's scene, with `Watching` before it."""
+    return cast("Callable[[Sitting, GoOn], Scene]", type(f"Watched{scene.__name__}", (Watching, scene), {}))
