@@ -1,4 +1,4 @@
-"""From one scene to the next: a cross-fade or a slide between the picture before and the picture after."""
+"""From one scene to the next: a cross-fade, a slide or a curtain between the pictures before and after."""
 
 from typing import Literal
 
@@ -6,9 +6,9 @@ import pygame
 
 from scenes.settings import PACE, Settings
 
-Arrival = Literal["fade", "slide"]
+Arrival = Literal["fade", "slide", "curtain"]
 
-_SECONDS = {"fade": 0.22, "slide": 0.32}
+_SECONDS = {"fade": 0.22, "slide": 0.32, "curtain": 0.6}
 _SHORT_FADE = 0.1
 
 
@@ -54,12 +54,26 @@ class Transition:
         width = surface.get_width()
         away = round(width * t)
         after = self._after if self._after is not None else surface.copy()
-        if self._back:
+        if self._kind == "curtain":
+            cloth, room = (self._before, after) if self._back else (after, self._before)
+            self._draw_curtain(surface, cloth, room, t if self._back else 1 - t)
+        elif self._back:
             surface.blit(after, ((away - width) // 4, 0))
             surface.blit(self._before, (away, 0))
         else:
             surface.blit(self._before, (-away // 4, 0))
             surface.blit(after, (width - away, 0))
+
+    @staticmethod
+    def _draw_curtain(
+        surface: pygame.Surface, cloth: pygame.Surface, room: pygame.Surface, opened: float
+    ) -> None:
+        width, height = surface.get_size()
+        half = width // 2
+        away = round((half + 1) * opened)
+        surface.blit(room, (0, 0))
+        surface.blit(cloth, (-away, 0), (0, 0, half, height))
+        surface.blit(cloth, (half + away, 0), (half, 0, width - half, height))
 
 
 def chosen(before: pygame.Surface, kind: Arrival, settings: Settings, *, back: bool) -> Transition | None:

@@ -1,0 +1,97 @@
+"""The while to call: who may, who wishes to, and when it is over.
+
+Wishes are collected until it is certain whose counts, or the time is over; whose it is the rules say.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class Calling:
+    def __init__(self) -> None:
+        self.at: int | None = None
+        """The state of the game that it is about, as the sitting counts them; None: it is shut."""
+        self.order: tuple[int, ...] = ()
+        """Who may call, the first having priority."""
+        self.people: frozenset[int] = frozenset()
+        self.wished: tuple[int, ...] = ()
+        """The people who wish to call, in the order in which they said so."""
+        self.seconds: float | None = None
+        """How long it lasts; None: until somebody says that the game goes on."""
+        self._left = 0.0
+        self._gone_on = False
+        self._answers: tuple[Any, ...] | None = None
+
+    def open(
+        self, at: int, order: Sequence[int], people: Sequence[int], seconds: float | None, *, bots: bool
+    ) -> None:
+        """`bots`: some of those who may call, or the next to move, are bots and have yet to answer."""
+        self.at, self.order = at, tuple(order)
+        self.people = frozenset(people).intersection(order)
+        self.wished, self._gone_on = (), False
+        self.seconds, self._left = seconds, seconds or 0.0
+        self._answers = None if bots else ()
+
+    def shut(self) -> None:
+        self.at = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.at is not None
+
+    @property
+    def running(self) -> bool:
+        """Its time goes by."""
+        return self.is_open and bool(self.people) and self.seconds is not None and not self.over
+
+    @property
+    def share(self) -> float | None:
+        """How much of the time is left; None where it is not measured."""
+        return self._left / self.seconds if self.seconds and self.is_open else None
+
+    @property
+    def heard(self) -> bool:
+        """The bots have answered."""
+        return self._answers is not None
+
+    @property
+    def answers(self) -> tuple[Any, ...]:
+        return tuple(answer for answer in self._answers or () if answer is not None)
+
+    @property
+    def over(self) -> bool:
+        """Nobody is waited for any more among the people."""
+        timed_out = self.seconds is not None and self._left <= 0
+        return not self.people or self._gone_on or timed_out or self._beyond_doubt
+
+    @property
+    def settled(self) -> bool:
+        """It can be said what happens."""
+        return self.is_open and self.heard and self.over
+
+    @property
+    def _beyond_doubt(self) -> bool:
+        """Somebody wishes to call whom no other person could still come before."""
+        for seat in self.order:
+            if seat in self.wished:
+                return True
+            if seat in self.people:
+                return False
+        return False
+
+    def may_call(self, seat: int) -> bool:
+        return self.is_open and seat in self.people and seat not in self.wished and not self.over
+
+    def call(self, seat: int) -> None:
+        if self.may_call(seat):
+            self.wished = (*self.wished, seat)
+
+    def go_on(self) -> None:
+        self._gone_on = True
+
+    def answered(self, answers: Sequence[Any]) -> None:
+        self._answers = tuple(answers)
+
+    def pass_time(self, seconds: float) -> None:
+        if self.running:
+            self._left = max(0.0, self._left - seconds)

@@ -1,0 +1,130 @@
+"""Where everything of 17 lies on the table, computed from the room there is."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.seventeen.rules import DEALT
+from game.seventeen.views import View
+from scenes.table.card import places as lay
+from scenes.table.card.places import Place
+from scenes.table.card.stock import UNITS, height_of
+from scenes.widgets.layout import REST, Scale, centred, columns, rows
+
+_RATIO = UNITS[0] / UNITS[1]
+
+
+@dataclass(frozen=True)
+class Places:
+    """`around` are the others' places, clockwise from the left of whoever sits below."""
+
+    table: Rect
+    around: tuple[Rect, ...]
+    tags: tuple[Rect, ...]
+    total: Rect
+    row: Rect
+    arrows: tuple[Rect, Rect]
+    prompt: Rect
+    actions: Rect
+    hand: Rect
+    pile: Rect
+    discards: Rect
+    card: int
+    """Width of a card in the row, and of those in the hand below, on the piles and around."""
+    held: int
+    piled: int
+    small: int
+
+    @property
+    def zone_up(self) -> Rect:
+        """Where a card is dropped to lie face up: the upper half of the row, and what is above it."""
+        whole = self._band.union(self.total)
+        return Rect(whole.x, whole.y, whole.w, self.row.centery - whole.y)
+
+    @property
+    def zone_down(self) -> Rect:
+        whole = self._band.union(self.prompt)
+        return Rect(whole.x, self.row.centery, whole.w, whole.bottom - self.row.centery)
+
+    @property
+    def _band(self) -> Rect:
+        return self.row.union(self.arrows[0]).union(self.arrows[1])
+
+    def row_places(self, count: int) -> list[Place]:
+        gap = max(2, self.card // 14)
+        return lay.row(self.row.center, count, self.card, gap, self.row.w)
+
+    def hand_places(self, spot: Rect, width: int, count: int) -> list[Place]:
+        """A fan below; around, cards side by side."""
+        if spot is self.hand:
+            return lay.fan(spot.center, count, round(width * 1.3), spot.w, 2.5)
+        return lay.row(spot.center, count, width, max(1, width // 12), spot.w)
+
+    def seat_spot(self, seat: int, below: int, seats: int) -> tuple[Rect, int]:
+        """Where this seat's cards lie, and how wide they are."""
+        step = (seat - below) % seats
+        return (self.hand, self.held) if step == 0 else (self.around[step - 1], self.small)
+
+    def discard_place(self, number: int) -> Place:
+        """The so-many-th card of the discards: never quite straight."""
+        turn = ((number * 7919) % 7 - 3) * 3.0
+        x, y = self.discards.center
+        return Place(x + (number * 31) % 5 - 2, y + (number * 17) % 5 - 2, turn)
+
+    @property
+    def pile_place(self) -> Place:
+        return Place(self.pile.centerx, self.pile.centery)
+
+
+def below(view: View, people: tuple[int, ...]) -> int:
+    """Who sits at the edge of the table next to us: whose eyes look on, else the next person to move."""
+    if view.seat is not None:
+        return view.seat
+    dealing = len(view.history) <= 2 + DEALT * view.seats
+    next_up = view.first if dealing else view.mover
+    order = [(next_up + step * view.direction) % view.seats for step in range(view.seats)]
+    return next((seat for seat in order if seat in people), 0)
+
+
+def places(table: Rect, scale: Scale, seats: int) -> Places:
+    gap = min(scale.px(1.2), table.h // 60)
+    line = min(scale.px(3.4), round(table.h * 0.055))
+    buttons = min(max(scale.px(8.2), round(table.h * 0.11)), round(table.h * 0.135))
+    others, total, row, prompt, actions, low = rows(
+        table,
+        round(table.h * (0.185 if seats < 6 else 0.175)),
+        round(table.h * 0.085),
+        REST,
+        line,
+        buttons,
+        round(table.h * 0.255),
+        gap=gap,
+    )
+    arrow = min(scale.px(6.5), round(table.w * 0.07))
+    left, middle, right = columns(row, arrow, REST, arrow, gap=gap)
+    card = min(round(row.h * 0.97 * _RATIO), middle.w // 5)
+    held = min(round(low.h * 0.90 * _RATIO), low.w // 7)
+    piled = min(round(held * 0.86), low.w // 8)
+    side = round(piled * 1.3)
+    pile, hand, discards = columns(low, side, REST, side, gap=gap)
+    tag = min(scale.px(3.0), others.h // 4)
+    spots = columns(others, *[REST] * max(1, seats - 1), gap=gap * 2)
+    cells = [rows(spot, REST, tag, gap=gap // 2) for spot in spots]
+    small = min(round(cells[0][0].h * 0.96 * _RATIO), round(spots[0].w * 0.34))
+    return Places(
+        table,
+        tuple(cell[0] for cell in cells),
+        tuple(cell[1] for cell in cells),
+        total,
+        middle,
+        (left, right),
+        prompt,
+        actions,
+        hand,
+        centred(pile, piled, height_of(piled)),
+        centred(discards, piled, height_of(piled)),
+        card,
+        held,
+        piled,
+        small,
+    )

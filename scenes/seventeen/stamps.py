@@ -1,0 +1,83 @@
+"""Small moments on the table: a stamp that comes down on a card or a seat, and fades."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Surface
+
+from scenes.art.icons import icon
+from scenes.art.palette import CREAM, SHADOW, Rgb
+from scenes.table.card.motion import land
+from scenes.widgets.text import lettering
+
+_IN, _STAY, _OUT = 0.22, 0.55, 0.25
+
+
+@dataclass
+class _Stamp:
+    picture: Surface
+    middle: tuple[int, int]
+    clock: float
+
+    @property
+    def over(self) -> bool:
+        return self.clock >= _IN + _STAY + _OUT
+
+    def draw(self, surface: Surface, *, still: bool) -> None:
+        if self.clock < 0:
+            return
+        opened = min(1.0, self.clock / _IN)
+        shut = max(0.0, self.clock - _IN - _STAY) / _OUT
+        size = 1.0 if still else 2.2 - 1.2 * land(opened)
+        self.picture.set_alpha(round(255 * min(1.0, opened * 1.5) * max(0.0, 1 - shut)))
+        seen = self.picture if size == 1.0 else pygame.transform.smoothscale_by(self.picture, max(0.2, size))
+        surface.blit(seen, seen.get_rect(center=self.middle))
+
+
+class Stamps:
+    def __init__(self) -> None:
+        self.reduced = False
+        self._shown: list[_Stamp] = []
+
+    @property
+    def settled(self) -> bool:
+        return not self._shown
+
+    def stamp(
+        self, words: str, sign: str, middle: tuple[int, int], px: int, colour: Rgb, wait: float = 0.0
+    ) -> None:
+        """`words` and, before them, an icon if `sign` names one."""
+        self._shown.append(_Stamp(_picture(words, sign, px, colour), middle, -wait))
+
+    def clear(self) -> None:
+        self._shown.clear()
+
+    def update(self, dt: float) -> None:
+        for shown in self._shown:
+            shown.clock += dt
+        self._shown = [shown for shown in self._shown if not shown.over]
+
+    def draw(self, surface: Surface) -> None:
+        for shown in self._shown:
+            shown.draw(surface, still=self.reduced)
+
+
+def _picture(words: str, sign: str, px: int, colour: Rgb) -> Surface:
+    """Inked, a little askew, on a torn strip of paper."""
+    text = lettering(words, "poster", px, CREAM)
+    side = round(px * 1.05) if sign else 0
+    pad = px // 2
+    width, height = text.get_width() + side + (pad // 2 if sign and words else 0) + 2 * pad, round(px * 1.7)
+    body = Surface((width, height), pygame.SRCALPHA)
+    edge = height // 9
+    points = [(edge, 0), (width, edge // 2), (width - edge, height), (0, height - edge // 2)]
+    pygame.draw.polygon(body, (*SHADOW, 120), [(x + 3, y + 4) for x, y in points])
+    pygame.draw.polygon(body, colour, points)
+    pygame.draw.aalines(body, CREAM, True, points)
+    x = pad
+    if sign:
+        body.blit(icon(sign, side, CREAM), (x, (height - side) // 2))
+        x += side + pad // 2
+    box = text.get_bounding_rect()
+    body.blit(text, (x, height // 2 - box.centery))
+    return pygame.transform.rotozoom(body, 5.0, 1.0)

@@ -1,0 +1,100 @@
+"""Laurels and penalties: what each seat holds, drawn on its plate, and what flies there at a round's end."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from game.seventeen.tokens import VICTORIES
+from scenes.art.icons import icon
+from scenes.art.palette import Rgb
+from scenes.art.tokens import token
+from scenes.table.card.motion import Manner, Travel, glide
+from scenes.widgets import paint
+
+Kind = Literal["victory", "penalty"]
+_FLIGHT, _APART = 0.7, 0.22
+_SOCKETS = VICTORIES
+
+
+@dataclass
+class _Flight:
+    kind: Kind
+    seat: int
+    gained: bool
+    way: Travel
+
+
+class Tokens:
+    def __init__(self, seats: int) -> None:
+        self.held: list[tuple[int, int]] = [(0, 0)] * seats
+        """Victories and penalties of each seat, once what flies has landed."""
+        self._flights: list[_Flight] = []
+
+    def put(self, victories: tuple[int, ...], penalties: tuple[int, ...]) -> None:
+        self.held = list(zip(victories, penalties, strict=True))
+        self._flights.clear()
+
+    def move(self, seat: int, victories: int, penalties: int, middle: tuple[int, int], plate: Rect) -> None:
+        """Flies between the middle of the table and the seat's plate."""
+        had = self.held[seat]
+        self.held[seat] = (had[0] + victories, had[1] + penalties)
+        changes: tuple[tuple[Kind, int], ...] = (("victory", victories), ("penalty", penalties))
+        for kind, change in changes:
+            for number in range(abs(change)):
+                start, end = (middle, plate.center) if change > 0 else (plate.center, middle)
+                way = Travel(*start)
+                way.send(*end, _FLIGHT, 0.16, glide, _APART * (number + len(self._flights)))
+                self._flights.append(_Flight(kind, seat, change > 0, way))
+
+    def on_plate(self, seat: int) -> tuple[int, int]:
+        """Held and landed."""
+        counts: dict[Kind, int] = {"victory": self.held[seat][0], "penalty": self.held[seat][1]}
+        for flight in self._flights:
+            if flight.seat == seat and flight.gained:
+                counts[flight.kind] -= 1
+        return max(0, counts["victory"]), max(0, counts["penalty"])
+
+    @property
+    def settled(self) -> bool:
+        return not self._flights
+
+    def update(self, dt: float) -> None:
+        for flight in self._flights:
+            flight.way.step(dt)
+        self._flights = [flight for flight in self._flights if not flight.way.settled]
+
+    def finish(self) -> None:
+        self._flights.clear()
+
+    def draw_signs(self, surface: Surface, rect: Rect, seat: int, *, bot: bool, ink: Rgb) -> None:
+        """Below the seat's name: who plays it, three places for laurels, and what penalties there are."""
+        victories, penalties = self.on_plate(seat)
+        side = min(rect.h, rect.w // 7)
+        surface.blit(
+            icon("bot" if bot else "person", max(8, side * 4 // 5), ink),
+            (rect.x, rect.centery - side * 2 // 5),
+        )
+        x = rect.x + side + side // 4
+        for number in range(max(_SOCKETS, victories)):
+            place = Rect(x, rect.centery - side // 2, side, side)
+            if number < victories:
+                surface.blit(token("victory", side), place)
+            else:
+                hole = place.inflate(-side // 5, -side // 5)
+                surface.blit(paint.fill(hole.size, hole.w // 2, (0, 0, 0), (0, 0, 0), 70), hole)
+                surface.blit(paint.ring(hole.size, hole.w // 2, max(1, side // 14), ink, 120), hole)
+            x += side + max(1, side // 10)
+        x += side // 4
+        for _ in range(penalties):
+            surface.blit(token("penalty", side), (x, rect.centery - side // 2))
+            x += side + max(1, side // 10)
+
+    def draw(self, surface: Surface, px: int, manner: Manner) -> None:
+        for flight in self._flights:
+            picture = token(flight.kind, px)
+            if manner.motion == "reduced":
+                continue
+            x, y = flight.way.place
+            if flight.way.share > 0:
+                surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
