@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from game.core.chance import new_seed
 from game.core.header import Header, setup_from
 from game.core.session import Session
@@ -86,6 +88,14 @@ class Host:
 
         return SetupScene(self, plan.game, plan, evening)
 
+    def next_game(self, session: "AnySession", game_id: str) -> Scene:
+        """The next game of the evening that this one was part of: the first seat goes round."""
+        evening, plan = self.memory.evening(game_id), self.plan_of(session, game_id)
+        assert evening is not None
+        if evening.next_first is not None and not shelf.draws_first_seat(plan.game):
+            plan = replace(plan, options={**plan.options, "first": evening.next_first})
+        return self.once_more(plan, evening)
+
     # Kept games
 
     def resume(self, game_id: str) -> Scene:
@@ -97,9 +107,17 @@ class Host:
 
     def replay(self, game_id: str) -> Scene:
         """The same, to look at. One may go on from any moment of it, as a game of its own."""
+        return self._replay(self._read(game_id), game_id, lambda n: self._branch(game_id, n))
+
+    def result(self, game_id: str) -> Scene:
+        """How a game that has ended came out."""
+        from scenes.result import ResultScene
+
+        return ResultScene(self, self._read(game_id), game_id)
+
+    def _read(self, game_id: str) -> "AnySession":
         header, journal = self.library.read(game_id)
-        session = Session(GAMES[header.game], header, journal)
-        return self._replay(session, game_id, lambda n: self._branch(game_id, n))
+        return Session(GAMES[header.game], header, journal)
 
     def _branch(self, game_id: str, events: int) -> Scene:
         name = next((game.name for game in self.library.list() if game.id == game_id), when.occasion())

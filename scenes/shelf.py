@@ -3,9 +3,13 @@
 A scene is imported when its game is first opened: the window's first picture doesn't wait for any.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from game.core.header import setup_from
+from game.core.illegal import IllegalError
+from game.shelf import GAMES
 from scenes.words import _
 
 if TYPE_CHECKING:
@@ -37,3 +41,19 @@ def tagline(game: str) -> str:
 
 def icon(game: str) -> str:
     return {"dicy": "snowflake", "dalek": "robot", "seventeen": "cards"}[game]
+
+
+def draws_first_seat(game: str) -> bool:
+    """A game whose own rules draw who begins leaves nothing to choose."""
+    try:
+        setup_from(GAMES[game], {"first": 0})
+    except IllegalError:
+        return True
+    return False
+
+
+def listed(names: Sequence[str]) -> str:
+    """Ada; Ada and Bo; Ada, Bo and Cleo."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])

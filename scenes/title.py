@@ -181,7 +181,7 @@ class Title(Scene):
         """What the slips offer: id, game, title, words, icon, and the scene that a press opens."""
         offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]] = []
         if game := self._running:
-            names = listed([seat.name for seat in game.seats])
+            names = shelf.listed([seat.name for seat in game.seats])
             told = _("{game} with {names}, {when}")
             words = told.format(game=shelf.title(game.game), names=names, when=when.ago(game.played))
             offers.append(
@@ -256,17 +256,10 @@ def _players(game: str) -> str:
     return _("{fewest} to {most} players").format(fewest=seats.start, most=most)
 
 
-def listed(names: list[str]) -> str:
-    """Ada; Ada and Bo; Ada, Bo and Cleo."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
-
-
 def _seated(plan: Plan) -> str:
     people = [place.name for place in plan.places if place.kind == "human"]
     bots = len(plan.places) - len(people)
     if not bots:
-        return listed(people)
+        return shelf.listed(people)
     opponents = ngettext("{n} opponent", "{n} opponents", bots).format(n=bots)
-    return listed([*people, opponents])
+    return shelf.listed([*people, opponents])

@@ -16,13 +16,15 @@ from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, SeatColour
 from scenes.replay.course import Course
 from scenes.replay.scrub import Scrub, step
 from scenes.scene import Scene
-from scenes.settings import Speed
+from scenes.settings import Settings, Speed
+from scenes.table.log_panel import LineRow
 from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Beat, Sitting
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset
+from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Alarm, Widget
 from scenes.words import _
@@ -61,10 +63,21 @@ class Watching(PlayScene):
         self._go_on = go_on
         self._next: Alarm | None = None
         self._strip = Rect(0, 0, 0, 0)
+        self._followed = -1
 
     def enter(self) -> None:
         super().enter()
         self.controls.first = "play"
+
+    def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
+        """The log scrolls along with the moment that is shown."""
+        super().ensure_laid(size, settings)
+        log = self.controls.find("log.lines")
+        if isinstance(log, ScrollArea) and self.n != self._followed:
+            self._followed = self.n
+            chosen = next((line for line in log.inside if isinstance(line, LineRow) and line.shown), None)
+            if chosen:
+                log.bring_into_sight(chosen)
 
     # Nothing can be done here
 
@@ -180,7 +193,7 @@ class Watching(PlayScene):
     def _controls(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         onward = _("Go on from here")
         roomy = place.w > scale.px(112)
-        wide = button_size(scale, onward if roomy else "", "door")[0]
+        wide = button_size(scale, onward if roomy else "", "dice")[0]
         side = scale.px(HEIGHT)
         turn = self.course.turn_of(self.n)
         told = _("Turn {turn} of {turns}").format(turn=turn, turns=len(self.course.turns))
@@ -213,7 +226,7 @@ class Watching(PlayScene):
             "go_on",
             onward,
             go,
-            icon="door",
+            icon="dice",
             hides_label=not roomy,
             enabled=not why,
             reason=why,

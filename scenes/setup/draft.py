@@ -165,15 +165,6 @@ def undo_policy(plan: Plan) -> str:
     return option(plan, "undo") or ("fair" if people > 1 else "free")
 
 
-def draws_first_seat(game: str) -> bool:
-    """A game whose own rules draw who begins leaves nothing to choose."""
-    try:
-        setup_from(GAMES[game], {"first": 0})
-    except IllegalError:
-        return True
-    return False
-
-
 def filled(plan: Plan) -> Plan:
     """With a name for every seat whose field was left empty."""
     for seat, place in enumerate(plan.places):

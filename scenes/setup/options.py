@@ -6,6 +6,7 @@ from typing import Protocol
 from pygame import Rect
 
 from game.core.chance import seed_hash
+from scenes import shelf
 from scenes.evening import Length
 from scenes.memory import Plan
 from scenes.setup import draft
@@ -102,7 +103,7 @@ def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     lengths: dict[str, Length | None] = {"one": None, "three": "three", "five": "five", "open": "open"}
     now = plan.length or "one"
     means = words[now][1]
-    if plan.length and not draft.draws_first_seat(plan.game):
+    if plan.length and not shelf.draws_first_seat(plan.game):
         means = _("{meaning} The first seat goes round.").format(meaning=means)
     sheet.choice(
         Choice(

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from pygame import Surface
 
+from scenes import shelf
 from scenes.art.palette import SEAT_BY_KEY, SeatColour
 from scenes.art.tokens import seat_disc
 from scenes.memory import Plan
@@ -86,7 +87,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     scale, place = sheet.scale, plan.places[seat]
     row = sheet.take(ROW, 0.8)
     side = scale.px(5)
-    chooses_first = not draft.draws_first_seat(plan.game) and len(plan.places) > 1
+    chooses_first = not shelf.draws_first_seat(plan.game) and len(plan.places) > 1
     parts = columns(row, side, REST, scale.px(19), *[side] * (1 + chooses_first), gap=scale.px(0.9))
     disc, name, who, *rest = (part.inflate(0, -scale.px(0.3)) for part in parts)
     shown = place.name.strip() or _("Player {n}").format(n=seat + 1)

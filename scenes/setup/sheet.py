@@ -15,6 +15,8 @@ class Sheet:
         self.widgets: list[Widget] = []
         self.scale = scale
         self.x, self.y, self.width = place.x, place.y, place.w
+        self.bottom = place.bottom
+        """What stands above this can be seen without scrolling."""
         self._top = place.y
 
     @property

@@ -1,0 +1,165 @@
+"""Scores by round: a line for each seat, with its shape for a marker and its name at the line's end."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from scenes.art.icons import icon
+from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, INK_SOFT, SeatColour, mix
+from scenes.result.outcome import Outcome
+from scenes.widgets import paint
+from scenes.widgets.text import shortened, width_of, write
+from scenes.widgets.widget import Widget
+
+_FINE = 3
+"""Lines are drawn so many times as large and smoothed down."""
+
+
+@dataclass(eq=False)
+class Chart(Widget):
+    outcome: Outcome
+    names: tuple[str, ...]
+    colours: tuple[SeatColour, ...]
+
+    role = "picture"
+    focusable = False
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        surface.blit(
+            _drawn(self.rect.size, self.look.scale.u, self.outcome, self.names, self.colours), self.rect
+        )
+
+
+@paint.kept(4)
+def _drawn(
+    size: tuple[int, int],
+    unit: float,
+    outcome: Outcome,
+    names: tuple[str, ...],
+    colours: tuple[SeatColour, ...],
+) -> Surface:
+    return _Drawing(size, unit, outcome, names, colours).picture
+
+
+class _Drawing:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        unit: float,
+        outcome: Outcome,
+        names: tuple[str, ...],
+        colours: tuple[SeatColour, ...],
+    ) -> None:
+        self._outcome, self._names, self._colours = outcome, names, colours
+        self._px = max(11, round(1.9 * unit))
+        self._unit = unit
+        self.picture = Surface(size, pygame.SRCALPHA)
+        shown = [f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)]
+        wide = max(width_of(words, "bold", self._px) for words in shown) + 2 * self._px + round(1.4 * unit)
+        label = min(round(size[0] * 0.36), wide)
+        top = max(*(max(course, default=0) for course in outcome.courses), outcome.target or 3)
+        self._top = top
+        left = width_of(str(top), "medium", self._px) + round(1.4 * unit)
+        self._plot = Rect(left, round(unit), size[0] - left - label, size[1] - round(4.4 * unit))
+        self._labels = Rect(self._plot.right + round(1.4 * unit), 0, label - round(1.4 * unit), size[1])
+        self._scale()
+        self._lines()
+        self._markers()
+        self._ends()
+
+    def _point(self, at: int, score: int) -> tuple[int, int]:
+        plot = self._plot
+        x = plot.x + round(plot.w * at / max(1, self._outcome.turns))
+        return x, plot.bottom - round(plot.h * score / max(1, self._top))
+
+    def _points(self, seat: int) -> list[tuple[int, int]]:
+        course = (0, *self._outcome.courses[seat])
+        return [self._point(at, score) for at, score in enumerate(course)]
+
+    def _scale(self) -> None:
+        """Few lines to read heights by, and the rounds below."""
+        plot, px = self._plot, self._px
+        soft = mix(CREAM_SHADE, BRASS_DARK, 0.35)
+        step = _step(self._top)
+        for score in range(0, self._top + 1, step):
+            y = self._point(0, score)[1]
+            colour = mix(soft, BRASS_DARK, 0.6) if score == 0 else mix(soft, CREAM, 0.3)
+            pygame.draw.line(self.picture, colour, (plot.x, y), (plot.right, y))
+            place = Rect(0, y - px, plot.x - round(0.8 * self._unit), 2 * px)
+            write(self.picture, str(score), "medium", px, INK_SOFT, place, "right")
+        target = self._outcome.target
+        if target and target % step:
+            y = self._point(0, target)[1]
+            pygame.draw.line(self.picture, BRASS_DARK, (plot.x, y), (plot.right, y), 2)
+        every = max(1, -(-self._outcome.turns * 3 * px // max(1, plot.w)))
+        for turn in range(every, self._outcome.turns + 1, every):
+            x = self._point(turn, 0)[0]
+            place = Rect(x - 2 * px, plot.bottom + round(0.4 * self._unit), 4 * px, round(1.4 * px))
+            write(self.picture, str(turn), "medium", px, INK_SOFT, place, "centre")
+
+    def _lines(self) -> None:
+        wide, high = self.picture.get_size()
+        large = Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+        half = max(2, round(0.2 * self._unit * _FINE))
+        for seat, colour in enumerate(self._colours):
+            large.fill((*colour.deep, 0))
+            points = [Vector2(x * _FINE, y * _FINE) for x, y in self._points(seat)]
+            for start, end in pairwise(points):
+                aside = (end - start).normalize().rotate(90) * half
+                pygame.draw.polygon(
+                    large, colour.deep, (start + aside, end + aside, end - aside, start - aside)
+                )
+            for point in points:
+                pygame.draw.circle(large, colour.deep, point, half)
+            self.picture.blit(pygame.transform.smoothscale(large, (wide, high)), (0, 0))
+
+    def _markers(self) -> None:
+        """Where lines lie on each other, the markers are set side by side."""
+        side = max(9, round(1.9 * self._unit))
+        taken: dict[tuple[int, int], int] = {}
+        crowded = self._outcome.turns * side > self._plot.w
+        for seat, colour in enumerate(self._colours):
+            points = self._points(seat)[1:]
+            for point in points[-1:] if crowded else points:
+                beside = taken.get(point, 0)
+                taken[point] = beside + 1
+                middle = point[0] + beside * side * 2 // 3, point[1]
+                for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                    rim = icon(colour.shape, side + 2, CREAM)
+                    self.picture.blit(rim, rim.get_rect(center=(middle[0] + dx, middle[1] + dy)))
+                sign = icon(colour.shape, side, colour.colour)
+                self.picture.blit(sign, sign.get_rect(center=middle))
+
+    def _ends(self) -> None:
+        """Names and scores at the ends of the lines, moved apart where they would touch."""
+        px = self._px
+        high = round(px * 1.35)
+        ends = sorted((self._points(seat)[-1][1], seat) for seat in range(len(self._names)))
+        tops: list[int] = []
+        for y, _seat in ends:
+            tops.append(max(y - high // 2, tops[-1] + high if tops else 0))
+        over = (tops[-1] + high) - (self._plot.bottom + high // 2)
+        if over > 0:
+            tops = [
+                min(top, self._plot.bottom + high // 2 - high * (len(tops) - at))
+                for at, top in enumerate(tops)
+            ]
+        for (_y, seat), top in zip(ends, tops, strict=True):
+            score = str(self._outcome.scores[seat])
+            place = Rect(self._labels.x, top, self._labels.w, high)
+            sign = icon(self._colours[seat].shape, px, self._colours[seat].deep)
+            self.picture.blit(sign, sign.get_rect(midleft=place.midleft))
+            place.x += px + px // 3
+            place.w -= px + px // 3
+            room = place.w - width_of(f" {score}", "bold", px)
+            name = shortened(self._names[seat], "medium", px, room)
+            kind = "bold" if seat in self._outcome.winners else "medium"
+            write(self.picture, f"{name} {score}", kind, px, INK, place)
+
+
+def _step(top: int) -> int:
+    """Between two lines of the scale: 1, 5, 10, 20, 25, 50 … for at most five lines."""
+    return next(step for step in (1, 5, 10, 20, 25, 50, 100, 200, 500, 1000) if top / step <= 5)

@@ -1,0 +1,86 @@
+"""What a game came to: places, scores round by round, and what decided between equals."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from game.core.game import event_type
+from game.core.session import Session
+
+TieBreak = Literal["active_cards", "penalties"]
+
+_TIE_BREAKS: dict[str, TieBreak] = {"dicy": "active_cards", "seventeen": "penalties"}
+
+
+class Outcome(Struct, frozen=True):
+    """`courses` has for each seat its score after each round. `decided` is what tells equal scores apart."""
+
+    game: str
+    target: int | None
+    first: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    courses: tuple[tuple[int, ...], ...]
+    tie_break: TieBreak | None
+    decided: tuple[int, ...]
+
+    @classmethod
+    def of(cls, session: Session[Any, Any, Any, Any]) -> "Outcome":
+        end = next(event for event in reversed(session.events) if event_type(event) == "GameEnded")
+        begun = next(event for event in session.events if event_type(event) == "GameStarted")
+        game = session.game.key
+        return cls(
+            game,
+            getattr(begun, "target", None),
+            begun.first,
+            tuple(end.scores),
+            tuple(end.winners),
+            _courses(session),
+            _TIE_BREAKS.get(game),
+            _decided(session, end),
+        )
+
+    @property
+    def alone(self) -> bool:
+        return len(self.scores) == 1
+
+    @property
+    def turns(self) -> int:
+        """How many turns, or rounds, the longest course has."""
+        return max(map(len, self.courses))
+
+    @property
+    def level(self) -> tuple[int, ...]:
+        """The seats with the best score, before anything told them apart."""
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    @property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """(place, seat) from the best down; equals have the same place."""
+        order = sorted(range(len(self.scores)), key=self._rank)
+        ranks = [self._rank(seat) for seat in order]
+        return tuple((ranks.index(rank) + 1, seat) for rank, seat in zip(ranks, order, strict=True))
+
+    def _rank(self, seat: int) -> tuple[int, int]:
+        decided = self.decided[seat] if self.decided else 0
+        return -self.scores[seat], decided if self.tie_break == "penalties" else -decided
+
+
+def _decided(session: Session[Any, Any, Any, Any], end: Any) -> tuple[int, ...]:
+    if session.game.key == "dicy":
+        return tuple(len(active) for active in session.state.active)
+    return tuple(getattr(end, "penalties", ()))
+
+
+def _courses(session: Session[Any, Any, Any, Any]) -> tuple[tuple[int, ...], ...]:
+    """In the dice games a seat's score after each of its turns; in 17 everybody's after each round."""
+    courses: list[list[int]] = [[] for _ in session.seats]
+    for n, event in enumerate(session.events, 1):
+        if session.game.key == "seventeen":
+            if event_type(event) == "RoundEnded":
+                for course, victories in zip(courses, session.seek(n).victories, strict=True):
+                    course.append(victories)
+        elif event_type(event) == "TurnEnded":
+            courses[event.seat].append(session.seek(n).scores[event.seat])
+    return tuple(map(tuple, courses))

@@ -1,0 +1,248 @@
+"""The result: who won and why at the top, how it went below, what comes next at the bottom."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.core.library import RefusedError
+from game.core.seats import Seat
+from scenes import reasons
+from scenes.art.palette import SeatColour, mood
+from scenes.art.table import cloth_area, table_background
+from scenes.art.tokens import seat_disc
+from scenes.evening import Evening
+from scenes.host import Host
+from scenes.result import why
+from scenes.result.chart import Chart
+from scenes.result.outcome import Outcome
+from scenes.result.petals import Petals
+from scenes.result.standing import Standing, Tally
+from scenes.scene import Scene
+from scenes.setup.sheet import Sheet
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
+from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.widget import Widget
+from scenes.words import _, ngettext
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import AnySession
+
+_TWO_PAGES = 104.0
+_CHART = 34.0
+
+
+class ResultScene(Scene):
+    name = "result"
+
+    def __init__(self, host: Host, session: "AnySession", game_id: str) -> None:
+        super().__init__()
+        self.mood = mood(session.game.key)
+        self.outcome = Outcome.of(session)
+        self.evening = _told(host, game_id, self.outcome)
+        self._host, self._session, self._id = host, session, game_id
+        self._seats: tuple[Seat, ...] = session.seats
+        self._names = tuple(seat.name for seat in session.seats)
+        self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
+        self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
+        self._ground: Surface | None = None
+        self._discs: list[Rect] = []
+
+    def enter(self) -> None:
+        self.controls.first = "next" if self._goes_on else "rematch"
+        people = any(seat.kind == "human" for seat in self._seats)
+        person_won = any(self._seats[seat].kind == "human" for seat in self.outcome.winners)
+        if self.settings.reduced_motion or (people and not person_won):
+            self._petals.finish()
+
+    @property
+    def _goes_on(self) -> bool:
+        return self.evening is not None and not self.evening.over
+
+    # What comes next
+
+    def _open(self, make: Callable[[], Scene]) -> None:
+        try:
+            scene = make()
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+        else:
+            self.app.replace(scene)
+
+    def _rematch(self) -> None:
+        plan = replace(self._host.plan_of(self._session, self._id), length=None)
+        self._open(lambda: self._host.once_more(plan))
+
+    def _next(self) -> None:
+        self._open(lambda: self._host.next_game(self._session, self._id))
+
+    def _replay(self) -> None:
+        try:
+            self.app.push(self._host.replay(self._id))
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        game = self.outcome.game
+        if self._ground is None or self._ground.get_size() != area.size:
+            self._ground = table_background(area.size, game)
+        cloth = inset(cloth_area(area.size, game), scale.px(2.4), scale.px(1.6))
+        head, middle, foot = rows(
+            cloth, min(scale.px(16.5), cloth.h // 3), REST, scale.px(HEIGHT), gap=scale.px(1.6)
+        )
+        yield from self._headline(head, scale)
+        if cloth.w >= scale.px(_TWO_PAGES):
+            left, right = columns(middle, Share(1.45), REST, gap=scale.px(2.2))
+            yield from self._page("course", left, scale, (self._course,))
+            yield from self._page("standings", right, scale, (self._standings, self._evening, self._notes))
+        else:
+            parts = (self._standings, self._evening, self._course, self._notes)
+            yield from self._page("standings", middle, scale, parts)
+        yield from self._foot(foot, scale)
+
+    def _headline(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        """Above it the winners' counters, which are no more than a picture."""
+        winners = self.outcome.winners
+        side = min(scale.px(6.4), round(place.h * 0.42))
+        discs = Rect(place.x, place.y, place.w, side)
+        self._discs = line(discs, [side] * len(winners), scale.px(1), "centre")
+        title, words = rows(
+            Rect(place.x, discs.bottom, place.w, place.bottom - discs.bottom), Share(1.5), REST
+        )
+        head = why.headline(self.outcome, self._names)
+        yield Label(
+            "headline", head, title, size="title", kind="title", align="centre", colour=self.mood.text
+        )
+        because = why.because(self.outcome, self._names)
+        yield Label("because", because, words, size="lead", align="centre", colour=self.mood.text)
+
+    def _page(
+        self, name: str, place: Rect, scale: Scale, parts: Iterable[Callable[[Sheet], None]]
+    ) -> Iterable[Widget]:
+        yield Panel(f"{name}.page", "", place)
+        inner = inset(place, scale.px(3), scale.px(2.4))
+        sheet = Sheet(Rect(inner.x, inner.y, inner.w - bar_room(scale), inner.h), scale)
+        for part in parts:
+            part(sheet)
+        label = _("How it went") if name == "course" else _("The result")
+        yield ScrollArea(f"{name}.sheet", label, inner, inside=sheet.widgets, tall=sheet.tall)
+
+    def _course(self, sheet: Sheet) -> None:
+        sheet.heading("course", _("Round by round"))
+        first = len(sheet.widgets) == 1
+        room = sheet.bottom - sheet.y if first else 0
+        high = max(sheet.scale.px(_CHART) if not first else sheet.scale.px(24), room)
+        at = Rect(sheet.x, sheet.y, sheet.width, high)
+        told = _("Scores, round by round: {scores}").format(
+            scores="; ".join(
+                f"{name} {', '.join(map(str, course))}"
+                for name, course in zip(self._names, self.outcome.courses, strict=True)
+            )
+        )
+        sheet.block([Chart("chart", told, at, self.outcome, self._names, self._colours)], at.bottom, after=0)
+
+    def _standings(self, sheet: Sheet) -> None:
+        sheet.heading("standings", _("In the end"))
+        for place, seat in self.outcome.places:
+            row = sheet.take(5.8, 0.3)
+            score = self.outcome.scores[seat]
+            detail = why.detail(self.outcome, seat)
+            said = _("{place}. {name}: {points}").format(place=place, name=self._names[seat], points=score)
+            sheet.add(
+                Standing(
+                    f"standing.{seat}",
+                    f"{said}, {detail}" if detail else said,
+                    row,
+                    self._seats[seat],
+                    self._colours[seat],
+                    place,
+                    score,
+                    detail,
+                )
+            )
+
+    def _evening(self, sheet: Sheet) -> None:
+        evening = self.evening
+        if evening is None:
+            return
+        sheet.heading("evening", _("This evening"))
+        for seat, wins in enumerate(evening.wins):
+            row = sheet.take(3.2, 0.2)
+            said = ngettext("{name}: {n} game won", "{name}: {n} games won", wins)
+            words = said.format(name=self._names[seat], n=wins)
+            sheet.add(Tally(f"evening.{seat}", words, row, self._names[seat], self._colours[seat], wins))
+        sheet.space(0.5)
+        sheet.sentence("evening.stands", _stands(evening, self._names))
+
+    def _notes(self, sheet: Sheet) -> None:
+        header = self._session.header
+        if header.undone:
+            sheet.space(1)
+            sheet.sentence("undone", why.taken_back(header.undone))
+        if header.setup.get("sealed") and header.seed:
+            sheet.heading("sealed", _("The seal, opened"))
+            for number, words in enumerate(why.sealed(header.seed, header.phrase)):
+                sheet.sentence(f"sealed.{number}", words, after=0.6)
+
+    def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        buttons = [
+            Button("title", _("Title"), place, icon="home", on_press=self.app.pop),
+            Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
+            Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),
+        ]
+        if self._goes_on:
+            buttons.append(Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next))
+        buttons[-1].style = "primary"
+        gap = scale.px(1.4)
+        sizes = [button_size(scale, button.label, button.icon)[0] + scale.px(2) for button in buttons]
+        if sum(sizes) + gap * (len(sizes) - 1) > place.w:
+            for button in buttons:
+                button.icon = None
+        for button, at in zip(buttons, line(place, sizes, gap, "centre"), strict=True):
+            button.rect = at
+            yield button
+
+    # Time
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._petals.update(dt)
+
+    @property
+    def settled(self) -> bool:
+        return super().settled and self._petals.settled
+
+    def draw(self, surface: Surface) -> None:
+        assert self._ground is not None
+        surface.blit(self._ground, (0, 0))
+        self._petals.draw(surface, self.area, self.scale.u)
+        for seat, place in zip(self.outcome.winners, self._discs, strict=True):
+            surface.blit(seat_disc(self._colours[seat], place.h), place)
+        super().draw(surface)
+
+
+def _told(host: Host, game_id: str, outcome: Outcome) -> Evening | None:
+    """The evening that this game is part of, once it has heard how the game ended."""
+    evening = host.memory.evening(game_id)
+    if evening is None:
+        return None
+    evening = evening.ended(game_id, outcome.first, outcome.winners)
+    host.memory.keep_evening(evening)
+    return evening
+
+
+def _stands(evening: Evening, names: tuple[str, ...]) -> str:
+    if evening.over:
+        leaders = [names[seat] for seat in evening.leaders]
+        if len(leaders) == 1:
+            return _("The evening is {name}'s.").format(name=leaders[0])
+        return _("Nobody is ahead: the evening is everybody's who leads.")
+    if evening.left is None:
+        return ngettext("After one game.", "After {n} games.", evening.done).format(n=evening.done)
+    words = ngettext("One more game at most.", "{n} more games at most.", evening.left)
+    return words.format(n=evening.left)
