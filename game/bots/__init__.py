@@ -31,7 +31,10 @@ BRAINS: Mapping[str, Mapping[str, str]] = {
         "duel": "game.bots.dalek.references:duel",
         "threshold": "game.bots.dalek.references:threshold",
     },
-    "seventeen": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.seventeen_easy:easy"},
+    "seventeen": {
+        "random": "game.bots.chance_player:any_legal_or_silence",
+        "easy": "game.bots.seventeen_easy:easy",
+    },
 }
 """Where a level's brain is found: imported when it is first asked."""
 
