@@ -107,15 +107,16 @@ class Host:
 
     def replay(self, game_id: str) -> Scene:
         """The same, to look at. One may go on from any moment of it, as a game of its own."""
-        return self._replay(self._read(game_id), game_id, lambda n: self._branch(game_id, n))
+        return self._replay(self.read(game_id), game_id, lambda n: self._branch(game_id, n))
 
     def result(self, game_id: str) -> Scene:
         """How a game that has ended came out."""
         from scenes.result import ResultScene
 
-        return ResultScene(self, self._read(game_id), game_id)
+        return ResultScene(self, self.read(game_id), game_id)
 
-    def _read(self, game_id: str) -> "AnySession":
+    def read(self, game_id: str) -> "AnySession":
+        """The game as it stands, not to be played on."""
         header, journal = self.library.read(game_id)
         return Session(GAMES[header.game], header, journal)
 

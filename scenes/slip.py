@@ -15,7 +15,7 @@ from scenes.widgets.widget import Widget
 
 
 @paint.kept(6)
-def _small_box(game: str, width: int) -> Surface:
+def small_box(game: str, width: int) -> Surface:
     whole = box(game, width * 2)
     room = shadow_room(width * 2)
     inner = whole.subsurface(whole.get_rect().inflate(-2 * room, -2 * room))
@@ -51,7 +51,7 @@ class Slip(Widget):
         surface.blit(line, inner)
         pad = scale.px(1.4)
         high = rect.h - 2 * scale.px(1.0)
-        small = _small_box(self.game, max(8, round(high / 1.27)))
+        small = small_box(self.game, max(8, round(high / 1.27)))
         place = small.get_rect(midleft=(rect.x + pad, rect.centery))
         paint.cast(surface, place, 2, scale.px(0.6), scale.px(0.2), 120)
         surface.blit(small, place)

@@ -63,7 +63,7 @@ class _Drawing:
         top = max(*(max(course, default=0) for course in outcome.courses), outcome.target or 3)
         self._top = top
         left = width_of(str(top), "medium", self._px) + round(1.4 * unit)
-        self._plot = Rect(left, round(unit), size[0] - left - label, size[1] - round(4.4 * unit))
+        self._plot = Rect(left, round(1.3 * unit), size[0] - left - label, size[1] - round(4.7 * unit))
         self._labels = Rect(self._plot.right + round(1.4 * unit), 0, label - round(1.4 * unit), size[1])
         self._scale()
         self._lines()

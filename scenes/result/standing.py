@@ -2,20 +2,17 @@
 
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from game.core.seats import Seat
 from scenes.art.icons import icon
-from scenes.art.palette import BRASS, CREAM, INK, SeatColour, mix
+from scenes.art.palette import BRASS, CREAM, SeatColour, mix
 from scenes.art.tokens import seat_disc
 from scenes.table.seats import level_name
 from scenes.widgets import paint
 from scenes.widgets.text import fit, line_height, width_of, write
 from scenes.widgets.widget import Widget
 from scenes.words import _
-
-_MOST_STROKES = 10
 
 
 @dataclass(eq=False)
@@ -65,7 +62,7 @@ class Standing(Widget):
 
 @dataclass(eq=False)
 class Tally(Widget):
-    """Games won as strokes, the way a score is kept on a beer mat, and as a number."""
+    """How many games of the evening a seat has won."""
 
     name: str
     colour: SeatColour
@@ -85,13 +82,5 @@ class Tally(Widget):
         end = rect.right - scale.px(1)
         place = Rect(end - number, rect.y, number, rect.h)
         write(surface, str(self.wins), "bold", body, self.text_colour, place)
-        x = place.x - scale.px(1.2)
-        strokes = min(self.wins, _MOST_STROKES)
-        high = scale.px(1.9)
-        for stroke in range(strokes):
-            left = x - scale.px(0.9) * (strokes - stroke)
-            top = (left + scale.px(0.25), rect.centery - high // 2)
-            pygame.draw.line(surface, INK, top, (left, rect.centery + high // 2), max(2, scale.px(0.25)))
-        x -= scale.px(0.9) * strokes + scale.px(1)
-        name = Rect(at.right + scale.px(1), rect.y, x - at.right - scale.px(1), rect.h)
+        name = Rect(at.right + scale.px(1), rect.y, place.x - at.right - scale.px(2), rect.h)
         fit(self.name, "medium", body, (name.w, line_height(body))).draw(surface, name, self.text_colour)

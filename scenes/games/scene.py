@@ -1,0 +1,320 @@
+"""The library as a scene: the list at the left, the chosen game and what can be done with it at the right."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.library import RefusedError
+from scenes import files, reasons
+from scenes.art.table import cloth_area, table_background
+from scenes.files import FileError
+from scenes.games.exporting import ExportPage
+from scenes.games.row import HEIGHT as ROW
+from scenes.games.row import GameRow, title_place
+from scenes.games.shown import Shown, all_shown
+from scenes.host import Host
+from scenes.importing import ImportPage
+from scenes.scene import Scene
+from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.field import Field
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+_BESIDE = 104.0
+_SIDE = 38.0
+_LONGEST_NAME = 40
+
+
+class GamesScene(Scene):
+    name = "games"
+    arrival = "slide"
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self._host = host
+        self._shown = all_shown(host)
+        self._chosen: str | None = self._shown[0].id if self._shown else None
+        self._new_name: str | None = None
+        """While the chosen game's name is being written anew."""
+        self._ground: Surface | None = None
+
+    def enter(self) -> None:
+        if self._chosen:
+            self.controls.first = f"game.{self._chosen}"
+        if self._host.library.trouble:
+            self.say(reasons.trouble(self._host.library.trouble))
+
+    @property
+    def chosen(self) -> Shown | None:
+        return next((shown for shown in self._shown if shown.id == self._chosen), None)
+
+    def _look_up(self) -> None:
+        """After anything that may have changed the list."""
+        self._shown = all_shown(self._host)
+        if self.chosen is None:
+            self._chosen = self._shown[0].id if self._shown else None
+        self.relay()
+
+    # What can be done with a game
+
+    def _choose(self, game_id: str) -> None:
+        if self._chosen == game_id and self._new_name is None:
+            self._open()
+            return
+        self._chosen, self._new_name = game_id, None
+        self.relay()
+
+    def _try(self, do: Callable[[str], None]) -> None:
+        """Does it with the chosen game, or tells why the library won't."""
+        if self._chosen is None:
+            return
+        try:
+            do(self._chosen)
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+            self._look_up()
+
+    def _show(self, make: Callable[[str], Scene]) -> None:
+        self._try(lambda chosen: self.app.push(make(chosen), then=lambda _: self._look_up()))
+
+    def _open(self) -> None:
+        """A game that runs is gone on with, one that has ended is looked at."""
+        shown = self.chosen
+        if shown:
+            self._show(self._host.replay if shown.ended else self._host.resume)
+
+    def _look(self) -> None:
+        self._show(self._host.replay)
+
+    def _see_result(self) -> None:
+        self._show(self._host.result)
+
+    def _delete(self) -> None:
+        shown = self.chosen
+        if shown is None:
+            return
+        at = self._shown.index(shown)
+
+        def delete(game_id: str) -> None:
+            self._host.library.delete(game_id)
+            others = [other.id for other in self._shown if other.id != game_id]
+            self._chosen = others[min(at, len(others) - 1)] if others else None
+            self._look_up()
+            self.say(_("“{name}” is gone.").format(name=shown.name), _("Undo"), lambda: bring_back(game_id))
+
+        def bring_back(game_id: str) -> None:
+            self._chosen = game_id
+            self._try(self._host.library.undelete)
+            self._chosen = game_id
+            self._look_up()
+
+        self._try(delete)
+
+    def _begin_renaming(self) -> None:
+        if shown := self.chosen:
+            self._new_name = shown.name
+            self.relay()
+            self.ensure_laid(self.area.size, self.settings)
+            self.controls.focus_on("name", ring=self.controls.ring_shown)
+
+    def _typed(self, words: str) -> None:
+        self._new_name = words
+
+    def _rename(self) -> None:
+        name = (self._new_name or "").strip()
+        self._new_name = None
+        if name:
+            self._try(lambda chosen: self._host.library.rename(chosen, name))
+        self._look_up()
+        self.ensure_laid(self.area.size, self.settings)
+        self.controls.focus_on(f"game.{self._chosen}", ring=self.controls.ring_shown)
+
+    def _export(self) -> None:
+        shown = self.chosen
+        if shown is None:
+            return
+
+        def heard(path: object) -> None:
+            if isinstance(path, Path):
+                self.say(_("Saved as {path}").format(path=path))
+
+        self._try(lambda chosen: self.app.push(ExportPage(shown, self._host.read(chosen)), then=heard))
+
+    def _import(self) -> None:
+        self.app.push(ImportPage(self._host), then=self._came)
+
+    def _came(self, game_id: object) -> None:
+        """A game was brought in."""
+        if isinstance(game_id, str):
+            self._chosen = game_id
+            self._look_up()
+            if shown := self.chosen:
+                self.say(_("“{name}” is here now.").format(name=shown.name))
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            try:
+                self._came(self._host.bring_in(files.read(Path(event.file))))
+            except FileError as error:
+                self.say(str(error))
+            return True
+        return super().handle(event)
+
+    def back(self) -> None:
+        if self._new_name is not None:
+            self._new_name = None
+            self.relay()
+        else:
+            super().back()
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        if self._ground is None or self._ground.get_size() != area.size:
+            self._ground = table_background(area.size, None)
+        cloth = inset(cloth_area(area.size, None), scale.px(2.4), scale.px(1.6))
+        head, body = rows(cloth, scale.px(6.0), REST, gap=scale.px(1.4))
+        yield from self._head(head, scale)
+        if not self._shown:
+            yield from self._nothing(body, scale)
+            return
+        wide = min(cloth.w, scale.px(150))
+        body = Rect(cloth.centerx - wide // 2, body.y, wide, body.h)
+        if cloth.w >= scale.px(_BESIDE):
+            left, right = columns(body, REST, scale.px(_SIDE), gap=scale.px(2.2))
+            yield from self._list(left, scale)
+            yield from self._side(right, scale)
+        else:
+            upper, lower = rows(body, REST, scale.px(HEIGHT), gap=scale.px(1.4))
+            yield from self._list(upper, scale)
+            yield from self._line(lower, scale)
+
+    def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        side = scale.px(HEIGHT)
+        back, title, bring = columns(place, side, REST, scale.px(20), gap=scale.px(1.4))
+        for at in (back, bring):
+            at.inflate_ip(0, scale.px(HEIGHT) - at.h)
+        yield Button(
+            "back",
+            _("Back to the title"),
+            back,
+            icon="back",
+            style="quiet",
+            hides_label=True,
+            on_press=self.back,
+        )
+        yield Label("title", _("Games"), title, size="heading", kind="title")
+        yield Button("import", _("Import"), bring, icon="import", style="quiet", on_press=self._import)
+
+    def _nothing(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        words = _("No games yet. Lift a lid on the title, and the first one will lie here.")
+        at = Rect(0, 0, min(place.w, scale.px(70)), scale.px(12))
+        at.center = place.center
+        yield Label("nothing", words, at, size="lead", kind="title_italic", align="centre")
+
+    def _list(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        yield Panel("games.page", "", place)
+        inner = inset(place, scale.px(1.8), scale.px(1.8))
+        high, gap = scale.px(ROW), scale.px(0.5)
+        tall = len(self._shown) * (high + gap) - gap
+        width = inner.w - bar_room(scale)
+        inside: list[Widget] = []
+        for number, shown in enumerate(self._shown):
+            rect = Rect(inner.x, inner.y + number * (high + gap), width, high)
+            chosen = shown.id == self._chosen
+            renamed = chosen and self._new_name is not None
+            parts = (shown.name, shown.kind, ", ".join(shown.names), shown.when, shown.status)
+            inside.append(
+                GameRow(
+                    f"game.{shown.id}",
+                    ", ".join(parts),
+                    rect,
+                    shown,
+                    chosen=chosen,
+                    renamed=renamed,
+                    on_press=lambda shown=shown: self._choose(shown.id),
+                )
+            )
+            if renamed:
+                inside.append(
+                    Field(
+                        "name",
+                        _("Name"),
+                        title_place(rect, scale),
+                        value=self._new_name or "",
+                        longest=_LONGEST_NAME,
+                        on_change=self._typed,
+                        on_done=lambda _: self._rename(),
+                    )
+                )
+        yield ScrollArea("games.list", _("Games"), inner, inside=inside, tall=tall)
+
+    def _side(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        """What is chosen, and below each other what can be done with it."""
+        shown = self.chosen
+        if shown is None:
+            return
+        yield Panel("side.page", "", place)
+        inner = inset(place, scale.px(2.6), scale.px(2.4))
+        name = Rect(inner.x, inner.y, inner.w, scale.px(6.4))
+        yield Label("chosen.name", shown.name, name, size="lead", kind="title")
+        kind = Rect(inner.x, name.bottom, inner.w, scale.px(2.8))
+        yield Label("chosen.kind", shown.kind, kind, size="small", muted=True)
+        y = kind.bottom + scale.px(1.2)
+        buttons = self._deeds(shown)
+        high, gap = scale.px(HEIGHT), scale.px(0.9)
+        bottom = inner.bottom - len(buttons) * (high + gap) + gap
+        room = max(0, bottom - scale.px(1.4) - y)
+        line_high = min(scale.px(2.9), room // max(1, len(shown.seats)))
+        for seat, who in enumerate(shown.names):
+            score = shown.scores[seat] if shown.scores else None
+            words = who if score is None else _("{name}: {points}").format(name=who, points=score)
+            kind_of = "bold" if seat in shown.winners else "regular"
+            at = Rect(inner.x, y + seat * line_high, inner.w, line_high)
+            if line_high >= scale.px(2.2):
+                yield Label(f"chosen.{seat}", words, at, kind=kind_of)
+        for number, button in enumerate(buttons):
+            button.rect = Rect(inner.x, bottom + number * (high + gap), inner.w, high)
+            yield button
+
+    def _line(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        """The same deeds side by side, as signs, where there is little room."""
+        shown = self.chosen
+        if shown is None:
+            return
+        buttons = self._deeds(shown)
+        for button, at in zip(buttons, columns(place, *[REST] * len(buttons), gap=scale.px(1)), strict=True):
+            button.rect = at
+            button.hides_label, button.help = True, button.label
+            yield button
+
+    def _deeds(self, shown: Shown) -> list[Button]:
+        none = Rect(0, 0, 0, 0)
+        first = (
+            Button("open", _("Replay"), none, icon="play", style="primary", on_press=self._look)
+            if shown.ended
+            else Button("open", _("Go on"), none, icon="play", style="primary", on_press=self._open)
+        )
+        second = (
+            Button("result", _("Result"), none, icon="trophy", on_press=self._see_result)
+            if shown.ended
+            else Button("look", _("Look back"), none, icon="eye", on_press=self._look)
+        )
+        return [
+            first,
+            second,
+            Button("rename", _("Rename"), none, icon="pencil", on_press=self._begin_renaming),
+            Button("export", _("Save as a file"), none, icon="export", on_press=self._export),
+            Button("delete", _("Delete"), none, icon="trash", on_press=self._delete),
+        ]
+
+    def draw(self, surface: Surface) -> None:
+        assert self._ground is not None
+        surface.blit(self._ground, (0, 0))
+        super().draw(surface)
