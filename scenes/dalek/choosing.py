@@ -40,13 +40,15 @@ def why_not_pick(table: State, die: int) -> str | None:
         return "roll_first"
     if die not in table.hand:
         return "die_not_in_hand"
+    if table.stage == "kept":
+        return "this_roll_was_kept_already"
     match faces(table)[die]:
         case "DOC":
             return "the_doctor_of_this_roll_is_already_set_aside"
         case "EXT":
             return "the_exterminate_of_this_roll_is_already_set_aside"
         case _:
-            return "this_roll_was_kept_already" if table.stage == "kept" else None
+            return None
 
 
 def why_not_roll(table: State, picked: Collection[int]) -> str | None:

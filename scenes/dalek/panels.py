@@ -1,6 +1,5 @@
 """The four places of Dalek Dice as steel plates with sockets, and the lamps that light in two of them."""
 
-
 import pygame
 from pygame import Rect, Surface
 

@@ -1,4 +1,4 @@
-"""Nothing on screen is ever the truth: whatever is hurried, skipped, resized or undone, the table ends true."""
+"""Nothing on screen is the truth: whatever is hurried, skipped, resized or undone, the table ends true."""
 
 from random import Random
 
