@@ -151,10 +151,8 @@ class _Course:
 
     def _deal(self, guess: Guess) -> None:
         for pool, counts in zip(self._pools, guess.pools, strict=True):
-            kinds = cards_of(counts)
-            self._random.shuffle(kinds)
             never_shown = [card for card in pool if card.kind is None]
-            for card, kind in zip(never_shown, kinds, strict=True):
+            for card, kind in zip(never_shown, cards_of(counts), strict=True):  # what lay where was random
                 card.kind = kind
 
 
