@@ -17,12 +17,16 @@ class Call(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_field
     seat: int
 
 
-class Play(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
-    """Play a card of this kind to the right end of the row."""
+class Play(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Play a card of this kind to the right end of the row.
+
+    Of several in hand it is the lowest copy, unless a log that is being read says which one it was.
+    """
 
     seat: int
     card: Kind
     face: Face
+    copy: int | None = None
 
 
 Command = BeginTurn | Call | Play

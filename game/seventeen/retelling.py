@@ -18,7 +18,7 @@ def retell(state: State, events: Sequence[Event]) -> Command:
         case CardPlayed(seat, card, face):
             if card not in KIND:
                 raise IllegalError("no_such_card", card=card)
-            return Play(seat, KIND[card], face)
+            return Play(seat, KIND[card], face, int(card.partition(".")[2]))
         case Called(seat):
             return Call(seat)
         case other:

@@ -119,11 +119,11 @@ def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
             if must_call(state):
                 raise IllegalError("without_a_card_to_play_or_draw_you_must_call")
             _begin(telling, seat)
-        case Play(seat, kind, face):
+        case Play(seat):
             _check_turn(state, seat)
             if state.stage == "waiting":
                 raise IllegalError("begin_the_turn_first")
-            _play(telling, seat, kind, face)
+            _play(telling, command)
         case Call(seat):
             _check_call(state, seat)
             _end_round(telling, seat)
@@ -166,9 +166,10 @@ def _begin(telling: _Telling, seat: int) -> None:
         _draw(telling, seat)
 
 
-def _play(telling: _Telling, seat: int, kind: Kind, face: Face) -> None:
-    hand = telling.state.hands[seat]
-    card = next((held for held in hand if KIND[held] == kind), None)
+def _play(telling: _Telling, play: Play) -> None:
+    seat, kind, face = play.seat, play.card, play.face
+    wanted = [held for held in telling.state.hands[seat] if KIND[held] == kind]
+    card = next((held for held in wanted if play.copy is None or held == f"{kind}.{play.copy}"), None)
     if card is None:
         raise IllegalError("card_not_in_hand", card=kind)
     telling.tell(CardPlayed(seat, card, face))

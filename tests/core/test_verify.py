@@ -262,3 +262,24 @@ def test_every_event_of_every_game_reads_back_as_it_was_written():
             told = {name: value for name, value in fields.items() if name not in "nd"}
             event = msgspec.convert(told, GAMES[key].events)
             assert json.loads(msgspec.json.encode(event)) == told
+
+
+def test_of_equal_cards_of_17_a_log_may_play_any_copy():
+    """Another program may choose otherwise than ours, which plays the lowest."""
+    for number in range(40):
+        objects = log_of("seventeen", number, commands=6)
+        for n, fields in enumerate(objects):
+            if fields.get("type") != "CardPlayed" or fields["face"] == "up":
+                continue
+            kind = fields["card"].split(".")[0]
+            drawn = [
+                e["card"] for e in objects[:n] if e.get("type") == "CardDrawn" and e["seat"] == fields["seat"]
+            ]
+            played = [e["card"] for e in objects[:n] if e.get("type") == "CardPlayed"]
+            others = [c for c in drawn if c.startswith(kind + ".") and c not in [*played, fields["card"]]]
+            if others:
+                changed = [*objects[:n], fields | {"card": others[0]}]
+                with pytest.raises(BrokenLogError, match="breaks_off_in_the_middle"):
+                    verified(changed)  # what follows is missing, but the play itself stands
+                return
+    raise AssertionError("no game in which a player held two of a kind")
