@@ -15,6 +15,7 @@ from scenes.words import _
 
 _WIDEST = 96.0
 _TALLEST = 82.0
+_LOWEST = 12.0
 
 
 class Page(Scene):
@@ -32,19 +33,26 @@ class Page(Scene):
         return ()
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        """No higher than what stands on it."""
         margin = scale.px(3)
         outer = inset(area, margin)
         page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, scale.px(_TALLEST)))
         page.center = area.center
-        yield Panel(f"{self.name}.page", "", page)
         pad = min(scale.px(4), page.w // 16)
         inner = inset(page, pad, min(scale.px(3), page.h // 16))
-        head, middle, low = rows(inner, scale.px(6), REST, scale.px(HEIGHT), gap=scale.px(1.5))
+        parts = (scale.px(6), REST, scale.px(HEIGHT))
+        middle = rows(inner, *parts, gap=scale.px(1.5))[1]
+        tall = self.body(_beside_bar(middle, scale), scale)[1]
+        spare = max(0, middle.h - max(tall, scale.px(_LOWEST)))
+        page, inner = inset(page, 0, spare // 2), inset(inner, 0, spare // 2)
+        head, middle, low = rows(inner, *parts, gap=scale.px(1.5))
+        yield Panel(f"{self.name}.page", "", page)
         yield Label(f"{self.name}.title", self.title(), head, size="heading", kind="title")
-        inside, tall = self.body(Rect(middle.x, middle.y, middle.w - bar_room(scale), middle.h), scale)
+        inside, tall = self.body(_beside_bar(middle, scale), scale)
         yield ScrollArea(f"{self.name}.body", self.title(), middle, inside=inside, tall=tall)
         left = list(self.buttons())
-        back = Button("back", _("Back"), Rect(low), icon="back", style="primary", on_press=self.back)
+        style = "plain" if any(button.style == "primary" for button in left) else "primary"
+        back = Button("back", _("Back"), Rect(low), icon="back", style=style, on_press=self.back)
         widths = [button_size(scale, b.label, b.icon)[0] for b in (*left, back)]
         places = line(low, widths, scale.px(1.5), "right")
         for button, place in zip((*left, back), places, strict=True):
@@ -55,3 +63,7 @@ class Page(Scene):
         if self.app.depth == 1:
             surface.fill(WALNUT_DARK)
         super().draw(surface)
+
+
+def _beside_bar(place: Rect, scale: Scale) -> Rect:
+    return Rect(place.x, place.y, place.w - bar_room(scale), place.h)

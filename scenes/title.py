@@ -13,12 +13,14 @@ from game.shelf import GAMES, KEYS
 from scenes import reasons, shelf, when
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
+from scenes.evening import Evening
 from scenes.files import FileError
 from scenes.host import Host
 from scenes.lid_spot import LidSpot, lid_rect
 from scenes.memory import Plan
 from scenes.scene import Scene
 from scenes.slip import Slip
+from scenes.title_art import draw_on_table
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
@@ -41,9 +43,11 @@ class Title(Scene):
         self._host = host
         self._file = file
         self._running: Listed | None = None
+        self._next: tuple[Listed, Evening] | None = None
+        """The game that ended last, of an evening that isn't over."""
         self._told_trouble = False
         self._ground: Surface | None = None
-        self._name: tuple[Surface, Rect] | None = None
+        self._laid: object = None
 
     def enter(self) -> None:
         """The library is opened when the first picture is on screen: nobody waits for it."""
@@ -60,9 +64,12 @@ class Title(Scene):
 
     def _look_up(self) -> None:
         library = self._host.library
-        self._running = next((game for game in library.list() if not game.ended), None)
-        if self._running:
-            self.controls.first = "continue"
+        games = library.list()
+        self._running = next((game for game in games if not game.ended), None)
+        evening = self._host.memory.evening(games[0].id) if games and games[0].ended else None
+        self._next = (games[0], evening) if evening and not evening.over else None
+        if self._running or self._next:
+            self.controls.first = "next" if self._next else "continue"
         if library.trouble and not self._told_trouble:
             self._told_trouble = True
             self.say(reasons.trouble(library.trouble))
@@ -129,8 +136,6 @@ class Title(Scene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        if self._ground is None or self._ground.get_size() != area.size:
-            self._ground = table_background(area.size, None)
         cloth = inset(cloth_area(area.size, None), scale.px(_MARGIN), scale.px(1.4))
         slips = self._offers()
         head, boxes, low, foot = rows(
@@ -142,7 +147,14 @@ class Title(Scene):
             gap=scale.px(1.6),
         )
         word = lockup(max(20, round(head.h * 0.66)))
-        self._name = word, word.get_rect(center=head.center)
+        name = word.get_rect(center=head.center)
+        if self._ground is None or self._laid != (area.size, scale):
+            self._laid = (area.size, scale)
+            self._ground = table_background(area.size, None)
+            left, right = Rect(head.x, head.y, name.x - head.x, head.h), Rect(name.right, head.y, 0, head.h)
+            right.w = head.right - name.right
+            draw_on_table(self._ground, left, right, scale)
+            self._ground.blit(word, name)
         yield from self._boxes(boxes, scale)
         yield from self._slips(low, scale, slips)
         yield from self._foot(foot, scale)
@@ -180,7 +192,16 @@ class Title(Scene):
     def _offers(self) -> list[tuple[str, str, str, str, str, Callable[[], Scene]]]:
         """What the slips offer: id, game, title, words, icon, and the scene that a press opens."""
         offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]] = []
-        if game := self._running:
+        if self._next:
+            ended, evening = self._next
+            words = _("{game}: {score}").format(game=shelf.title(ended.game), score=_score(ended, evening))
+            offers.append(
+                (
+                    *("next", ended.game, _("Next game of the evening"), words, "fast_forward"),
+                    lambda: self._host.next_game(self._host.read(ended.id), ended.id),
+                )
+            )
+        elif game := self._running:
             names = shelf.listed([seat.name for seat in game.seats])
             told = _("{game} with {names}, {when}")
             words = told.format(game=shelf.title(game.game), names=names, when=when.ago(game.played))
@@ -242,9 +263,7 @@ class Title(Scene):
 
     def draw(self, surface: Surface) -> None:
         assert self._ground is not None
-        assert self._name is not None
         surface.blit(self._ground, (0, 0))
-        surface.blit(*self._name)
         super().draw(surface)
 
 
@@ -263,3 +282,7 @@ def _seated(plan: Plan) -> str:
         return shelf.listed(people)
     opponents = ngettext("{n} opponent", "{n} opponents", bots).format(n=bots)
     return shelf.listed([*people, opponents])
+
+
+def _score(game: Listed, evening: Evening) -> str:
+    return ", ".join(f"{seat.name} {wins}" for seat, wins in zip(game.seats, evening.wins, strict=True))

@@ -35,7 +35,8 @@ class ExportPage(Page):
         return _("Save “{name}” as a file").format(name=self._shown.name)
 
     def buttons(self) -> Sequence[Button]:
-        return [Button("save", _("Save"), Rect(0, 0, 0, 0), icon="export", on_press=self._save)]
+        none = Rect(0, 0, 0, 0)
+        return [Button("save", _("Save"), none, icon="export", style="primary", on_press=self._save)]
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         words = _("The file is the whole game: others can look at it, check it, and go on with it.")

@@ -121,7 +121,10 @@ def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
 def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     sheet.heading("undo", _("Taking back"))
     words = {
-        "free": (_("Free"), _("Any step can be taken back, rolls too; the result will say so.")),
+        "free": (
+            _("Free"),
+            _("Any step can be taken back, a roll or draw too; the result will say so."),
+        ),
         "fair": (_("Fair"), _("A step can be taken back until something new is rolled, drawn or shown.")),
         "off": (_("Off"), _("What is done is done.")),
     }

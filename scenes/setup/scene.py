@@ -30,7 +30,12 @@ from scenes.words import _
 _TWO_PAGES = 104.0
 """So many units of width have room for two pages side by side."""
 _WIDEST_PAGE = 76.0
-_LOWEST_PAGE = 44.0
+_LOWEST_PAGE = 40.0
+_PAGE_EDGE = 2.6
+
+Parts = Sequence[Sequence[Callable[[Sheet], None]]]
+"""What stands on each page."""
+
 _BEGIN = 6.6
 
 
@@ -139,7 +144,6 @@ class SetupScene(Scene):
         cloth = cloth_area(area.size, self._game)
         inner = inset(cloth, scale.px(2.0), scale.px(1.6))
         head, middle, foot = rows(inner, scale.px(6.4), REST, scale.px(_BEGIN), gap=scale.px(1.5))
-        yield from self._head(head, scale)
         if inner.w >= scale.px(_TWO_PAGES):
             wide = min(inner.w, 2 * scale.px(_WIDEST_PAGE) + scale.px(2.5))
             middle = Rect(inner.centerx - wide // 2, middle.y, wide, middle.h)
@@ -148,26 +152,36 @@ class SetupScene(Scene):
         else:
             places = [middle]
             parts = ((self._people, self._game_choices, self._evening_choice, self._fairness),)
+        spare = middle.h - self._height(places, scale, parts)
+        head.y += spare // 3
+        foot.y -= spare - spare // 3
+        places = [place.move(0, spare // 3) for place in places]
+        for place in places:
+            place.h -= spare
+        yield from self._head(head, scale)
         yield from self._pages(places, scale, parts)
         yield from self._foot(foot, scale)
 
-    def _pages(
-        self, places: Sequence[Rect], scale: Scale, parts: Sequence[Sequence[Callable[[Sheet], None]]]
-    ) -> Iterable[Widget]:
-        """Pages of one height: no higher than what stands on them, and than there is room."""
-        labels = (_("Players"), _("The game"))
-        inners = [inset(place, scale.px(3.2), scale.px(2.6)) for place in places]
+    def _height(self, places: Sequence[Rect], scale: Scale, parts: Parts) -> int:
+        """Of the pages: no more than what stands on them, nor than there is room."""
+        tallest = max(sheet.tall for sheet in self._sheets(places, scale, parts))
+        return min(places[0].h, max(tallest, scale.px(_LOWEST_PAGE)) + 2 * scale.px(_PAGE_EDGE))
+
+    def _sheets(self, places: Sequence[Rect], scale: Scale, parts: Parts) -> list[Sheet]:
+        inners = [_inside(place, scale) for place in places]
         sheets = [Sheet(Rect(at.x, at.y, at.w - bar_room(scale), at.h), scale) for at in inners]
         for sheet, laid in zip(sheets, parts, strict=True):
             for part in laid:
                 part(sheet)
-        tallest = max(sheet.tall for sheet in sheets)
-        for place, inner, sheet, label in zip(places, inners, sheets, labels, strict=False):
-            inner.h = min(inner.h, max(tallest, scale.px(_LOWEST_PAGE)))
-            page = Rect(place.x, place.y, place.w, inner.bottom + inner.y - 2 * place.y)
-            name = sheet.widgets[0].id
-            yield Panel(f"page.{name}", "", page)
-            yield ScrollArea(f"sheet.{name}", label, inner, inside=sheet.widgets, tall=sheet.tall)
+        return sheets
+
+    def _pages(self, places: Sequence[Rect], scale: Scale, parts: Parts) -> Iterable[Widget]:
+        labels = (_("Players"), _("The game"))
+        sheets = self._sheets(places, scale, parts)
+        for number, (place, sheet) in enumerate(zip(places, sheets, strict=True)):
+            yield Panel(f"page.{number}", "", place)
+            inner = _inside(place, scale)
+            yield ScrollArea(f"sheet.{number}", labels[number], inner, inside=sheet.widgets, tall=sheet.tall)
 
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         title = shelf.title(self._game)
@@ -237,3 +251,7 @@ class SetupScene(Scene):
         assert self._ground is not None
         surface.blit(self._ground, (0, 0))
         super().draw(surface)
+
+
+def _inside(page: Rect, scale: Scale) -> Rect:
+    return inset(page, scale.px(3.2), scale.px(_PAGE_EDGE))
