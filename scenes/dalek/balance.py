@@ -11,7 +11,7 @@ from scenes.art.rim import STEEL
 from scenes.dalek.panels import DALEK, HUMAN
 from scenes.table.card.motion import Eased, land, settle
 from scenes.widgets import paint
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit, lettering
 from scenes.words import _, ngettext
 
@@ -26,15 +26,20 @@ SHORT = rgb("ff8a6a")
 class Balance:
     def __init__(self) -> None:
         self.humans, self.daleks = 0, 0
+        self._verdict: str | None = None
         self._tilt = Eased(0.0)
         self._counts = (Eased(0.0), Eased(0.0))
 
     def weigh(self, humans: int, daleks: int) -> None:
-        self.humans, self.daleks = humans, daleks
+        self.humans, self.daleks, self._verdict = humans, daleks, None
         share = max(-1.0, min(1.0, (daleks - humans) / _FULL))
         self._tilt.send(share * _MOST, _TIP_SECONDS, land)
         for count, value in zip(self._counts, (humans, daleks), strict=True):
             count.send(value, _COUNT_SECONDS, settle)
+
+    def declare(self, reason: str) -> None:
+        """The turn has ended for this reason: a third Doctor or Exterminate overrules the weights."""
+        self._verdict = reason
 
     @property
     def settled(self) -> bool:
@@ -50,6 +55,10 @@ class Balance:
 
     def words(self) -> str:
         """What the balance means for the points."""
+        if self._verdict == "doctor":
+            return _("The third Doctor takes all points.")
+        if self._verdict == "exterminate":
+            return _("The third Exterminate: the Humans count twice.")
         if self.humans == 0:
             return _("Humans bring points. Daleks must weigh as much.")
         short = self.humans - self.daleks
@@ -61,11 +70,18 @@ class Balance:
             short,
         ).format(n=short)
 
+    @property
+    def _colour(self) -> Rgb:
+        if self._verdict in ("doctor", "exterminate"):
+            return SHORT if self._verdict == "doctor" else SAFE
+        return NIGHT.text_muted if self.humans == 0 else SAFE if self.daleks >= self.humans else SHORT
+
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
-        colour = NIGHT.text_muted if self.humans == 0 else SAFE if self.daleks >= self.humans else SHORT
+        colour = self._colour
         line = min(scale.px(3.0), place.h // 4)
         low = Rect(place.x, place.bottom - line, place.w, line)
-        fit(self.words(), "medium", scale.text("small"), low.size).draw(surface, low, colour, "centre")
+        words = fit(self.words(), "medium", scale.text("small"), low.size, SMALLEST_TEXT)
+        words.draw(surface, low, colour, "centre")
         room = Rect(place.x, place.y, place.w, place.h - line)
         side = min(scale.px(6.0), round(room.h * 0.62), room.w // 6)
         arm = min(scale.px(15), round(room.w * 0.5) - side)

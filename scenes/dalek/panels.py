@@ -9,7 +9,7 @@ from scenes.art.palette import NIGHT, SHADOW, Rgb, mix, rgb
 from scenes.art.rim import STEEL
 from scenes.dalek.places import Places, head
 from scenes.widgets import paint
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit
 
 HUMAN = rgb("37b98a")
@@ -80,7 +80,7 @@ def _name(ground: Surface, line: Rect, scale: Scale, name: str, sign: str, tint:
     ground.blit(icon(sign, side, tint), (line.x + edge, line.centery - side // 2))
     room = Rect(line.x + edge + side + scale.px(0.7), line.y, 0, line.h)
     room.w = line.right - edge - room.x
-    text = fit(name, "bold", scale.text("body"), room.size)
+    text = fit(name, "bold", scale.text("body"), room.size, SMALLEST_TEXT)
     text.draw(ground, room, mix(tint, NIGHT.panel_text, 0.55))
 
 

@@ -177,12 +177,12 @@ class DalekScene(PlayScene):
         self.balance.weigh(table.humans, table.daleks)
 
     def _turn_ends(self, seat: int, reason: str, points: int) -> Hold:
+        self.balance.declare(reason)
         match reason, points:
             case "doctor", _:
                 self._banner(_("Bust!"), _("Three Doctors: no points this turn."), "bad", 1.1)
             case "exterminate", _:
-                twice = _("Twice the Humans: {points}.").format(points=points)
-                self._banner(_("Exterminate!"), twice, "great", 1.3)
+                self._banner(_("Exterminate!"), self._twice(points), "great", 1.3)
             case "dice_out", 0:
                 self._banner(_("No points"), _("No die is left, and the Daleks are too few."), "bad", 1.1)
             case "dice_out", _:
@@ -199,6 +199,13 @@ class DalekScene(PlayScene):
             start, end = self.places.balance.center, self.plate(seat).center
             self.moments.fly(words, start, end, self.scale, self.mood)
         return Settle(0.35)
+
+    def _twice(self, points: int) -> str:
+        if self.table.hand:
+            return _("Twice the Humans: {points}.").format(points=points)
+        return _("Twice the Humans, and {bonus} for the empty hand: {points}.").format(
+            bonus=BONUS, points=points
+        )
 
     def _banner(self, title: str, words: str, tone: Any, seconds: float) -> None:
         assert self.places is not None

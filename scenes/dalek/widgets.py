@@ -10,8 +10,8 @@ from pygame import Surface
 from scenes import reasons
 from scenes.dalek import choosing
 from scenes.dalek.sentences import face_name, points_words
+from scenes.table.prompt import Prompt
 from scenes.widgets.button import Button, button_size
-from scenes.widgets.label import Label
 from scenes.widgets.layout import line
 from scenes.widgets.widget import Spot, Widget
 from scenes.words import _, ngettext
@@ -47,7 +47,7 @@ def controls(scene: "DalekScene") -> Iterable[Widget]:
             help=_help(name) if choosing_now else "",
             on_press=lambda name=name: scene.press_place(name),
         )
-    yield Label("prompt", _prompt(scene), places.prompt, size="lead", kind="medium", align="centre")
+    yield Prompt("prompt", _prompt(scene), places.prompt, size="lead", kind="medium", align="centre")
     if scene.looking_back:
         yield _alone(scene, "now", _("Back to now"), "fast_forward", scene.look_at_now)
     elif scene.ended and scene.at_rest:

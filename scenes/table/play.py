@@ -449,7 +449,7 @@ class PlayScene(Scene):
                 score=lambda number=number: self.scores.shown(number),
                 detail=self.detail(self.view, number),
                 signs=self.seat_signs(number),
-                help=_("Press to hand this seat to somebody else."),
+                help=_("{name}: press to hand this seat to somebody else.").format(name=seat.name),
                 on_press=lambda number=number: self.hand_over(number),
             )
 

@@ -10,8 +10,8 @@ from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
 from scenes.table.card.motion import Eased, settle
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, Scale, columns, rows
-from scenes.widgets.text import fit, write
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, columns, rows
+from scenes.widgets.text import ELLIPSIS, fit
 from scenes.widgets.widget import Widget
 from scenes.words import _, pgettext
 
@@ -131,7 +131,7 @@ class SeatPlate(Widget):
             number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
             room -= number.width + scale.px(0.8)
         upper, lower = rows(rect.inflate(0, -2 * (rect.h // 10)), REST, REST)
-        name = fit(self.seat.name, "bold", scale.text("body"), (room, upper.h))
+        name = fit(self.seat.name, "bold", scale.text("body"), (room, upper.h), SMALLEST_TEXT)
         name.draw(surface, Rect(x, upper.y, room, upper.h), mood.panel_text)
         if self.signs:
             self.signs(surface, Rect(x, lower.y, room, lower.h))
@@ -144,8 +144,6 @@ class SeatPlate(Widget):
         )
         words = self.detail or (level_name(self.seat.level) if bot else _("Player"))
         place = Rect(x + sign + scale.px(0.5), lower.y, room - sign - scale.px(0.5), lower.h)
-        text = fit(words, "regular", small, (place.w, place.h))
-        if len(text.lines) == 1:
-            write(surface, text.lines[0], "regular", text.px, mood.panel_text_muted, place)
-        else:
+        text = fit(words, "regular", small, place.size, SMALLEST_TEXT)
+        if not text.lines[0].endswith(ELLIPSIS):  # where there is no room, the sign says it
             text.draw(surface, place, mood.panel_text_muted)
