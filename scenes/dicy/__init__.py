@@ -1,9 +1,10 @@
 """The Dicy Cards scene: dice in the middle, the cards that they score around them, a score pad at the side.
 
 `scene` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
-bring; `handling` dice under the mouse; `rows` everybody's cards as sprites; `widgets` buttons and spots;
-`badges`, `pad`, `panels`, `sheet` are drawn; `words` and `sentences` what is said. The rules are in
-`game.dicy`, the table it shares with the other games in `scenes.table`.
+bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
+cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels`, `enlarging` and `sheet`
+are drawn; `words`, `sentences` and `prompt` what is said. The rules are in `game.dicy`, the table it shares
+with the other games in `scenes.table`.
 
 Who sits below, with large cards: the person whose turn it is. While an opponent of the program plays, the
 person who moved last stays there, so that at a table with one person nothing ever changes places. With

@@ -17,8 +17,9 @@ from scenes.table.dice.picking import Refused
 from scenes.table.dice.play import DiceTray
 from scenes.table.dice.toss import Throw
 
-_HARD = 0.12
-"""From this force on dice let go over the table are meant to be thrown."""
+_HARD = 0.25
+"""From this force on dice let go over the table are meant to be thrown; the hand's gentlest throws, of dice
+that were only put down, stay below it."""
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,8 @@ class Pad:
 
     def _entry(self, surface: Surface, cell: Rect, points: int, px: int, share: float) -> None:
         words = str(points) if points else _("pass")
-        made = lettering(words, "title_italic", px if points else round(px * 0.72), _PEN)
+        kind = "bold" if points else "title_italic"
+        made = lettering(words, kind, px if points else round(px * 0.8), _PEN)
         if made.get_width() > cell.w - 2:
             made = pygame.transform.smoothscale_by(made, (cell.w - 2) / made.get_width())
         at = made.get_rect(center=cell.center)

@@ -27,9 +27,9 @@ def badges(scene: "DicyScene") -> dict[Named, Badge]:
     if chooser is not None:
         tone: Tone = "freeze" if table.choice == "chill" else "thaw"
         return {(chooser, card): ("", tone) for card in choosing.may_be_chosen(table)}
-    if scene.rerolling:
+    if scene.deciding.rerolling:
         return _to_freeze(scene)
-    picked = scene.picker.picked
+    picked = scene.deciding.picked
     return {
         (table.seat, card): (_("+{points}").format(points=offer.points), "now")
         if picked
@@ -40,7 +40,7 @@ def badges(scene: "DicyScene") -> dict[Named, Badge]:
 
 def _to_freeze(scene: "DicyScene") -> dict[Named, Badge]:
     table = scene.table
-    proposed = choosing.cheapest(table, scene.rerolling)
+    proposed = choosing.cheapest(table, scene.deciding.rerolling)
 
     def badge(card: Card) -> Badge:
         return (_("cheapest"), "cheapest") if card == proposed else ("", "freeze")
@@ -55,7 +55,7 @@ def light(scene: "DicyScene") -> None:
     if table.scored and not scene.looking_back:
         glows.setdefault((table.seat, table.scored), GLOWS["now"])
     dimmed: set[Named] = set()
-    if scene.may_choose and scene.picker.picked and not scene.rerolling:
+    if scene.may_choose and scene.deciding.picked and not scene.deciding.rerolling:
         active: set[Named] = {(table.seat, card) for card in table.active[table.seat]}
         dimmed = active - set(shown)
     scene.rows.light(glows.get, dimmed)
@@ -63,14 +63,13 @@ def light(scene: "DicyScene") -> None:
 
 def draw(scene: "DicyScene", surface: Surface) -> None:
     places = scene.places
-    assert places is not None
     scene.pad.draw(surface, places.pad, scale=scene.scale)
     acting = scene.acting(scene.view)
     below, *others = scene.rows.order()
     for seat in others:
         panels.draw_bed(surface, scene.rows.row_of(seat).whole, scene.scale, lit=seat == acting)
     scene.tray.draw(surface)
-    scene.picker.draw(surface)
+    scene.deciding.picker.draw(surface)
     if not scene.hand.holding:
         scene.hand.draw(surface)
     _prompt_bed(scene, surface)
@@ -87,11 +86,12 @@ def draw(scene: "DicyScene", surface: Surface) -> None:
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, scene.table.round)))
     scene.rows.draw(surface)
     for named, (words, tone) in badges(scene).items():
-        draw_badge(surface, scene.rows.rect(*named), words, tone)
+        card = scene.rows.rect(*named)
+        card.y = scene.rows.seen_top(*named)
+        draw_badge(surface, card, words, tone)
 
 
 def _prompt_bed(scene: "DicyScene", surface: Surface) -> None:
-    assert scene.places is not None
     rect = scene.places.prompt
     lit = scene.may_choose
     surface.blit(paint.fill(rect.size, rect.h // 2, GLACIER.panel, GLACIER.panel, 190 if lit else 110), rect)

@@ -8,9 +8,9 @@ from game.dicy.fives import HAND
 from scenes.table.card.stock import height_of
 from scenes.widgets.layout import REST, Scale, centred, columns, rows
 
-_EDGES_DOWN, _EDGES_ACROSS, _EDGES_AT_MOST = 4.7, 7.2, 11.0
+_EDGES_DOWN, _EDGES_ACROSS, _EDGES_AT_MOST = 4.6, 7.2, 12.0
 """How many edges of a die the tray measures: at least, and across at most."""
-_PAD_AT_MOST = 40.0
+_PAD_AT_MOST = 64.0
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ class Places:
     turns: Rect
     """The turn counter of a game alone, where others would lie."""
     tray: Rect
+    walls: Rect
+    """Within the tray's shore: where the dice lie and knock."""
     edge: float
     cup: Rect
     buttons: Rect
@@ -50,24 +52,29 @@ def places(table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale) -> 
     gap = min(scale.px(1.2), table.w // 60)
     tag = min(scale.px(2.6), table.h // 22)
     line = min(scale.px(3.6), table.h // 15)
-    badge = min(scale.px(1.6), table.h // 40)
+    badge = min(scale.px(2.2), table.h // 34)
     large = min(round(table.h * 0.335), height_of((table.w - (HAND - 1) * gap) // HAND))
     strip = _strip(table, others, tag, gap) if others else min(scale.px(6), table.h // 9)
     top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
     cards = Rect(low.x, low.bottom - large, low.w, large)
     beside = min(scale.px(21), round(table.w * 0.27))
     tray, column = _middle(middle, beside, gap)
+    shore = max(3, tray.h // 22)
+    walls = tray.inflate(-2 * shore, -2 * shore)
     buttons_high = min(scale.px(5.0) * 2 + gap, round(column.h * 0.5))
     cup_room, buttons = rows(column, REST, buttons_high, gap=gap)
-    side = round(min(cup_room.w * 0.8, cup_room.h * 0.72, tray.h * 0.42))
-    name = min(round(prompt.w * 0.24), scale.px(24))
-    whose, says = columns(prompt, name, REST, gap=gap)
+    side = round(min(cup_room.w * 0.8, cup_room.h * 0.8, tray.h * 0.5))
+    mine = _cards(cards, gap)
+    span = max(mine[-1].right - mine[0].x, min(prompt.w, scale.px(90)))
+    prompt = centred(prompt, span, prompt.h)
+    whose, says = columns(prompt, min(round(prompt.w * 0.26), scale.px(25)), REST, gap=gap)
     return Places(
-        Row(_cards(cards, gap), whose),
+        Row(mine, whose),
         tuple(_small(cell, tag) for cell in columns(top, *[REST] * others, gap=gap)) if others else (),
         top,
         tray,
-        min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN),
+        walls,
+        min(walls.w / _EDGES_ACROSS, walls.h / _EDGES_DOWN),
         centred(cup_room, side, side).move(0, cup_room.h // 14),
         buttons,
         says,

@@ -12,29 +12,29 @@ from scenes.words import _
 def next_step(table: State, picked: Collection[int], rerolling: Collection[int]) -> str:
     """For the person who is to act."""
     if table.choosers:
-        return _("choose a card to freeze.") if table.choice == "chill" else _("choose a card to thaw.")
+        return _("Choose a card to freeze.") if table.choice == "chill" else _("Choose a card to thaw.")
     if choosing.can_only_pass(table):
         if table.rolls:
-            return _("no active card is left to score with. Pass, and all your cards thaw.")
-        return _("all your cards are frozen. Pass, and they thaw.")
+            return _("No active card is left to score with. Pass, and all your cards thaw.")
+        return _("All your cards are frozen. Pass, and they thaw.")
     if table.stage == "start":
-        return _("roll the dice.")
+        return _("Roll the dice.")
     if rerolling:
         return _reroll(table, rerolling)
     if not picked:
-        return _("pick dice, or click a card to pick its best. You can also pass.")
+        return _("Pick dice, or click a card to pick its best. You can also pass.")
     if choosing.offers(table, picked):
-        return _("click a glowing card to score it, or re-roll the picked dice.")
-    return _("no card takes these dice. Pick others, or re-roll these.")
+        return _("Click a glowing card to score it, or re-roll the picked dice.")
+    return _("No card takes these dice. Pick others, or re-roll these.")
 
 
 def _reroll(table: State, rerolling: Collection[int]) -> str:
     active = table.active[table.seat]
     if len(active) == 1:
-        return _("freeze {card}? It is your last: after the re-roll you can only pass.").format(
+        return _("Freeze {card}? It is your last: after the re-roll you can only pass.").format(
             card=card_name(active[0])
         )
-    return _("choose a card to freeze for the re-roll. {card} would bring least.").format(
+    return _("Choose a card to freeze for the re-roll. The cheapest now is {card}.").format(
         card=card_name(choosing.cheapest(table, rerolling))
     )
 

@@ -46,7 +46,10 @@ class CardRows:
         return self._places.rows[self.order().index(seat)]
 
     def rect(self, seat: int, card: Card) -> Rect:
-        return self.row_of(seat).cards[self._cards.index(card)]
+        return self.row_of(seat).cards[self._cards.index(card)].copy()
+
+    def seen_top(self, seat: int, card: Card) -> int:
+        return round(self._sprites[seat, card].seen_top)
 
     def all(self) -> Iterator[tuple[Named, CardSprite]]:
         yield from self._sprites.items()

@@ -34,9 +34,8 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
     """`before` is the table just before the event: what the dice showed, and how often they were rolled."""
     match event:
         case GameStarted(first, mode, _cards, target):
-            return _(
-                "{mode}: {name} begins. Who first reaches {target} ends the game with that round."
-            ).format(mode=mode_name(mode), name=names[first], target=target)
+            words = _("{mode}: {name} begins. The first at {target} ends the game with that round.")
+            return words.format(mode=mode_name(mode), name=names[first], target=target)
         case DiceRolled(seat, _dice, values):
             words = _("{name} re-rolls: {dice}.") if before.rolls else _("{name} rolls {dice}.")
             return words.format(name=names[seat], dice=" ".join(str(value) for value in sorted(values)))

@@ -12,7 +12,7 @@ from scenes.dicy import choosing
 from scenes.dicy.prompt import next_step, pass_words
 from scenes.dicy.words import card_name
 from scenes.table.card.stock import corner_of
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, rows
 from scenes.widgets.widget import Spot, Widget
@@ -48,8 +48,10 @@ def card_id(seat: int, card: str) -> str:
 
 
 def controls(scene: "DicyScene") -> Iterable[Widget]:
-    assert scene.places is not None
-    yield Label("prompt", prompt(scene), _inside(scene.places.prompt), size="body", kind="medium")
+    start = scene.table.stage == "start" and not choosing.can_only_pass(scene.table)
+    scene.controls.first = "roll" if start else card_id(scene.rows.below, scene.cards[0])
+    says = _inside(scene.places.prompt)
+    yield Label("prompt", prompt(scene), says, size="body", kind="medium", align="centre")
     yield from _dice(scene)
     yield from _cards(scene)
     yield from _buttons(scene)
@@ -67,27 +69,29 @@ def prompt(scene: "DicyScene") -> str:
         return _("The game is over.")
     name = scene.name_of(acting)
     if scene.may_choose:
-        words = next_step(scene.table, scene.picker.picked, scene.rerolling)
+        words = next_step(scene.table, scene.deciding.picked, scene.deciding.rerolling)
+        if acting == scene.rows.below:
+            return words
         return _("{name}: {what_to_do}").format(name=name, what_to_do=words)
     return _("{name} is playing.").format(name=name)
 
 
 def _dice(scene: "DicyScene") -> Iterable[Widget]:
-    if not scene.may_choose or scene.rerolling or choosing.why_not_pick(scene.table):
+    if not scene.may_choose or scene.deciding.rerolling or choosing.why_not_pick(scene.table):
         return
     lying = [die for die in range(len(scene.table.dice)) if scene.tray.lying(die)]
     for die in sorted(lying, key=lambda die: scene.tray.rect_of(die).x):
-        words = _("Die showing {value}, picked") if die in scene.picker.picked else _("Die showing {value}")
+        words = _("Die showing {value}, picked") if die in scene.deciding.picked else _("Die showing {value}")
         yield DieSpot(
             f"die.{die}",
             words.format(value=scene.table.dice[die]),
             scene.tray.rect_of(die),
-            on_press=lambda die=die: scene.toggle(die),
+            on_press=lambda die=die: scene.deciding.toggle(die),
         )
 
 
 def _cards(scene: "DicyScene") -> Iterable[Widget]:
-    offers = choosing.offers(scene.table, scene.picker.picked)
+    offers = choosing.offers(scene.table, scene.deciding.picked)
     chooser = choosing.chooser(scene.table)
     for seat in scene.rows.order():
         for card, rect in zip(scene.cards, scene.rows.row_of(seat).cards, strict=True):
@@ -103,13 +107,14 @@ def _cards(scene: "DicyScene") -> Iterable[Widget]:
                 ),
                 rect,
                 radius=corner_of(rect.w),
-                on_press=lambda seat=seat, card=card: scene.press_card(seat, card),
+                on_press=lambda seat=seat, card=card: scene.deciding.press_card(seat, card),
                 idle=seat not in (scene.rows.below, chooser),
             )
 
 
 def _buttons(scene: "DicyScene") -> Iterable[Widget]:
-    assert scene.places is not None
+    start = scene.table.stage == "start" and not choosing.can_only_pass(scene.table)
+    scene.controls.first = "roll" if start else card_id(scene.rows.below, scene.cards[0])
     room = scene.places.buttons
     gap = min(scene.scale.px(1.2), room.h // 10)
     upper, lower = rows(room, REST, REST, gap=gap)
@@ -117,33 +122,34 @@ def _buttons(scene: "DicyScene") -> Iterable[Widget]:
         yield _alone("now", _("Back to now"), "fast_forward", upper, scene.look_at_now)
     elif scene.ended and scene.at_rest:
         yield _alone("result", _("See the result"), "trophy", upper, scene.to_result)
-    elif scene.may_choose and scene.rerolling:
+    elif scene.may_choose and scene.deciding.rerolling:
         yield Button(
             "back",
             _("Don't re-roll"),
             upper,
             icon="undo",
             help=_("Lays the dice back as they were (Esc)."),
-            on_press=scene.stop_reroll,
+            on_press=scene.deciding.stop_reroll,
         )
     elif not choosing.chooser(scene.table):
         yield from _turn(scene, upper, lower)
 
 
 def _turn(scene: "DicyScene", upper: Rect, lower: Rect) -> Iterable[Widget]:
-    table, picked, mine = scene.table, scene.picker.picked, scene.may_choose
+    table, picked, mine = scene.table, scene.deciding.picked, scene.may_choose
     only_pass = choosing.can_only_pass(table)
     waits = _("It is another player's turn.")
     if table.stage == "start":
         reason = "every_card_is_frozen" if only_pass else None
-        name, words, sign, press = "roll", _("Roll"), "cup", scene.roll
+        name, words, sign, press = "roll", _("Roll"), "cup", scene.deciding.roll
         tip = _("Rolls all six dice (Space). You can also throw them with the cup.")
     else:
         reason = choosing.why_not_reroll(table, picked)
         words = _("Re-roll")
         if picked and not reason:
-            words = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
-        name, sign, press = "reroll", "dice", scene.start_reroll
+            longer = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
+            words = longer if button_size(scene.scale, longer, "dice")[0] * 0.8 < upper.w else words
+        name, sign, press = "reroll", "dice", scene.deciding.start_reroll
         tip = _("Rolls the picked dice again; it costs a card, which you choose (Space).")
     yield Button(
         name,
@@ -167,7 +173,7 @@ def _turn(scene: "DicyScene", upper: Rect, lower: Rect) -> Iterable[Widget]:
         reason=(reasons.words(no_pass) if no_pass else "") if mine else waits,
         help=pass_words(table, scene.sitting.names),
         shortcut=pygame.K_p,
-        on_press=scene.ask_pass,
+        on_press=scene.deciding.ask_pass,
     )
 
 

@@ -22,7 +22,7 @@ class CardWords(Struct, frozen=True):
 def card_name(card: Card) -> str:
     return {
         "any_two": _("Any two"),
-        "low_six": _("No sixes"),
+        "low_six": _("Low dice"),
         "odds": _("Odds"),
         "straight": _("Straight"),
         "two_pairs": _("Two pairs"),

@@ -65,6 +65,12 @@ class CardSprite:
         height = height_of(self.width)
         return pygame.Rect(round(x - self.width / 2), round(y - height / 2), self.width, height)
 
+    @property
+    def seen_top(self) -> float:
+        """Where its upper edge is seen now, lifted as it is."""
+        rise = GROWTH * self._lift.value
+        return self.y - self.width * rise - height_of(self.width) * (1 + rise) / 2
+
     def holds(self, point: tuple[float, float]) -> bool:
         """Whether the point is on the card as it lies, turned as it is."""
         turn = pygame.Vector2(point[0] - self.x, point[1] - self.y).rotate(self._angle.value)
