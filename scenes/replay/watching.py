@@ -1,8 +1,9 @@
 """A game's own scene, made one to be watched: it plays by itself, stops anywhere, and lets nobody choose."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 from pygame import Rect, Surface
@@ -14,13 +15,14 @@ from scenes import reasons, shelf
 from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, SeatColour
 from scenes.replay.course import Course
+from scenes.replay.onlooking import Onlooking
 from scenes.replay.scrub import Scrub, step
 from scenes.scene import Scene
 from scenes.settings import Settings, Speed
 from scenes.table.log_panel import LineRow
 from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
-from scenes.table.sitting import Beat, Sitting
+from scenes.table.sitting import Beat
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset
@@ -44,37 +46,54 @@ _OF_THE_PRESENT = ("bar.undo", "bar.redo", "now", "result")
 def replay_of(session: "AnySession", colours: Sequence[SeatColour], go_on: GoOn) -> Scene:
     """`go_on(n)` opens the game that branches off after so many events."""
     scene = _watched(shelf.play_scene(session.game.key))
-    return scene(Sitting(session, colours=colours), go_on)
+    return scene(Onlooking(session, colours=colours), go_on)
+
+
+@dataclass
+class _Reel:
+    """What `Watching` keeps for itself, in one place: it shares its names with a game's scene."""
+
+    events: Sequence[Any]
+    go_on: GoOn
+    alarm: Alarm | None = None
+    strip: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    followed: int = -1
+    """The moment to which the log has scrolled."""
 
 
 class Watching(PlayScene):
-    """Comes before a game's scene in the order of classes; see `_watched`."""
+    """Comes before a game's scene in the order of classes, of whose names it hides none; see `_watched`."""
 
     name = "replay"
 
-    def __init__(self, sitting: Sitting, go_on: GoOn) -> None:
+    def __init__(self, sitting: Onlooking, go_on: GoOn) -> None:
         super().__init__(sitting)
+        self.onlooking = sitting
         self.course = Course.of(sitting.session)
         self.playing = False
         self.looking_back = True
         self.n = self.course.first
         self.view = sitting.view_at(self.n)
-        self._seen = sitting.seen()
-        self._go_on = go_on
-        self._next: Alarm | None = None
-        self._strip = Rect(0, 0, 0, 0)
-        self._followed = -1
+        self._reel = _Reel(sitting.seen(), go_on)
 
     def enter(self) -> None:
         super().enter()
         self.controls.first = "play"
+        if self.onlooking.may_look_over:
+            self.look_over(self.onlooking.first_shoulder)
+
+    def look_over(self, seat: int) -> None:
+        """Sees what this seat saw."""
+        self.onlooking.look_as(seat)
+        self._reel.events = self.onlooking.seen()
+        self.look_at(self.n)
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
         """The log scrolls along with the moment that is shown."""
         super().ensure_laid(size, settings)
         log = self.controls.find("log.lines")
-        if isinstance(log, ScrollArea) and self.n != self._followed:
-            self._followed = self.n
+        if isinstance(log, ScrollArea) and self.n != self._reel.followed:
+            self._reel.followed = self.n
             chosen = next((line for line in log.inside if isinstance(line, LineRow) and line.shown), None)
             if chosen:
                 log.bring_into_sight(chosen)
@@ -85,7 +104,9 @@ class Watching(PlayScene):
         return _("{game} · replay").format(game=shelf.title(self.sitting.game))
 
     def hand_over(self, seat: int) -> None:
-        """Who sat there is history."""
+        """Who sat there is history; a press on a plate may still show what they saw."""
+        if self.onlooking.may_look_over:
+            self.look_over(seat)
 
     def undo(self) -> None:
         self.seek(self.course.before(self.n))
@@ -110,45 +131,45 @@ class Watching(PlayScene):
 
     def pause(self) -> None:
         self.playing = False
-        if self._next:
-            self._next.cancel()
-            self._next = None
+        if self._reel.alarm:
+            self._reel.alarm.cancel()
+            self._reel.alarm = None
         self.relay()
 
-    def play(self) -> None:
+    def play_on(self) -> None:
         """Goes on from here; from the end, once more from the beginning."""
         if self.n >= self.course.last:
             self.seek(self.course.first)
         self.playing = True
         self.relay()
         if not self.director.busy:
-            self._show_next()
+            self._reel_on()
 
-    def toggle(self) -> None:
+    def toggle_playing(self) -> None:
         if self.playing:
             self.pause()
         else:
-            self.play()
+            self.play_on()
 
     def over(self) -> None:
         super().over()
         if self.playing and self.n >= self.course.last:
             self.pause()
-        elif self.playing and self._next is None:
-            self._next = self.later(PAUSE[self.settings.speed], self._show_next)
+        elif self.playing and self._reel.alarm is None:
+            self._reel.alarm = self.later(PAUSE[self.settings.speed], self._reel_on)
 
-    def _show_next(self) -> None:
-        self._next = None
+    def _reel_on(self) -> None:
+        self._reel.alarm = None
         if not self.playing or self.director.busy:
             return
         upto = self.course.after(self.n)
         self.director.play(
-            [Beat(n, self._seen[n - 1], self.sitting.view_at(n)) for n in range(self.n + 1, upto + 1)]
+            [Beat(n, self._reel.events[n - 1], self.sitting.view_at(n)) for n in range(self.n + 1, upto + 1)]
         )
 
-    def go_on(self) -> None:
+    def branch_off(self) -> None:
         try:
-            table = self._go_on(self.n)
+            table = self._reel.go_on(self.n)
         except RefusedError as refused:
             self.say(reasons.trouble(refused.trouble))
         except IllegalError as error:
@@ -160,14 +181,14 @@ class Watching(PlayScene):
         if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             ring = self.controls.focus if self.controls.ring_shown else None
             if event.key == pygame.K_SPACE and ring is None:
-                self.toggle()
+                self.toggle_playing()
                 return True
             paging = event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-            if (ring is None or (paging and not ring.startswith("log."))) and self._stepped(event):
+            if (ring is None or (paging and not ring.startswith("log."))) and self._reel_by_key(event):
                 return True
         return super().handle(event)
 
-    def _stepped(self, event: Event) -> bool:
+    def _reel_by_key(self, event: Event) -> bool:
         wanted = step(self.course, self.n, event)
         if wanted is None:
             return False
@@ -179,18 +200,23 @@ class Watching(PlayScene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         high = min(scale.px(_STRIP), area.h // 7)
         table = Rect(area.x, area.y, area.w, area.h - high)
-        self._strip = Rect(area.x, table.bottom, area.w, high)
+        self._reel.strip = Rect(area.x, table.bottom, area.w, high)
         for widget in super().lay(table, scale):
             if widget.id in _OF_THE_PRESENT:
                 continue
             if isinstance(widget, SeatPlate):
-                widget.help, widget.pressable, widget.focusable = "", False, False
+                self._reel_plate(widget)
             if widget.id == "bar.home" and isinstance(widget, Button):
                 widget.label, widget.help, widget.icon = _("Back"), _("Back"), "back"
             yield widget
-        yield from self._controls(inset(self._strip, scale.px(1.6), scale.px(0.9)), scale)
+        yield from self._reel_controls(inset(self._reel.strip, scale.px(1.6), scale.px(0.9)), scale)
 
-    def _controls(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+    def _reel_plate(self, plate: SeatPlate) -> None:
+        may = self.onlooking.may_look_over
+        plate.help = _("Press to see what {name} saw.").format(name=plate.seat.name) if may else ""
+        plate.pressable = plate.focusable = may
+
+    def _reel_controls(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         onward = _("Go on from here")
         roomy = place.w > scale.px(112)
         wide = button_size(scale, onward if roomy else "", "dice")[0]
@@ -205,7 +231,7 @@ class Watching(PlayScene):
         words, sign = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
         buttons: list[tuple[str, str, str, Rect, Callable[[], None]]] = [
             ("turn.back", _("A turn back"), "chevron_left", back, lambda: self.seek(course.turn_before(n))),
-            ("play", words, sign, play, self.toggle),
+            ("play", words, sign, play, self.toggle_playing),
             ("turn.on", _("A turn on"), "chevron_right", on, lambda: self.seek(course.turn_after(n))),
         ]
         for name, label, sign, at, do in buttons:
@@ -231,7 +257,7 @@ class Watching(PlayScene):
             enabled=not why,
             reason=why,
             help=_("A game of its own branches off here, with new chance. This one stays as it is."),
-            on_press=self.go_on,
+            on_press=self.branch_off,
         )
 
     def _why_not_go_on(self) -> str:
@@ -242,12 +268,12 @@ class Watching(PlayScene):
         return ""
 
     def draw(self, surface: Surface) -> None:
-        self._draw_strip(surface)
+        self._draw_reel(surface)
         super().draw(surface)
 
-    def _draw_strip(self, surface: Surface) -> None:
+    def _draw_reel(self, surface: Surface) -> None:
         """A shelf of walnut with an edge of brass."""
-        strip = self._strip
+        strip = self._reel.strip
         surface.fill(WALNUT_DARK, strip)
         tile(surface, texture("walnut"), strip)
         dark = Surface(strip.size, pygame.SRCALPHA)
@@ -260,6 +286,6 @@ class Watching(PlayScene):
 
 
 @cache
-def _watched(scene: type[PlayScene]) -> Callable[[Sitting, GoOn], Scene]:
+def _watched(scene: type[PlayScene]) -> Callable[[Onlooking, GoOn], Scene]:
     """The game's scene, with `Watching` before it."""
-    return cast("Callable[[Sitting, GoOn], Scene]", type(f"Watched{scene.__name__}", (Watching, scene), {}))
+    return cast("Callable[[Onlooking, GoOn], Scene]", type(f"Watched{scene.__name__}", (Watching, scene), {}))
