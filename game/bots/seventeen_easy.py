@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from game.seventeen.cards import Face, Hidden, Kind
+from game.seventeen.cards import VALUE, Face, Kind, told
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import Lying, View
 
@@ -30,18 +30,14 @@ def estimate(view: View) -> float:
 
 
 def _worth(laid: Lying) -> float:
-    return UNKNOWN if isinstance(laid.card, Hidden) else _number(laid.card)
-
-
-def _number(kind: Kind) -> int:
-    """What a card adds; the specials add nothing."""
-    return int(kind[1]) if kind[1].isdigit() else 0
+    kind = told(laid.card)
+    return UNKNOWN if kind is None else VALUE[kind]
 
 
 def _chosen(view: View) -> tuple[Kind, Face]:
     """Big numbers while the row is low, small ones and help from the specials when it is high."""
     total = estimate(view)
-    by_number = sorted(view.hand, key=_number)
+    by_number = sorted(view.hand, key=VALUE.__getitem__)
     if total < CLOSE:
         return by_number[-1], "up"
     if "trash" in view.hand and len(view.row) > 0:
@@ -49,5 +45,5 @@ def _chosen(view: View) -> tuple[Kind, Face]:
     if "trap" in view.hand:
         return "trap", "down"
     lowest = by_number[0]
-    hides = lowest.startswith("h") and total + _number(lowest) >= ENOUGH
+    hides = lowest.startswith("h") and total + VALUE[lowest] >= ENOUGH
     return lowest, "down" if hides else "up"
