@@ -232,7 +232,7 @@ class DalekScene(PlayScene):
             case Picked():
                 self._picked()
             case None:
-                self.touch()
+                self.stale |= self.handling.down
         return meant is not None or self.handling.down
 
     def key(self, event: Event) -> bool:

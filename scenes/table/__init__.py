@@ -2,8 +2,8 @@
 
 `sitting` a session at this table, as views and seen events; `minds`, `thinking` the bots' own process; `bots`
 when they act, `pace` how fast; `director` events into movements; `play` the base of the scenes, with `frame`
-(where the parts lie), `bar`, `seats`, `handing`, `log_panel`, `prompt`, `moments`. `dice` and `card` are packages
-of their own. No game's rules and no game's words are here; those are in `scenes/<game>/`.
+(where the parts lie), `bar`, `seats`, `handing`, `log_panel`, `prompt`, `moments`. `dice` and `card` are
+packages of their own. No game's rules and no game's words are here; those are in `scenes/<game>/`.
 
 A game's scene:
 

@@ -22,6 +22,7 @@ from scenes.table.bots import Bots
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.frame import Frame, frame, ground
 from scenes.table.handing import seat_dialog, take_answer
+from scenes.table.layer import StillLayer
 from scenes.table.log_panel import Line, LogDrawer, panel
 from scenes.table.moments import Moments
 from scenes.table.sitting import Beat, Sitting, WentBack, WentOn
@@ -30,6 +31,8 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
+_AROUND = ("bar.", "seat.", "log.")
+"""Widgets that lie around the table and never on it."""
 _SPEEDS: tuple[Speed, ...] = ("calm", "normal", "brisk", "instant")
 _PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
@@ -65,7 +68,7 @@ class PlayScene(Scene):
         self._lines: list[Line] = []
         self._told = 0
         self._troubled = False
-        self._background: Surface | None = None
+        self._layer = StillLayer()
 
     # ------------------------------------------------------------------------ what a game's scene gives
 
@@ -105,7 +108,7 @@ class PlayScene(Scene):
 
     @abstractmethod
     def draw_table(self, surface: Surface) -> None:
-        """Below the widgets."""
+        """Below the game's widgets, and above the bar, the plates and the log."""
 
     def draw_over(self, surface: Surface) -> None:
         """Above the widgets: what is being dragged."""
@@ -232,8 +235,9 @@ class PlayScene(Scene):
             self.frame = made
             self.place(made.table, scale)
             self.moments.clear()
-            self._background = ground(area.size, made, self.sitting.game)
-            self.paint(self._background)
+            under = ground(area.size, made, self.sitting.game)
+            self.paint(under)
+            self._layer.lie_on(under)
         yield from bar(made.bar, scale, self._bar_state(), self._pressed())
         yield from self.table_widgets()
         yield from self._plates()
@@ -276,12 +280,23 @@ class PlayScene(Scene):
         return super().settled and not self.director.busy and self.still
 
     def draw(self, surface: Surface) -> None:
-        assert self._background is not None
-        surface.blit(self._background, (0, 0))
+        around = [widget for widget in self.controls.top if widget.id.startswith(_AROUND)]
+        self._layer.draw(surface, around, moving=not self.scores.settled)
         self.draw_table(surface)
-        super().draw(surface)
+        for widget in self.controls.top:
+            if not widget.id.startswith(_AROUND):
+                widget.draw(surface)
         self.draw_over(surface)
         self.moments.draw(surface)
+        self.controls.draw_said(surface)
+
+    def touch(self) -> None:
+        self._layer.forget()
+        super().touch()
+
+    def relay(self) -> None:
+        self._layer.forget()
+        super().relay()
 
     # --------------------------------------------------------------------------------- for the director
 

@@ -205,6 +205,10 @@ class Controls:
     def draw(self, surface: Surface) -> None:
         for widget in self.top:
             widget.draw(surface)
+        self.draw_said(surface)
+
+    def draw_said(self, surface: Surface) -> None:
+        """The toast and the tooltip, which lie over everything."""
         if self.toast:
             self.toast.draw(surface)
         if self.bubble:
