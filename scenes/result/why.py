@@ -40,7 +40,7 @@ def _most(outcome: Outcome, best: int) -> str:
 
 def _all_have(outcome: Outcome, names: str, best: int) -> str:
     if outcome.game == "seventeen":
-        words = ngettext("{names} have {n} victory each.", "{names} have {n} victories each.", best)
+        words = ngettext("{names} have {n} laurel each.", "{names} have {n} laurels each.", best)
     else:
         words = ngettext("{names} have {n} point each.", "{names} have {n} points each.", best)
     return words.format(names=names, n=best)

@@ -5,10 +5,11 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game.dicy.cards import CARDS
+from game.dicy.cards import CARDS, Card
 from game.dicy.fives import GIVEN
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SUCCESS, mix
+from scenes.dicy.words import card_words
 from scenes.memory import Plan
 from scenes.setup import draft
 from scenes.setup.sheet import Sheet
@@ -23,22 +24,11 @@ from scenes.words import _
 WIDEST = 12.5
 
 
-def card_words(card: str) -> str:
-    """What a card takes and what it is worth, in one sentence."""
-    return {
-        "any_two": _("Any two dice: their sum. Both neighbours freeze a card."),
-        "low_six": _("All six dice, without a 6: their sum."),
-        "odds": _("Odd dice, as many as you like: their sum."),
-        "straight": _("Two to six dice that follow each other: their sum."),
-        "two_pairs": _("Two different pairs: their sum."),
-        "sixes": _("Sixes, as many as you like: their sum. Both neighbours thaw a card."),
-        "pair_double": _("A pair: twice its sum."),
-        "lowest_three": _("The three lowest dice: their sum. Everybody else freezes a card."),
-        "distinct4": _("Dice that all differ: 4 points each."),
-        "distinct_sum": _("Up to five dice that all differ: their sum."),
-        "forty": _("All six dice: 40 less their sum."),
-        "same5": _("Equal dice, as many as you like: 5 points each."),
-    }[card]
+def _rule(card: Card) -> str:
+    """What a card takes, what it is worth, and what befalls the others."""
+    words = card_words(card)
+    parts = (_("{name}.").format(name=words.name), words.dice, words.points, words.effect)
+    return " ".join(part for part in parts if part)
 
 
 @dataclass(eq=False)
@@ -103,7 +93,7 @@ def lay_five(sheet: Sheet, plan: Plan, pick: Callable[[str], None]) -> None:
     spots: list[Widget] = []
     for number, card in enumerate(cards):
         face = faces.Face("dicy", card, "active", colour) if card else None
-        words = card_words(card) if card else _("Drawn when the game begins, the same for everybody.")
+        words = _rule(card) if card else _("Drawn when the game begins, the same for everybody.")
         at = Rect(x + number * (width + gap), sheet.y, width, height_of(width))
         spots.append(CardSpot(f"card.{card or number}", words, at, face, help=words))
     sheet.block(spots, sheet.y + height_of(width), after=1.6)
@@ -121,7 +111,7 @@ def _lay_twelve(sheet: Sheet, plan: Plan, colour: str, pick: Callable[[str], Non
     for card, cell in zip(CARDS, grid(area, across, down, gap), strict=True):
         at = Rect(cell.x, cell.y, width, tall)
         face = faces.Face("dicy", card, "active", colour)
-        words = card_words(card)
+        words = _rule(card)
         full = len(chosen) == draft.HAND and card not in chosen
         spots.append(
             CardSpot(

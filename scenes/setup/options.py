@@ -1,12 +1,14 @@
 """What a game may be played with, each choice with a sentence on what it means."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, get_args
 
 from pygame import Rect
 
 from game.core.chance import seed_hash
+from game.dicy.fives import Mode
 from scenes import shelf
+from scenes.dicy.words import mode_name, mode_words
 from scenes.evening import Length
 from scenes.memory import Plan
 from scenes.setup import draft
@@ -19,6 +21,7 @@ from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import grid
 from scenes.words import _
 
+MODES: tuple[Mode, ...] = get_args(Mode)
 LONGEST_PHRASE = 60
 _ROW = 5.0
 
@@ -39,25 +42,19 @@ def game_options(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
 
 def _modes(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     sheet.heading("mode", _("The five cards"))
-    modes = {
-        "glacial": (_("Glacial"), _("The five to begin with: every kind of card, and one that chills.")),
-        "interglacial": (_("Interglacial"), _("Five of the twelve, drawn by lot, the same for everybody.")),
-        "beginner": (_("Beginner"), _("Nobody is chilled: everybody minds their own cards.")),
-        "intermediate": (_("Intermediate"), _("Harder to fill, and sixes thaw the neighbours.")),
-        "interaction": (_("Interaction"), _("Chill and thaw each other: three of the five do.")),
-        "custom": (_("Your own"), _("Pick any five of the twelve.")),
-    }
     now = draft.option(plan, "mode")
     across, scale = 3, sheet.scale
     gap = scale.px(0.8)
     high = 2 * scale.px(_ROW) + gap
     cells = grid(Rect(sheet.x, sheet.y, sheet.width, high), across, 2, gap)
     buttons = [
-        Button(f"mode.{key}", words, at, on=key == now, on_press=lambda key=key: chosen.set_mode(key))
-        for (key, (words, _means)), at in zip(modes.items(), cells, strict=True)
+        Button(
+            f"mode.{key}", mode_name(key), at, on=key == now, on_press=lambda key=key: chosen.set_mode(key)
+        )
+        for key, at in zip(MODES, cells, strict=True)
     ]
     sheet.block(buttons, sheet.y + high)
-    sheet.sentence("mode.means", modes[now][1])
+    sheet.sentence("mode.means", mode_words(now))
     lay_five(sheet, plan, chosen.pick_card)
 
 
@@ -85,10 +82,10 @@ def _targets(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
 
 def _tokens(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     del plan, chosen
-    sheet.heading("aim", _("Three victories"))
+    sheet.heading("aim", _("Three laurels"))
     sheet.sentence(
         "aim.means",
-        _("The game goes over rounds until somebody has three victory tokens. Who begins is drawn by lot."),
+        _("The game goes over rounds until somebody has three laurels. Who begins is drawn by lot."),
     )
 
 
