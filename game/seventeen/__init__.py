@@ -4,8 +4,9 @@
 that a state keeps; `state` the table; `rules` the game; `tokens` the end of a round; `views` who may know
 what; `retelling` reads a log back.
 
-For whoever plays from a view, and loaded only then: `guesses` where unseen cards may have come from; `beliefs`
-how likely each is, and deals for search; `worlds` whole games that fit a view. Nothing here knows a screen.
+For whoever plays from a view, and loaded only then: `guesses` where unseen cards may have come from;
+`beliefs` how likely each is, and deals for search; `worlds` whole games that fit a view. Nothing here knows a
+screen.
 """
 
 from game.core.game import Game

@@ -151,23 +151,23 @@ def seen(event: Event, seat: int | None) -> Seen:
         case CardPlayed(player, card, face):
             known = face == "up" or player == seat
             return SawPlayed(player, KIND[card] if known else hidden(card), face)
-        case PileShuffled(order):
-            return SawShuffled(len(order), BACK[KIND[order[0]]])
-        case CardsTrashed(cards):
-            return SawTrashed(len(cards))
-        case RowRevealed(cards, total):
-            return SawRevealed(tuple(KIND[card] for card in cards), total)
         case (
-            GameStarted()
-            | TurnStarted()
-            | DirectionReversed()
+            TurnStarted()
             | TurnEnded()
+            | GameStarted()
+            | DirectionReversed()
             | Called()
             | TokensMoved()
             | RoundEnded()
             | GameEnded()
         ):
             return event
+        case PileShuffled(order):
+            return SawShuffled(len(order), BACK[KIND[order[0]]])
+        case CardsTrashed(cards):
+            return SawTrashed(len(cards))
+        case RowRevealed(cards, total):
+            return SawRevealed(tuple(KIND[card] for card in cards), total)
         case _:
             assert_never(event)
 
