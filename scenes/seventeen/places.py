@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.seventeen.cards import Face
 from game.seventeen.rules import DEALT
 from game.seventeen.views import View
 from scenes.table.card import places as lay
@@ -43,8 +44,14 @@ class Places:
 
     @property
     def zone_down(self) -> Rect:
-        whole = self._band.union(self.prompt)
+        whole = self._band
         return Rect(whole.x, self.row.centery, whole.w, whole.bottom - self.row.centery)
+
+    def side_at(self, point: tuple[int, int]) -> Face | None:
+        """Which way up a card is played that is dropped there."""
+        if self.zone_up.collidepoint(point):
+            return "up"
+        return "down" if self.zone_down.union(self.prompt).collidepoint(point) else None
 
     @property
     def _band(self) -> Rect:

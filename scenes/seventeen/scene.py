@@ -329,15 +329,14 @@ class SeventeenScene(PlayScene):
                 if event.type == pygame.MOUSEMOTION and not self.handling.down:
                     self._lift_under(event.pos)
                     return False
-                self.touch()
+                self.relay()
         return True
 
     def _drop(self, number: int, at: tuple[int, int]) -> None:
         assert self.places is not None
-        if self.places.zone_up.collidepoint(at):
-            self.play(number, "up")
-        elif self.places.zone_down.collidepoint(at):
-            self.play(number, "down")
+        side = self.places.side_at(at)
+        if side:
+            self.play(number, side)
         self.touch()
 
     def _lift_under(self, at: tuple[int, int]) -> None:

@@ -36,7 +36,7 @@ class CallSeal(Widget):
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
-        side = min(rect.h, round(rect.w * 0.52))
+        side = min(rect.h, round(rect.w * 0.47))
         circle = Rect(rect.x, rect.centery - side // 2, side, side)
         plate = Rect(circle.centerx, rect.centery - round(side * 0.34), 0, round(side * 0.68))
         plate.w = rect.right - plate.x

@@ -1,7 +1,7 @@
 """What happened in 17, in short sentences: never more than everybody at the table knows."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.seventeen.cards import BACK, SPECIALS, Hidden
 from game.seventeen.events import (
@@ -21,7 +21,7 @@ from scenes.words import _, ngettext
 
 
 def sentence(event: Any, names: Sequence[str], before: View) -> str | None:
-    """`before` is the view before it."""
+    """`before` is the view before it. What a row is worth is told when its cards have been counted."""
     match event:
         case GameStarted(first):
             return _("{name} begins. Three laurels end the game.").format(name=names[first])
@@ -35,21 +35,18 @@ def sentence(event: Any, names: Sequence[str], before: View) -> str | None:
             return _("Play goes clockwise now.") if direction == 1 else _("Play goes counter-clockwise now.")
         case Called(seat):
             return _("{name} calls 17!").format(name=names[seat])
-        case SawRevealed(_, total):
-            if total >= GOAL:
-                return _("The row is worth {total}: the call is right.").format(total=total)
-            return _("The row is worth {total}: the call is wrong.").format(total=total)
         case TokensMoved(seat):
             return _moved(event, names[seat])
         case RoundEnded(starter):
+            words = verdict(before.history, names).words
             if max(before.victories) >= VICTORIES:
-                return None
-            return _("{name} begins the next round.").format(name=names[starter])
+                return words
+            return _("{verdict} {name} begins the next round.").format(verdict=words, name=names[starter])
         case GameEnded(winners):
             return winners_words([names[seat] for seat in winners])
         case SawShuffled():
             return _("The discards become a new pile.") if before.deck else None
-        case SawDrawn() | TurnStarted() | TurnEnded():
+        case SawDrawn() | SawRevealed() | TurnStarted() | TurnEnded():
             return None
         case _:
             raise AssertionError(f"no sentence for {event}")
@@ -83,14 +80,24 @@ def _penalties(n: int) -> str:
     return ngettext("{n} penalty", "{n} penalties", n).format(n=n) if n else ""
 
 
-def verdict(history: Sequence[Seen], names: Sequence[str]) -> tuple[int, str, bool]:
-    """The total of the round that has just ended, who was right about it, and whether that was the caller."""
+class Verdict(NamedTuple):
+    """How the round that has just ended came out."""
+
+    total: int
+    right: bool
+    words: str
+    short: str
+
+
+def verdict(history: Sequence[Seen], names: Sequence[str]) -> Verdict:
     total = next(seen.total for seen in reversed(history) if isinstance(seen, SawRevealed))
-    caller = next(seen.seat for seen in reversed(history) if isinstance(seen, Called))
+    caller = names[next(seen.seat for seen in reversed(history) if isinstance(seen, Called))]
     right = total >= GOAL
     if right:
-        return total, _("{name} called right.").format(name=names[caller]), True
-    return total, _("Less than 17: {name} called too soon.").format(name=names[caller]), False
+        words, short = _("The row was worth {total}: {name} called right."), _("{name} called right.")
+    else:
+        words, short = _("The row was worth {total}: {name} called too soon."), _("{name} called too soon.")
+    return Verdict(total, right, words.format(total=total, name=caller), short.format(name=caller))
 
 
 def winners_words(names: Sequence[str]) -> str:

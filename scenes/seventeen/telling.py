@@ -114,9 +114,9 @@ class Telling:
 
     def _round_ends(self, view: View) -> Hold:
         scene = self._scene
-        total, words, right = verdict(view.history, scene.sitting.names)
-        tone: Tone = "good" if right else "bad"
-        self._banner(str(total), words, tone, 1.5)
+        came = verdict(view.history, scene.sitting.names)
+        tone: Tone = "good" if came.right else "bad"
+        self._banner(str(came.total), came.short, tone, 1.5)
         scene.follow(view, wait=_LEAVE_ROW)
         scene.total.leave(view, _LEAVE_ROW)
         return Settle(0.2)
@@ -174,11 +174,8 @@ class Telling:
         scene = self._scene
         places = scene.places
         assert places is not None
-        over = None
         if scene.handling.dragging:
-            at = scene.handling.at
-            over = "up" if places.zone_up.collidepoint(at) else None
-            over = "down" if places.zone_down.collidepoint(at) else over
+            over = places.side_at(scene.handling.at)
         else:
             hover = scene.controls.hover or (scene.controls.focus if scene.controls.ring_shown else "") or ""
             over = hover.split(".")[1] if hover.startswith(("zone.", "play.")) else None

@@ -70,7 +70,7 @@ class Tokens:
     def draw_signs(self, surface: Surface, rect: Rect, seat: int, *, bot: bool, ink: Rgb) -> None:
         """Below the seat's name: who plays it, three places for laurels, and what penalties there are."""
         victories, penalties = self.on_plate(seat)
-        side = min(rect.h, rect.w // 7)
+        side = min(rect.h, round(rect.w / 5.9))
         surface.blit(
             icon("bot" if bot else "person", max(8, side * 4 // 5), ink),
             (rect.x, rect.centery - side * 2 // 5),
