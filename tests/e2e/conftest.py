@@ -20,8 +20,8 @@ def opened(screen, tmp_path):
     """Opens the program: `opened(speed="brisk")`, twice in a test to come back to what is there."""
     programs = []
 
-    def open_one(*words, **settings):
-        programs.append(Program(screen, tmp_path, *words, **settings))
+    def open_one(*words, folder=tmp_path, **settings):
+        programs.append(Program(screen, folder, *words, **settings))
         return programs[-1]
 
     yield open_one

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
-import pygame
 
 from scenes.settings import Settings
 from scenes.trace import Target
@@ -135,8 +134,16 @@ class Program:
         """What the last press brought, once it is at rest."""
         return self.until("a change", lambda sight: _picture(sight) != self._before)
 
-    def picture(self) -> pygame.Surface:
-        return self.screen.picture(self.window)
+    def pixels(self) -> bytes:
+        """The window's picture, once two looks at it in succession see the same."""
+        looks: list[bytes] = []
+
+        def steady() -> bool:
+            looks.append(self.screen.pixels(self.window))
+            return len(looks) > 1 and looks[-1] == looks[-2]
+
+        wait_for(steady, "a picture that stays")
+        return looks[-1]
 
     # Hands
 

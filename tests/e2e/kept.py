@@ -5,11 +5,13 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.header import Header
-from game.core.journal import Did
+from game.core.journal import Began, Did
 from game.core.library import Library
 from game.core.seats import Seat
 from game.core.session import Session
 from game.shelf import GAMES
+
+AnyGame = Game[Any, Any, Any, Any]
 
 ADA = Seat("Ada", "human")
 BO = Seat("Bo", "human")
@@ -33,9 +35,15 @@ def kept_choices(folder: Path, seat: int) -> list[Any]:
     return [entry.command for entry in journal if isinstance(entry, Did) and entry.command.seat == seat]
 
 
-def lay(
-    folder: Path, game: Game[Any, Any, Any, Any], *seats: Seat, seed: str = "e2e", **options: Any
-) -> None:
+def lay(folder: Path, game: AnyGame, *seats: Seat, seed: str = "e2e", **options: Any) -> None:
     """A game that has just begun; *Continue* on the title goes on with it."""
     with Library.open(GAMES, folder) as library:
         library.start(game, Header.of(game, game.setup(**options), seats, seed), "laid by a test")
+
+
+def lay_dealt(folder: Path, game: AnyGame, *seats: Seat, chance: Any) -> None:
+    """The same with the cards as this chance brings them."""
+    header = Header.of(game, game.setup(), seats, "e2e")
+    with Library.open(GAMES, folder) as library:
+        began = Began(game.start(game.setup(), len(seats), chance))
+        library.add(header, [began], "laid by a test")

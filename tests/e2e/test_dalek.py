@@ -17,7 +17,7 @@ def test_a_whole_game_with_the_mouse(opened):
     program.click("box.dalek")
     program.click("target.30")
     program.click("begin")
-    player = DalekPlayer(program, 0, program.click)
+    player = DalekPlayer(program, program.click)
     player.play()
     program.touch("result")
     program.until("the result", lambda sight: sight.scene == "result")
@@ -36,7 +36,7 @@ def test_a_whole_game_with_the_keyboard_alone(opened):
     program.press("Left")
     assert "30" in program.sight.targets["target"].label
     pressed("begin")
-    player = DalekPlayer(program, 0, pressed)
+    player = DalekPlayer(program, pressed)
     player.play()
     program.tab_to("result")
     program.type("Return")
