@@ -14,7 +14,7 @@ from scenes.setup.seats import Disc, colour_name
 from scenes.table.seats import level_name
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label, Panel, text_height
-from scenes.widgets.layout import Scale, flow, grid
+from scenes.widgets.layout import REST, Scale, columns, flow
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
 from scenes.widgets.widget import Widget
 from scenes.words import _
@@ -120,21 +120,20 @@ class ColourPage(Scene):
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         pad = scale.px(3.5)
-        across = len(self._keys) if area.w > scale.px(110) else 3
-        down = -(-len(self._keys) // across)
+        across = len(self._keys)
         cell = min(scale.px(15), (area.w - 4 * pad) // across)
         tall = scale.px(13)
         title = _("{name}'s colour").format(name=self._plan.places[self._seat].name)
         head = text_height(scale, title, cell * across, "heading", "title")
-        page = Rect(0, 0, cell * across + 2 * pad, head + tall * down + 2 * pad + scale.px(8) + scale.px(1.2))
+        page = Rect(0, 0, cell * across + 2 * pad, head + tall + 2 * pad + scale.px(8) + scale.px(1.2))
         page.center = area.center
         yield Panel("colour.page", "", page)
         top = Rect(page.x + pad, page.y + pad, page.w - 2 * pad, head)
         yield Label("colour.title", title, top, size="heading", kind="title")
-        body = Rect(top.x, top.bottom + scale.px(1.2), top.w, tall * down)
+        body = Rect(top.x, top.bottom + scale.px(1.2), top.w, tall)
         holders = {place.colour: place.name for place in self._plan.places}
-        for key, at in zip(self._keys, grid(body, across, down, scale.px(0.6)), strict=False):
-            side = scale.px(7.5)
+        for key, at in zip(self._keys, columns(body, *[REST] * across, gap=scale.px(0.6)), strict=True):
+            side = min(scale.px(7.5), at.w)
             disc = Rect(0, at.y + scale.px(0.4), side, side)
             disc.centerx = at.centerx
             holder = holders.get(key, "")

@@ -1,0 +1,94 @@
+"""Given a title with games on the shelf: terse builders for the scenes around a game."""
+
+from functools import cache
+
+from game.bots import next_command
+from game.core.header import Header, setup_from
+from game.core.seats import Seat
+from game.core.session import Session
+from game.shelf import GAMES
+from scenes.app import App
+from scenes.art.palette import SEATS
+from scenes.host import Host
+from scenes.memory import Memory, Place, Plan
+from scenes.settings import Store
+from scenes.title import Title
+
+LONGEST = ("Maximiliane-Luisee", "Wilhelmine-Charlot", "Bartholomäus-Georg")
+"""As long as a name may be."""
+
+LEVEL = {"dicy": "easy", "dalek": "random", "seventeen": "random"}
+
+
+def host(folder, memory=None):
+    return Host(memory or Memory(), folder)
+
+
+def app(*scenes, size=(1280, 720), **settings):
+    store = Store()
+    store.change(**{"speed": "instant", **settings})
+    made = App(size, store)
+    for scene in scenes:
+        made.push(scene)
+    made.advance(0.2)
+    return made
+
+
+def at_title(folder, **settings):
+    """An app on its title, and the title's host."""
+    its = host(folder)
+    return app(Title(its), **settings), its
+
+
+def seats(*names, kind="human"):
+    level = None if kind == "human" else "random"
+    return tuple(Seat(name, kind, level) for name in names)
+
+
+def plan(game="dalek", names=("Ada", "Bo"), kind="human", length=None, **options):
+    level = None if kind == "human" else LEVEL[game]
+    places = tuple(Place(name, kind, SEATS[at].key, level) for at, name in enumerate(names))
+    return Plan(game, places, options, length)
+
+
+def played(game="dalek", names=("Ada", "Bo"), kind="human", seed="tea", commands=100_000, **options):
+    """A session that bots have played, to its end or for so many commands."""
+    shelved = GAMES[game]
+    who = seats(*names, kind=kind)
+    session = Session.start(shelved, Header.of(shelved, setup_from(shelved, options), who, seed))
+    for _ in range(commands):
+        if session.ended:
+            break
+        session.do(_next(session))
+    return session
+
+
+def play_on(session):
+    while not session.ended:
+        session.do(_next(session))
+
+
+def _next(session):
+    count = len(session.seats)
+    bots = [LEVEL[session.game.key]] * count
+    return next_command(session.game, session.state, bots, [f"seed {at}" for at in range(count)])
+
+
+@cache
+def kept(game="dalek", names=("Ada", "Bo"), kind="human", commands=100_000):
+    """The same played session for many tests, which only look at it."""
+    return played(game, names, kind, commands=commands)
+
+
+def shelved(its, session, name="Sunday"):
+    """That game in the library; its id."""
+    _, entries = session.branch(session.length, None)
+    return its.library.add(session.header, entries, name)
+
+
+def begun(its, made):
+    """A game of that plan, begun and left; its id."""
+    its.begin(made)
+    game_id = its.library.list()[0].id
+    its.library.leave(game_id)
+    return game_id
