@@ -7,7 +7,8 @@ from game.seventeen.cards import DECK
 from tests.e2e.kept import ADA, BO, lay_dealt
 from tests.table import ScriptedChance
 
-ADAS, BOS = ("o3.0", "h5.0", "trap.0"), ("o2.0", "h1.0", "reverse.0")
+ADAS: tuple[str, ...] = ("o3.0", "h5.0", "trap.0")
+BOS: tuple[str, ...] = ("o2.0", "h1.0", "reverse.0")
 BELOW = ("o1.0", "o4.0")
 """What lies on top of the pile after the deal: Ada draws the first of it."""
 
