@@ -193,7 +193,7 @@ def _zone_label(surface: Surface, zone: Rect, side: str, words: str, scale: Scal
     """In the zone's outer corner, where the row covers it last."""
     ground, colour = (CREAM, POSTER.button_text) if side == "up" else ((24, 20, 19), CREAM)
     high = min(scale.px(4.2), zone.h // 2)
-    label = fit(words, "poster", round(high * 0.6), (zone.w // 3, high))
+    label = fit(words, "bold", round(high * 0.58), (zone.w * 2 // 3, high))
     body = Rect(0, 0, label.width + round(high * 1.9), high)
     gap = scale.px(0.8)
     if side == "up":
@@ -219,7 +219,8 @@ def _outline(ground: Surface, place: Rect, words: str, scale: Scale) -> None:
     radius = corner_of(place.w)
     ground.blit(paint.fill(place.size, radius, SHADOW, SHADOW, 70), place)
     ground.blit(paint.ring(place.size, radius, max(2, place.w // 40), CREAM, 150), place)
-    text = fit(words, "medium", scale.text("small"), (place.w - 8, place.h))
+    px = min(scale.text("small"), place.w // 6)
+    text = fit(words, "medium", px, (place.w - 8, place.h), 8)
     text.draw(ground, place, mix(CREAM, POSTER.cloth, 0.2), "centre")
 
 
@@ -248,7 +249,7 @@ def draw_tag(
     """A seat's name below its cards."""
     side = place.h
     pad = side // 3
-    words = fit(name, "bold", scale.text("small"), (place.w - side - 3 * pad, side))
+    words = fit(name, "bold", min(scale.text("small"), side * 4 // 5), (place.w - side - 3 * pad, side))
     extra = lettering(hangs, "poster", max(11, round(side * 0.66)), POSTER.accent) if hangs else None
     width = side + words.width + 2 * pad + (extra.get_width() + pad if extra else 0)
     body = Rect(0, 0, min(width, place.w), side)

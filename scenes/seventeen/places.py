@@ -95,7 +95,7 @@ def below(view: View, people: tuple[int, ...]) -> int:
 
 def places(table: Rect, scale: Scale, seats: int) -> Places:
     gap = min(scale.px(1.2), table.h // 60)
-    line = min(scale.px(3.4), round(table.h * 0.055))
+    line = min(scale.px(3.4), round(table.h * 0.07))
     buttons = min(max(scale.px(8.2), round(table.h * 0.11)), round(table.h * 0.135))
     others, total, row, prompt, actions, low = rows(
         table,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from scenes.seventeen.words import card_name, effect
+from scenes.seventeen.words import card_name
 from scenes.words import _
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ def prompt(scene: "SeventeenScene") -> str:
     seat = scene.acting(scene.view)
     if seat is None or not scene.at_rest:
         return ""
-    if scene.handling.dragging is not None:
-        return _dragging(scene)
     if scene.choosing and scene.picked is not None:
         kind = scene.view.hand[scene.picked]
         return _("{card}: which way up?").format(card=card_name(kind))
@@ -27,18 +25,6 @@ def prompt(scene: "SeventeenScene") -> str:
     if scene.sitting.is_bot(seat):
         return _("{name} is playing.").format(name=scene.name_of(seat))
     return ""
-
-
-def _dragging(scene: "SeventeenScene") -> str:
-    """What letting go here would do."""
-    number, places = scene.handling.number, scene.places
-    if number is None or places is None:
-        return ""
-    kind, side = scene.view.hand[number], places.side_at(scene.handling.at)
-    if side is None:
-        return _("{card}: drop it on a half of the row.").format(card=card_name(kind))
-    words = _("{card}, face up: {effect}") if side == "up" else _("{card}, face down: {effect}")
-    return words.format(card=card_name(kind), effect=effect(kind, side))
 
 
 def _while_to_call(scene: "SeventeenScene", seat: int) -> str:

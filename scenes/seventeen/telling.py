@@ -19,6 +19,7 @@ from scenes.art.palette import POSTER, Rgb, rgb
 from scenes.seventeen import panels
 from scenes.seventeen.cards import REVEAL_STEP
 from scenes.seventeen.sentences import verdict, winners_words
+from scenes.seventeen.words import effect
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Tone
 from scenes.widgets import paint
@@ -172,14 +173,18 @@ class Telling:
 
     def _draw_zones(self, surface: Surface) -> None:
         scene = self._scene
-        places = scene.places
+        places, view = scene.places, scene.view
         assert places is not None
         if scene.handling.dragging:
             over = places.side_at(scene.handling.at)
         else:
             hover = scene.controls.hover or (scene.controls.focus if scene.controls.ring_shown else "") or ""
             over = hover.split(".")[1] if hover.startswith(("zone.", "play.")) else None
-        words = _("Face up"), _("Face down")
+        kind = view.hand[scene.picked if scene.handling.number is None else scene.handling.number]
+        words = (
+            _("Face up: {effect}").format(effect=effect(kind, "up")),
+            _("Face down: {effect}").format(effect=effect(kind, "down")),
+        )
         veiled = scene.handling.dragging is not None
         panels.draw_zones(surface, places, scene.scale, over, words, veiled=veiled)
 

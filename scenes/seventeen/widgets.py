@@ -59,8 +59,11 @@ class SideButton(Button):
         room = rect.right - scale.px(1.0) - x
         upper = Rect(x, rect.y + rect.h // 10, room, rect.h * 9 // 20)
         lower = Rect(x, upper.bottom - rect.h // 20, room, rect.h * 4 // 10)
-        fit(self.label, "bold", scale.text("body"), upper.size).draw(surface, upper, ink)
-        fit(self.effect, "regular", scale.text("small"), lower.size).draw(surface, lower, ink)
+        for words, kind, px, place in (
+            (self.label, "bold", min(scale.text("body"), upper.h), upper),
+            (self.effect, "regular", min(scale.text("small"), lower.h), lower),
+        ):
+            fit(words, kind, px, place.size).draw(surface, place, ink)
 
 
 def controls(scene: "SeventeenScene") -> Iterable[Widget]:
