@@ -1,6 +1,5 @@
 """`PlayScene`: a game being played at the table. The base of the three games' scenes; see the package."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
@@ -15,25 +14,21 @@ from scenes import reasons
 from scenes.art.palette import Mood, mood
 from scenes.pointer import CANCEL
 from scenes.scene import Scene
-from scenes.settings import PACE, Settings, Speed
-from scenes.table import seats
-from scenes.table.bar import BarState, Pressed, bar
+from scenes.settings import PACE, Settings
+from scenes.table import around, seats
 from scenes.table.bots import Bots
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.frame import Frame, frame, ground
+from scenes.table.given import GameOnTable
 from scenes.table.handing import seat_dialog, take_answer
 from scenes.table.layer import StillLayer
-from scenes.table.log_panel import Line, LogDrawer, panel
 from scenes.table.moments import Moments
 from scenes.table.sitting import Beat, Sitting, WentBack, WentOn
+from scenes.table.story import Story
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
-_AROUND = ("bar.", "seat.", "log.")
-"""Widgets that lie around the table and never on it."""
-_SPEEDS: tuple[Speed, ...] = ("calm", "normal", "brisk", "instant")
 _PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
 
@@ -46,7 +41,7 @@ class Ended:
     evening: object = None
 
 
-class PlayScene(Scene):
+class PlayScene(GameOnTable):
     def __init__(
         self, sitting: Sitting, result: Callable[[Ended], Scene] | None = None, evening: object = None
     ) -> None:
@@ -65,96 +60,9 @@ class PlayScene(Scene):
         self.frame: Frame | None = None
         self._result, self._evening = result, evening
         self._hurrying: set[int] = set()
-        self._lines: list[Line] = []
-        self._told = 0
+        self.story = Story(sitting, self.sentence)
         self._troubled = False
         self._layer = StillLayer()
-
-    # ------------------------------------------------------------------------ what a game's scene gives
-
-    @abstractmethod
-    def title(self) -> str: ...
-
-    @abstractmethod
-    def place(self, table: Rect, scale: Scale) -> None:
-        """The table has this place now, at first and at each new size: lay everything from `self.view`."""
-
-    def paint(self, ground: Surface) -> None:
-        """What never moves, painted on the cloth once a size."""
-
-    @abstractmethod
-    def table_widgets(self) -> Iterable[Widget]:
-        """Buttons and spots of the game as it stands, in Tab order."""
-
-    @abstractmethod
-    def show(self, event: Any, view: Any) -> Hold:
-        """Sets the movements going that tell of this event; `view` is what is known after it."""
-
-    @abstractmethod
-    def arrange(self, view: Any) -> None:
-        """Sends everything to where this view has it, each thing on its shortest way."""
-
-    @abstractmethod
-    def finish(self) -> None:
-        """Whatever moves is where it is bound for."""
-
-    @abstractmethod
-    def move(self, dt: float, real: float) -> None:
-        """`dt` is time as it goes by on the table; what follows the pointer goes by `real`."""
-
-    @property
-    @abstractmethod
-    def table_still(self) -> bool: ...
-
-    @abstractmethod
-    def draw_table(self, surface: Surface) -> None:
-        """Below the game's widgets, and above the bar, the plates and the log."""
-
-    def draw_over(self, surface: Surface) -> None:
-        """Above the widgets: what is being dragged."""
-
-    def key(self, event: Event) -> bool:  # noqa: ARG002 - for the games
-        """A key, before the widgets hear it. Only while a person may choose."""
-        return False
-
-    def mouse(self, event: Event) -> bool:  # noqa: ARG002 - for the games
-        """The mouse, where no widget wants it; all of it while `gripping`. Only while a person may choose."""
-        return False
-
-    @property
-    def gripping(self) -> bool:
-        """Something is being dragged."""
-        return False
-
-    @abstractmethod
-    def score(self, view: Any, seat: int) -> int:
-        """What stands on the seat's plate."""
-
-    def detail(self, view: Any, seat: int) -> str:  # noqa: ARG002 - for the games
-        """A few words below the seat's name, instead of its level."""
-        return ""
-
-    def seat_signs(self, seat: int) -> Callable[[Surface, Rect], None] | None:  # noqa: ARG002
-        """Draws signs below the seat's name, instead of words."""
-        return None
-
-    @abstractmethod
-    def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
-        """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
-
-    @abstractmethod
-    def acting(self, view: Any) -> int | None:
-        """Whose turn it is in this view."""
-
-    @abstractmethod
-    def shown(self) -> object:
-        """What can be seen on the table, to be compared with `pictured` of the view."""
-
-    @abstractmethod
-    def pictured(self, view: Any) -> object: ...
-
-    def decided(self) -> None:
-        """It is a person's decision now, and everything before it has been seen."""
 
     def drive(self) -> None:
         """Lets the bots act whose decision the game waits for."""
@@ -238,12 +146,10 @@ class PlayScene(Scene):
             under = ground(area.size, made, self.sitting.game)
             self.paint(under)
             self._layer.lie_on(under)
-        yield from bar(made.bar, scale, self._bar_state(), self._pressed())
+        yield from around.bar_of(self)
         yield from self.table_widgets()
-        yield from self._plates()
-        if made.log:
-            shown = self.n if self.looking_back else 0
-            yield from panel(made.log, scale, self._lines, self.sitting.colours, shown, self.look_at)
+        yield from around.plates_of(self)
+        yield from around.log_of(self)
 
     def handle(self, event: Event) -> bool:
         if self._only_hurries(event):
@@ -280,11 +186,11 @@ class PlayScene(Scene):
         return super().settled and not self.director.busy and self.still
 
     def draw(self, surface: Surface) -> None:
-        around = [widget for widget in self.controls.top if widget.id.startswith(_AROUND)]
-        self._layer.draw(surface, around, moving=not self.scores.settled)
+        resting = [widget for widget in self.controls.top if widget.id.startswith(around.PREFIXES)]
+        self._layer.draw(surface, resting, moving=not self.scores.settled)
         self.draw_table(surface)
         for widget in self.controls.top:
-            if not widget.id.startswith(_AROUND):
+            if not widget.id.startswith(around.PREFIXES):
                 widget.draw(surface)
         self.draw_over(surface)
         self.moments.draw(surface)
@@ -305,7 +211,7 @@ class PlayScene(Scene):
         return self.table_still and self.moments.settled and self.scores.settled
 
     def begin(self, beat: Beat) -> Hold:
-        self._add_line(beat.n, beat.event, self.view)
+        self.story.tell_to(beat.n - 1)  # what is only beginning to be seen is not told yet
         self.n, self.view = beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
@@ -330,10 +236,13 @@ class PlayScene(Scene):
             self.arrange(view)
             self.finish()
         self._count(self.scores.put)
-        self._tell_on()
+        if not self.looking_back:
+            self.story.tell_to(n)
         self.relay()
 
     def over(self) -> None:
+        if not self.looking_back:
+            self.story.tell_to(self.n)
         self._tell_trouble()
         self.relay()
         if self.looking_back:
@@ -424,74 +333,12 @@ class PlayScene(Scene):
             self.undo()
         return again or event.key == pygame.K_z
 
-    def _bar_state(self) -> BarState:
-        undo, redo = self.sitting.why_no_undo, self.sitting.why_no_redo
-        return BarState(
-            self.title(),
-            reasons.why(undo) if undo else "",
-            reasons.why(redo) if redo else "",
-            self.settings.speed,
-            bool(self.frame and self.frame.log),
-        )
-
-    def _pressed(self) -> Pressed:
-        return Pressed(self.app.pop, self.undo, self.redo, self._next_speed, self._toggle_log)
-
-    def _next_speed(self) -> None:
-        at = _SPEEDS.index(self.settings.speed)
-        self.app.settings.change(speed=_SPEEDS[(at + 1) % len(_SPEEDS)])
-
-    def _toggle_log(self) -> None:
-        if self.frame and self.frame.log_beside:
-            self.log_wanted = not self.log_wanted
-            self.relay()
-            return
-        shown = self.n if self.looking_back else 0
-        drawer = LogDrawer(self._lines, self.sitting.colours, shown, self)
-        self.app.push(drawer, then=lambda n: None if n is None else self.look_at(cast("int", n)))
-
-    def _plates(self) -> Iterable[Widget]:
-        assert self.frame is not None
-        acting = self.acting(self.view)
-        for number, (seat, rect) in enumerate(zip(self.sitting.seats, self.frame.seats, strict=True)):
-            yield seats.SeatPlate(
-                f"seat.{number}",
-                _("{name}: {points}").format(name=seat.name, points=self.score(self.view, number)),
-                rect,
-                seat,
-                self.sitting.colours[number],
-                to_act=number == acting,
-                score=lambda number=number: self.scores.shown(number),
-                detail=self.detail(self.view, number),
-                signs=self.seat_signs(number),
-                help=_("{name}: press to hand this seat to somebody else.").format(name=seat.name),
-                on_press=lambda number=number: self.hand_over(number),
-            )
-
     def _count(self, how: Callable[[Sequence[int]], None]) -> None:
         how([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
 
     def _retell(self) -> None:
         """The log anew, up to what the table shows; to its end while one looks back."""
-        self._lines, self._told = [], 0
-        self._tell_on()
-
-    def _tell_on(self) -> None:
-        upto = self.sitting.length if self.looking_back else self.n
-        for n, event in enumerate(self.sitting.seen()[self._told : upto], self._told + 1):
-            self._add_line(n, event, self.sitting.view_at(n - 1))
-
-    def _add_line(self, n: int, event: Any, before: Any) -> None:
-        if n <= self._told:  # looking back, the log is told to its end already
-            return
-        names = self.sitting.names
-        if isinstance(event, SeatChanged):
-            words = _("{name} plays on here.").format(name=event.name or names[event.seat])
-        else:
-            words = self.sentence(event, names, before)
-        if words:
-            self._lines.append(Line(n, words, getattr(event, "seat", None)))
-        self._told = n
+        self.story.retell_to(self.sitting.length if self.looking_back else self.n)
 
     def _tell_trouble(self) -> None:
         trouble = self.sitting.trouble

@@ -1,0 +1,81 @@
+"""What lies around the table of a game being played: the bar, the plates, the log; as the scene stands."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from scenes import reasons
+from scenes.settings import Speed
+from scenes.table import seats
+from scenes.table.bar import BarState, Pressed, bar
+from scenes.table.log_panel import LogDrawer, panel
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+if TYPE_CHECKING:
+    from scenes.table.play import PlayScene
+
+PREFIXES = ("bar.", "seat.", "log.")
+"""The ids of these widgets begin so. They never lie on the table."""
+_SPEEDS: tuple[Speed, ...] = ("calm", "normal", "brisk", "instant")
+
+
+def bar_of(scene: "PlayScene") -> Iterable[Widget]:
+    assert scene.frame is not None
+    undo, redo = scene.sitting.why_no_undo, scene.sitting.why_no_redo
+    state = BarState(
+        scene.title(),
+        reasons.why(undo) if undo else "",
+        reasons.why(redo) if redo else "",
+        scene.settings.speed,
+        scene.frame.log is not None,
+    )
+    pressed = Pressed(
+        scene.app.pop, scene.undo, scene.redo, lambda: _next_speed(scene), lambda: _toggle_log(scene)
+    )
+    return bar(scene.frame.bar, scene.scale, state, pressed)
+
+
+def plates_of(scene: "PlayScene") -> Iterable[Widget]:
+    assert scene.frame is not None
+    acting = scene.acting(scene.view)
+    for number, (seat, rect) in enumerate(zip(scene.sitting.seats, scene.frame.seats, strict=True)):
+        yield seats.SeatPlate(
+            f"seat.{number}",
+            _("{name}: {points}").format(name=seat.name, points=scene.score(scene.view, number)),
+            rect,
+            seat,
+            scene.sitting.colours[number],
+            to_act=number == acting,
+            score=lambda number=number: scene.scores.shown(number),
+            detail=scene.detail(scene.view, number),
+            signs=scene.seat_signs(number),
+            help=_("{name}: press to hand this seat to somebody else.").format(name=seat.name),
+            on_press=lambda number=number: scene.hand_over(number),
+        )
+
+
+def log_of(scene: "PlayScene") -> Iterable[Widget]:
+    """Beside the table, if it is wanted and there is room."""
+    if scene.frame is None or scene.frame.log is None:
+        return ()
+    lines, colours = scene.story.lines, scene.sitting.colours
+    return panel(scene.frame.log, scene.scale, lines, colours, _shown(scene), scene.look_at)
+
+
+def _shown(scene: "PlayScene") -> int:
+    """The moment that is marked in the log; 0: it is now."""
+    return scene.n if scene.looking_back else 0
+
+
+def _toggle_log(scene: "PlayScene") -> None:
+    if scene.frame and scene.frame.log_beside:
+        scene.log_wanted = not scene.log_wanted
+        scene.relay()
+        return
+    drawer = LogDrawer(scene.story.lines, scene.sitting.colours, _shown(scene), scene)
+    scene.app.push(drawer, then=lambda n: None if n is None else scene.look_at(cast("int", n)))
+
+
+def _next_speed(scene: "PlayScene") -> None:
+    at = _SPEEDS.index(scene.settings.speed)
+    scene.app.settings.change(speed=_SPEEDS[(at + 1) % len(_SPEEDS)])

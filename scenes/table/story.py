@@ -1,0 +1,40 @@
+"""The game told so far, as lines of the log: up to what has been seen on the table, not a word further."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.seats import SeatChanged
+from scenes.table.log_panel import Line
+from scenes.table.sitting import Sitting
+from scenes.words import _
+
+Sentence = Callable[[Any, Sequence[str], Any], str | None]
+"""Of an event, the seats' names, and the view before it."""
+
+
+class Story:
+    def __init__(self, sitting: Sitting, sentence: Sentence) -> None:
+        self.lines: list[Line] = []
+        self._sitting = sitting
+        self._sentence = sentence
+        self._told = 0
+
+    def tell_to(self, n: int) -> None:
+        """Goes on to the n-th event."""
+        events = self._sitting.seen()[self._told : n]
+        for place, event in enumerate(events, self._told + 1):
+            words = self._words(event, self._sitting.view_at(place - 1))
+            if words:
+                self.lines.append(Line(place, words, getattr(event, "seat", None)))
+        self._told = max(self._told, n)
+
+    def retell_to(self, n: int) -> None:
+        """From the beginning: the game went back, or is seen with other eyes."""
+        self.lines, self._told = [], 0
+        self.tell_to(n)
+
+    def _words(self, event: Any, before: Any) -> str | None:
+        names = self._sitting.names
+        if isinstance(event, SeatChanged):
+            return _("{name} plays on here.").format(name=event.name or names[event.seat])
+        return self._sentence(event, names, before)
