@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from random import Random
 
+from game.bots.budgets import LEVELS, Level, Option, choose
 from game.bots.dalek.choices import Choice, choices, spot_of
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import Standing, standing, worth
-from game.bots.levels import LEVELS, Level, Option, choose
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.faces import Face
 from game.dalek.state import State, View

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+from game.bots.budgets import PERFECT, Option, choose
 from game.bots.dalek.brain import command, solved, weigh
 from game.bots.dalek.turn import Turn, best_turn, short_sighted
 from game.bots.dalek.worth import POINTS, Standing, standing
-from game.bots.levels import PERFECT, Option, choose
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.faces import SPECIALS
 from game.dalek.state import State, View

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from game.bots.budgets import EQUAL
 from game.bots.dalek.choices import Choice, choices
 from game.bots.dalek.shape import spot
 from game.bots.dalek.tables import FILE, TARGET, tables
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import POINTS, Standing, worth
-from game.bots.levels import EQUAL
 from game.core.game import Setup
 from game.core.illegal import IllegalError
 from game.dalek.events import Target

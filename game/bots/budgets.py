@@ -37,10 +37,12 @@ class Misjudging(Struct, frozen=True):
 
 
 class Sparring(Struct, frozen=True):
-    """Keeps the game close: gives back what it has above the chance it aims at, behind it plays its best."""
+    """Keeps the game close: what its chance is above this one it gives back, so many times over, up to the
+    cap at once; below it plays its best."""
 
-    aim: float
+    above: float
     cap: float
+    eager: float
 
 
 Level = Misjudging | Sparring
@@ -49,25 +51,25 @@ PERFECT = Misjudging(0, 0)
 
 LEVELS: Mapping[str, Mapping[str, Level]] = {
     "dalek": {
-        "easy": Misjudging(0.06, 0.12),
-        "medium": Misjudging(0.03, 0.06),
-        "hard": Misjudging(0.015, 0.03),
+        "easy": Misjudging(0.13, 0.16),
+        "medium": Misjudging(0.085, 0.13),
+        "hard": Misjudging(0.05, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.45, 0.1),
+        "sparring": Sparring(0.65, 0.2, 2),
     },
     "dicy": {
-        "easy": Misjudging(0.06, 0.12),
-        "medium": Misjudging(0.03, 0.06),
-        "hard": Misjudging(0.015, 0.03),
+        "easy": Misjudging(0.13, 0.16),
+        "medium": Misjudging(0.085, 0.13),
+        "hard": Misjudging(0.05, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.45, 0.1),
+        "sparring": Sparring(0.65, 0.2, 2),
     },
     "seventeen": {
-        "easy": Misjudging(0.06, 0.12),
-        "medium": Misjudging(0.03, 0.06),
-        "hard": Misjudging(0.015, 0.03),
+        "easy": Misjudging(0.13, 0.16),
+        "medium": Misjudging(0.085, 0.13),
+        "hard": Misjudging(0.05, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.45, 0.1),
+        "sparring": Sparring(0.65, 0.2, 2),
     },
 }
 """The levels of each game. The arena measures what they come to (`strength.py`)."""
@@ -79,8 +81,8 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
     Of equally good options the first is taken: the order in which a brain lists them settles ties.
     """
     match level:
-        case Sparring(aim, cap):
-            return _give_back(options, min(cap, chance - aim))
+        case Sparring(above, cap, eager):
+            return _give_back(options, min(cap, eager * (chance - above)))
         case Misjudging(error, cap):
             return _looks_best(options, error, min(cap, chance * MOST_AT_ONCE), random)
 

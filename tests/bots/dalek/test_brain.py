@@ -1,0 +1,140 @@
+"""The opponents at Dalek Dice: legal, blind to chance, each as good as it should be."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.bots import choose, levels
+from game.bots.budgets import LEVELS
+from game.bots.dalek import solve
+from game.bots.dalek.brain import expert, solved, weigh
+from game.bots.dalek.references import against_the_leader
+from game.bots.dalek.worth import Standing, standing
+from game.core.header import Header
+from game.core.seats import Seat
+from game.core.session import Session
+from game.dalek import GAME
+from game.dalek.commands import Keep, Roll, Stop
+from game.dalek.events import Setup
+from game.dalek.state import State, View
+
+SEATS = dict.fromkeys(levels("dalek"), 2) | {"expert": 3, "points": 6, "duel": 4, "easy": 1}
+
+
+def bots(level, seats):
+    sitting = tuple(Seat(str(seat), "bot", level) for seat in range(seats))
+    return Session.start(GAME, Header.of(GAME, Setup(target=30), sitting, "a seed"))
+
+
+def faces(words) -> tuple[Any, ...]:
+    return tuple(words.split())
+
+
+def thrown(shown, scores=(0, 0), placed="", seat=0, target=60):
+    """A table on which these dice were just thrown; forced ones count as placed already."""
+    shown, placed = faces(shown), faces(placed)
+    hand = tuple(range(len(shown)))
+    aside = tuple(range(len(shown), 10))
+    forced = 10 - len(shown) - len(placed)
+    assert forced >= 0
+    return State(
+        len(scores),
+        target=target,
+        scores=scores,
+        round=1,
+        seat=seat,
+        stage="rolled",
+        rolls=1,
+        hand=hand,
+        shown=shown,
+        aside=aside,
+        placed=placed + ("DOC",) * forced,
+        aside_of_roll=forced,
+    )
+
+
+def wants(brain, table):
+    return brain(View(table.seat, table), GAME.legal(table, table.seat), Random(1))
+
+
+@pytest.mark.parametrize("level", levels("dalek"))
+def test_every_level_plays_to_the_end_and_the_same_view_gives_the_same_move_whatever_chance_holds(level):
+    played = bots(level, SEATS[level])
+    for _ in range(60):
+        seat = GAME.to_act(played.state)
+        if seat is None:
+            break
+        command = choose(GAME, level, played.state, seat, "bot")
+        assert command in GAME.legal(played.state, seat)
+        header, journal = played.branch(played.length, "other chance")
+        elsewhere = Session(GAME, header, journal)
+        assert elsewhere.view(seat) == played.view(seat)
+        assert choose(GAME, level, elsewhere.state, seat, "bot") == command
+        played.do(command)
+
+
+def test_every_choice_of_the_expert_is_in_the_optimal_set():
+    played = bots("expert", 2)
+    decisions = 0
+    while (seat := GAME.to_act(played.state)) is not None and decisions < 25:
+        table = played.state
+        command = choose(GAME, "expert", table, seat, "bot")
+        if table.stage == "rolled":
+            decisions += 1
+            options = weigh(solved(standing(table)), table)
+            best = max(option.value for option in options)
+            keeps = {option.keep for option in options if option.value >= best - 1e-9}
+            faces = dict(zip(table.hand, table.shown, strict=True))
+            kept = tuple(faces[die] for die in command.dice) if isinstance(command, Keep) else ()
+            assert tuple(sorted(kept)) in {tuple(sorted(keep)) for keep in keeps}
+        played.do(command)
+
+
+def test_what_it_plays_and_what_solve_says_is_one():
+    table = thrown("H4 H4 H4 D3 D3 D3 H2 H2 D2", (46, 11))
+    asked = {"objective": "win", "target": 60, "scores": [46, 11], "roll": [*table.shown, "DOC"]}
+    (best,) = solve.answer(msgspec.json.encode(asked))["best"]
+    command = wants(expert, table)
+    assert isinstance(command, Keep)
+    assert tuple(table.shown[die] for die in command.dice) != ()
+    assert sorted(table.shown[die] for die in command.dice) == sorted(best["keep"])
+
+
+def test_in_the_last_turn_it_stops_when_it_has_won_and_never_when_it_has_not():
+    table = msgspec.structs.replace(thrown("DOC EXT", (53, 60), "H4 H4 D3 D3 D2 DOC EXT"), first=1)
+    assert wants(expert, table) == Stop(0)
+    behind = msgspec.structs.replace(table, scores=(51, 60))
+    assert wants(expert, behind) == Roll(0)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "sparring"])
+def test_nobody_gives_a_game_up_that_can_still_be_won(level):
+    for seed in range(20):
+        table = msgspec.structs.replace(thrown("H4 D3 D2", (20, 60), "H4 D3 D3 EXT D2 D3"), first=1)
+        brain_choice = choose(GAME, level, table, 0, str(seed))
+        assert not isinstance(brain_choice, Stop)
+
+
+def test_alone_the_levels_play_for_few_turns():
+    table = thrown("H4 H4 H4 D3 D3 D3 H2 H2 D2", (46,), target=60)
+    asked = {"objective": "turns", "target": 60, "scores": [46], "roll": [*table.shown, "DOC"]}
+    keeps = [sorted(best["keep"]) for best in solve.answer(msgspec.json.encode(asked))["best"]]
+    for level in ("expert", "sparring"):
+        command = choose(GAME, level, table, 0, "bot")
+        assert isinstance(command, Keep)
+        assert sorted(table.shown[die] for die in command.dice) in keeps
+
+
+def test_the_first_throw_is_no_choice():
+    table = bots("expert", 2).state
+    for level in LEVELS["dalek"]:
+        assert isinstance(choose(GAME, level, table, table.seat, "bot"), Roll)
+
+
+def test_the_two_seat_player_sees_only_the_leader_of_the_others():
+    assert against_the_leader(Standing((40, 60, 50), 0)) == Standing((40, 60), 0)
+    assert against_the_leader(Standing((60, 40, 50), 1)) == Standing((60, 40), 1)
+    assert against_the_leader(Standing((50, 60, 40), 2)) == Standing((60, 40), 1)
+    assert against_the_leader(Standing((50, 40, 40), 0)) == Standing((50, 40), 0)

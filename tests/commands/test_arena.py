@@ -1,0 +1,187 @@
+"""`arena`: the same whoever plays it, and on any number of processes; it goes on where it was."""
+
+import json
+from typing import Any
+
+import pytest
+
+from game.commands import arena, playing
+from game.commands.arena import Block, Contest, Score
+from tests.commands.calling import call, call_program, one_line
+
+QUICK = (
+    "arena",
+    "dalek",
+    "--levels",
+    "threshold,random",
+    "--games",
+    40,
+    "--seed",
+    "a",
+    "--setup",
+    "target=30",
+)
+CONTEST = Contest("dalek", ("threshold", "random"), 2, {"target": 30}, 40, "a")
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
+
+
+def kept_files(tmp_path):
+    return list((tmp_path / "arena").glob("*"))
+
+
+def test_the_better_player_wins_and_the_shares_of_a_pair_make_one(capsys):
+    said = call(capsys, *QUICK, "--json")
+    assert (said.code, said.err) == (0, "")
+    told = json.loads(said.out)
+    threshold, random = told["results"]
+    assert (threshold["level"], threshold["against"], threshold["games"]) == ("threshold", "random", 40)
+    assert threshold["share"] + random["share"] == 1
+    assert threshold["interval"][0] > 0.5 > random["interval"][1]
+    assert told["elo"]["threshold"] > told["elo"]["random"] + 100
+
+
+def test_a_person_reads_a_matrix(capsys):
+    title, head, threshold, random = call(capsys, *QUICK).out.splitlines()
+    assert "40 games a pairing" in title
+    assert head.split() == ["threshold", "random", "Elo"]
+    assert threshold.split()[:2] == ["threshold", "–"]
+    assert "±" in random
+
+
+def test_two_jobs_come_to_exactly_the_result_of_one():
+    one, two = (call_program(*QUICK, "--json", "--jobs", jobs) for jobs in (1, 2))
+    assert one == two
+    assert one.code == 0
+
+
+def test_the_same_seed_plays_the_same_games_and_another_others(capsys):
+    one, again = (call(capsys, *QUICK, "--json") for _ in range(2))
+    assert one == again
+    other = Contest("dalek", ("threshold", "random"), 2, {"target": 30}, 40, "b")
+    blocks = [Block("threshold", "random", begin, begin + 10) for begin in (1, 11, 21, 31)]
+    assert [arena.play_block(CONTEST, block) for block in blocks] != [
+        arena.play_block(other, block) for block in blocks
+    ]
+
+
+def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path, monkeypatch):
+    def broken_off(done):
+        if done >= 0.5:
+            raise KeyboardInterrupt
+
+    def play(tell):
+        return playing.play_contest(CONTEST, playing.Kept(tmp_path, CONTEST), 1, None, tell)
+
+    whole = play(lambda done: None)
+    assert not kept_files(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        play(broken_off)
+    (file,) = kept_files(tmp_path)
+    with file.open("a") as torn:
+        torn.write('[{"one":"thresh')
+    played = []
+    monkeypatch.setattr(
+        playing,
+        "play_block",
+        lambda contest, block: played.append(block) or arena.play_block(contest, block),
+    )
+    assert play(lambda done: None) == whole
+    assert len(played) == 2
+    assert not kept_files(tmp_path)
+
+
+def test_other_arguments_start_anew(tmp_path):
+    one = playing.Kept(tmp_path, CONTEST)
+    with one.writing() as file:
+        one.add(file, CONTEST.blocks()[0], Score(10, 5))
+    same, other = (
+        playing.Kept(tmp_path, Contest("dalek", ("threshold", "random"), 2, {"target": 30}, 40, seed))
+        for seed in ("a", "c")
+    )
+    same.read()
+    other.read()
+    assert (len(same.played), len(other.played)) == (1, 0)
+
+
+def test_seats_are_swapped_after_every_game(monkeypatch):
+    seated = []
+    monkeypatch.setattr(arena, "play", lambda plan, number: seated.append(plan.bots) or played((0,)))
+    score = arena.play_block(CONTEST, Block("threshold", "random", 1, 5))
+    assert seated == [("random", "threshold"), ("threshold", "random")] * 2
+    assert (score.games, score.won) == (4, 2)
+
+
+def played(winners):
+    from game.commands.simulate import Played
+
+    return Played(winners, (0, 0), 1, b"")
+
+
+def test_a_shared_win_counts_its_share(monkeypatch):
+    monkeypatch.setattr(arena, "play", lambda plan, number: played((0, 1)))
+    assert arena.play_block(CONTEST, Block("threshold", "random", 1, 5)).won == 2
+
+
+def test_with_three_seats_one_sits_among_others_and_moves_from_seat_to_seat(monkeypatch, capsys):
+    seated = []
+    monkeypatch.setattr(arena, "play", lambda plan, number: seated.append(plan.bots) or played((0,)))
+    arena.play_block(Contest("dalek", ("a", "b"), 3, {}, 3, "s"), Block("a", "b", 1, 4))
+    assert seated == [("b", "a", "b"), ("b", "b", "a"), ("a", "b", "b")]
+    monkeypatch.undo()
+    assert Contest("dalek", ("a", "b"), 3, {}, 3, "s").pairings() == [("a", "b"), ("b", "a")]
+
+
+def test_intervals_are_wilsons():
+    assert Score(100, 50).interval == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert Score(100, 100).interval == pytest.approx((0.9630, 1.0), abs=1e-4)
+
+
+def test_elo_gives_back_the_chances_that_made_the_results():
+    found = {
+        ("a", "b"): Score(10_000, 6400),
+        ("b", "c"): Score(10_000, 6400),
+        ("a", "c"): Score(10_000, 7597),
+    }
+    ratings = arena.elo(("a", "b", "c"), arena.both_ways(found))
+    assert ratings["a"] - ratings["b"] == pytest.approx(100, abs=1)
+    assert sum(ratings.values()) / 3 == pytest.approx(1500)
+
+
+def test_a_cluster_on_loopback_comes_to_the_same(capsys):
+    from distributed import LocalCluster
+
+    here = call(capsys, *QUICK, "--json")
+    cluster: Any = LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0")
+    with cluster:
+        assert call(capsys, *QUICK, "--json", "--dask", cluster.scheduler_address) == here
+
+
+def test_without_dask_one_line_says_what_is_missing(capsys, monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    said = call(capsys, *QUICK, "--dask", "tcp://127.0.0.1:9")
+    assert said.code == 2
+    assert one_line(said.err)
+    assert "cluster" in said.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--levels", "easy"],
+        ["--levels", "easy,easy"],
+        ["--levels", "easy,grandmaster"],
+        ["--levels", "easy,hard", "--seats", "1"],
+        ["--levels", "easy,hard", "--seats", "7"],
+        ["--levels", "easy,hard", "--setup", "target=31"],
+        ["--levels", "easy,hard", "--games", "0"],
+        ["--levels", "easy,hard", "--dask", "nowhere"],
+    ],
+)
+def test_wrong_words_get_one_clear_line(words, capsys):
+    said = call(capsys, "arena", "dalek", *words)
+    assert (said.code, said.out) == (2, "")
+    assert one_line(said.err)
