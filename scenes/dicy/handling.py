@@ -71,6 +71,11 @@ class Handling:
             return self._release(event)
         return None
 
+    @property
+    def dragging(self) -> bool:
+        """Picked dice are in the hand; the cup is something else."""
+        return self._hand.holding and bool(self._dragged)
+
     def let_go(self) -> None:
         """The drag ends and nothing comes of it."""
         self.down = False

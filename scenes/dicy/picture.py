@@ -52,7 +52,7 @@ def light(scene: "DicyScene") -> None:
     """Lets the cards glow that may be chosen, and dims those that the picked dice don't satisfy."""
     table, shown = scene.table, badges(scene)
     glows = {named: GLOWS[tone] for named, (_words, tone) in shown.items() if tone != "best"}
-    if table.scored and not scene.looking_back:
+    if table.scored and table.stage == "others" and not scene.looking_back:
         glows.setdefault((table.seat, table.scored), GLOWS["now"])
     dimmed: set[Named] = set()
     if scene.may_choose and scene.deciding.picked and not scene.deciding.rerolling:

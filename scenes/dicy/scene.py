@@ -25,7 +25,7 @@ from scenes.dicy.deciding import Deciding
 from scenes.dicy.enlarging import Enlarging
 from scenes.dicy.places import Places, places
 from scenes.dicy.rows import CardRows
-from scenes.dicy.sentences import sentence, winners_words
+from scenes.dicy.sentences import end_words, sentence
 from scenes.dicy.widgets import controls
 from scenes.dicy.words import mode_name
 from scenes.scene import Scene
@@ -192,7 +192,7 @@ class DicyScene(PlayScene):
         return replace(thrown, force=thrown.force * _GENTLY)
 
     def _ends(self, winners: Sequence[int], points: int) -> Hold:
-        words = winners_words([self.name_of(seat) for seat in winners], points)
+        words = end_words([self.name_of(seat) for seat in winners], points, self.table)
         title = _("The game is over")
         self.moments.banner(title, words, "great", self.places.tray, self.scale, self.mood, 1.6)
         return Settle(0.2)
@@ -214,7 +214,7 @@ class DicyScene(PlayScene):
     def _point_at(self, pos: tuple[int, int]) -> None:
         """The card under the pointer lifts, with dice dragged over it too."""
         named = self.rows.under(pos)
-        if self.gripping and not self.hand.holding:
+        if self.gripping and not self.deciding.handling.dragging:
             named = None
         self.rows.point_at(named, pos)
         self.touch()

@@ -55,7 +55,7 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
                 return _("{name} passes and thaws every card.").format(name=names[seat])
             return _("{name} passes.").format(name=names[seat])
         case GameEnded(winners, scores):
-            return winners_words([names[seat] for seat in winners], max(scores))
+            return end_words([names[seat] for seat in winners], max(scores), before)
         case TurnStarted() | TurnEnded():
             return None
         case _:
@@ -70,6 +70,14 @@ def _frozen(why: str, name: str, card: str) -> str | None:
             return _("{name} is chilled and freezes {card}.").format(name=name, card=card)
         case _:
             return None
+
+
+def end_words(winners: Sequence[str], points: int, table: State) -> str:
+    """Who has won; alone, in how many turns."""
+    if table.seats > 1:
+        return winners_words(winners, points)
+    words = ngettext("{name}: {points} in {n} turn.", "{name}: {points} in {n} turns.", table.round)
+    return words.format(name=winners[0], points=points_words(points), n=table.round)
 
 
 def winners_words(names: Sequence[str], points: int) -> str:

@@ -73,6 +73,10 @@ def prompt(scene: "DicyScene") -> str:
         if acting == scene.rows.below:
             return words
         return _("{name}: {what_to_do}").format(name=name, what_to_do=words)
+    if scene.table.choosers:
+        if scene.table.choice == "chill":
+            return _("{name} is choosing a card to freeze.").format(name=name)
+        return _("{name} is choosing a card to thaw.").format(name=name)
     return _("{name} is playing.").format(name=name)
 
 
@@ -128,10 +132,9 @@ def _buttons(scene: "DicyScene") -> Iterable[Widget]:
             _("Don't re-roll"),
             upper,
             icon="undo",
-            help=_("Lays the dice back as they were (Esc)."),
             on_press=scene.deciding.stop_reroll,
         )
-    elif not choosing.chooser(scene.table):
+    elif scene.table.stage != "over" and not choosing.chooser(scene.table):
         yield from _turn(scene, upper, lower)
 
 
