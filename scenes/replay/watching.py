@@ -221,9 +221,10 @@ class Watching(PlayScene):
         roomy = place.w > scale.px(112)
         wide = button_size(scale, onward if roomy else "", "dice")[0]
         side = scale.px(HEIGHT)
-        turn = self.course.turn_of(self.n)
-        told = _("Turn {turn} of {turns}").format(turn=turn, turns=len(self.course.turns))
-        room = width_of(told, "medium", scale.text("body")) + scale.px(1.5) if roomy else 1
+        turns = len(self.course.turns)
+        told = _("Turn {turn} of {turns}")
+        widest = width_of(told.format(turn=turns, turns=turns), "medium", scale.text("body"))
+        room = widest + scale.px(1.5) if roomy else 1
         back, play, on, bar, text, go = columns(
             place, side, side + scale.px(2), side, REST, room, wide, gap=scale.px(1.2)
         )
@@ -246,7 +247,8 @@ class Watching(PlayScene):
             )
         yield Scrub("scrub", _("Where in the game"), bar, self.course, self.n, on_seek=self.seek)
         if roomy:
-            yield Label("turn", told, text, kind="medium", align="centre")
+            now = told.format(turn=self.course.turn_of(self.n), turns=turns)
+            yield Label("turn", now, text, kind="medium", align="centre")
         why = self._why_not_go_on()
         yield Button(
             "go_on",

@@ -17,8 +17,6 @@ from scenes.title import Title
 LONGEST = ("Maximiliane-Luisee", "Wilhelmine-Charlot", "Bartholomäus-Georg")
 """As long as a name may be."""
 
-LEVEL = {"dicy": "easy", "dalek": "random", "seventeen": "random"}
-
 
 def host(folder, memory=None):
     return Host(memory or Memory(), folder)
@@ -46,7 +44,7 @@ def seats(*names, kind="human"):
 
 
 def plan(game="dalek", names=("Ada", "Bo"), kind="human", length=None, **options):
-    level = None if kind == "human" else LEVEL[game]
+    level = None if kind == "human" else "easy"
     places = tuple(Place(name, kind, SEATS[at].key, level) for at, name in enumerate(names))
     return Plan(game, places, options, length)
 
@@ -69,9 +67,16 @@ def play_on(session):
 
 
 def _next(session):
+    """Any legal command; in Dicy Cards a card is scored where one can be, or no game would end soon."""
+    if session.game.key == "dicy":
+        seat = session.game.to_act(session.state)
+        legal = list(session.game.legal(session.state, seat))
+        scoring = [command for command in legal if type(command).__name__ == "Score"]
+        return max(scoring, key=lambda command: len(command.dice)) if scoring else legal[-1]
     count = len(session.seats)
-    bots = [LEVEL[session.game.key]] * count
-    return next_command(session.game, session.state, bots, [f"seed {at}" for at in range(count)])
+    return next_command(
+        session.game, session.state, ["random"] * count, [f"seed {at}" for at in range(count)]
+    )
 
 
 @cache

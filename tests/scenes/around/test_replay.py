@@ -1,0 +1,224 @@
+"""A replay: every position is the session's own, and nothing can be done there but branch off."""
+
+import pygame
+import pytest
+
+from game.shelf import KEYS
+from scenes import files, shelf
+from scenes.replay.course import Course
+from scenes.replay.watching import Watching
+from scenes.table.play import PlayScene
+from tests.scenes.around.builders import app, begun, host, kept, plan, played, shelved
+from tests.scenes.frame.builders import Plain
+
+
+def watching(folder, game="dalek", session=None, **settings):
+    its_host = host(folder)
+    game_id = shelved(its_host, session or kept(game))
+    scene = its_host.replay(game_id)
+    return app(Plain(), scene, **settings), scene, its_host
+
+
+def enabled(its, name):
+    return next(target.enabled for target in its.targets() if target.id == name)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_position_is_the_sessions_own(game, tmp_path):
+    its, scene, _ = watching(tmp_path, game)
+    session = scene.sitting.session
+    for n in (*scene.course.stops, *reversed(scene.course.stops)):
+        scene.seek(n)
+        its.advance(0.05)
+        expected = session.game.view(session.seek(n), scene.sitting.eyes)
+        assert scene.view == expected
+        assert scene.shown() == scene.pictured(expected)
+
+
+@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("speed", ["instant", "brisk"])
+def test_it_plays_to_the_end_and_shows_every_event_on_the_way(game, speed, tmp_path):
+    its, scene, _ = watching(tmp_path, game, played(game, commands=12), speed=speed)
+    seen = []
+    before = scene.begin
+    scene.begin = lambda beat: seen.append(beat.n) or before(beat)
+    its.click("play")
+    for _time in range(400):
+        its.advance(0.5)
+        if not scene.playing:
+            break
+    assert scene.n == scene.course.last
+    assert scene.view == scene.sitting.view
+    if speed != "instant":
+        assert seen == list(range(scene.course.first + 1, scene.course.last + 1))
+
+
+def test_a_pause_is_one(tmp_path):
+    its, scene, _ = watching(tmp_path, speed="brisk")
+    its.press(pygame.K_SPACE)
+    its.advance(3)
+    its.press(pygame.K_SPACE)
+    its.advance(5)
+    at = scene.n
+    assert scene.course.first < at < scene.course.last
+    its.advance(20)
+    assert scene.n == at
+    assert its.settled
+
+
+def test_from_the_end_it_plays_from_the_beginning(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    its.press(pygame.K_END)
+    its.press(pygame.K_SPACE)
+    assert scene.n < scene.course.last
+    assert scene.playing
+
+
+def test_keys_go_by_step_by_turn_and_to_either_end(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    course = scene.course
+    its.press(pygame.K_RIGHT)
+    assert scene.n == course.stops[1]
+    its.press(pygame.K_LEFT)
+    its.press(pygame.K_LEFT)
+    assert scene.n == course.first
+    its.press(pygame.K_PAGEDOWN)
+    assert scene.n == course.turns[1]
+    its.press(pygame.K_PAGEDOWN)
+    its.press(pygame.K_PAGEUP)
+    assert scene.n == course.turns[1]
+    its.press(pygame.K_END)
+    assert scene.n == course.last
+    its.press(pygame.K_HOME)
+    assert scene.n == course.first
+
+
+def test_with_the_ring_on_it_the_bar_hears_the_same_keys(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    scene.controls.focus_on("scrub", ring=True)
+    its.press(pygame.K_RIGHT)
+    assert scene.n == scene.course.stops[1]
+    its.press(pygame.K_PAGEDOWN)
+    assert scene.n == scene.course.turns[1]
+
+
+def test_a_click_on_the_bar_goes_there(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    its.click("scrub")
+    middle = scene.course.stops[len(scene.course.stops) // 2]
+    assert abs(scene.course.stops.index(scene.n) - scene.course.stops.index(middle)) <= 1
+
+
+def test_the_buttons_go_by_turn(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    its.click("turn.on")
+    assert scene.n == scene.course.turns[1]
+    its.click("turn.back")
+    assert scene.n == scene.course.turns[0]
+
+
+def test_a_line_of_the_log_shows_its_moment(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    its.press(pygame.K_END)
+    lines = [target.id for target in its.targets() if target.id.startswith("log.") and target.role == "row"]
+    its.click(lines[0])
+    assert scene.n == int(lines[0].removeprefix("log."))
+    assert scene.looking_back
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_nothing_can_be_done(game, tmp_path):
+    its, scene, _ = watching(tmp_path, game, played(game, commands=5))
+    before = scene.sitting.session.events
+    for n in scene.course.stops:
+        scene.seek(n)
+        assert not scene.may_choose
+        for key in (pygame.K_RETURN, pygame.K_1, pygame.K_z, pygame.K_y):
+            its.press(key, pygame.KMOD_CTRL if key in (pygame.K_z, pygame.K_y) else 0)
+        names = {target.id for target in its.targets()}
+        assert names.isdisjoint({"roll", "stop", "keep", "pass", "bar.undo", "bar.redo", "result", "now"})
+    its.advance(5)
+    assert scene.sitting.session.events == before
+    assert not scene.bots.thinking
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_going_on_makes_a_game_of_its_own_with_new_chance(game, tmp_path):
+    its, scene, its_host = watching(tmp_path, game)
+    at = scene.course.stops[3]
+    scene.seek(at)
+    its.click("go_on")
+    its.advance(0.2)
+    branch, origin = its_host.library.list()[0], its_host.library.list()[1]
+    assert branch.made == "branched"
+    header, _ = its_host.library.read(branch.id)
+    assert header.branch_of == (origin.id, at)
+    assert header.rekeyed[-1][1] != scene.sitting.session.header.seed
+    assert its_host.read(origin.id).events == kept(game).events
+    its.quit()
+
+
+def test_from_a_file_only_going_on_brings_it_into_the_library(tmp_path):
+    its_host = host(tmp_path)
+    files.write(tmp_path / "tea.tavolino", kept())
+    scene = its_host.look_at(files.read(tmp_path / "tea.tavolino"))
+    its = app(Plain(), scene)
+    assert its_host.library.list() == ()
+    its.click("go_on")
+    its.advance(0.2)
+    assert sorted(game.made for game in its_host.library.list()) == ["branched", "imported"]
+    its.quit()
+
+
+def test_where_the_game_is_over_nobody_goes_on(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    scene.seek(scene.course.last)
+    assert not enabled(its, "go_on")
+    scene.seek(scene.course.first)
+    assert enabled(its, "go_on")
+
+
+def test_of_a_running_game_of_17_only_what_all_may_know_is_seen(tmp_path):
+    its_host = host(tmp_path)
+    game = begun(its_host, plan("seventeen", ("Ada", "Bo")))
+    scene = its_host.replay(game)
+    its = app(Plain(), scene)
+    assert scene.sitting.eyes is None
+    assert scene.view.hand == ()
+    scene.look_over(0)
+    assert scene.sitting.eyes is None
+    its.quit()
+
+
+def test_of_an_ended_game_of_17_one_looks_over_any_shoulder(tmp_path):
+    its, scene, _ = watching(tmp_path, "seventeen")
+    assert scene.sitting.eyes == 0
+    assert scene.view.hand
+    its.click("seat.1")
+    assert scene.view.seat == 1
+
+
+def test_escape_leaves_it_wherever_it_stands(tmp_path):
+    its, scene, _ = watching(tmp_path)
+    scene.seek(scene.course.stops[4])
+    its.press(pygame.K_ESCAPE)
+    assert its.depth == 1
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_watching_hides_no_name_of_a_games_scene(game):
+    mine = {name for name in vars(Watching) if not name.startswith("__")}
+    theirs = {name for kind in shelf.play_scene(game).mro() if kind is not PlayScene for name in vars(kind)}
+    of_play = {name for kind in PlayScene.mro() for name in vars(kind)}
+    assert not (mine & theirs) - of_play
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_course_stops_after_each_command_and_marks_the_turns(game):
+    session = kept(game)
+    course = Course.of(session)
+    assert course.last == session.length
+    assert list(course.stops) == sorted(set(course.stops))
+    started = [n for n, event in enumerate(session.events, 1) if type(event).__name__ == "TurnStarted"]
+    assert len(course.turns) == len(started)
+    assert all(course.turn_of(turn) == number for number, turn in enumerate(course.turns, 1))
