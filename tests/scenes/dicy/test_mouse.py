@@ -64,6 +64,7 @@ def test_dice_thrown_from_the_hand_fly_from_where_they_are():
     app.advance(0.4)
     before = [scene.tray.rect_of(die).center for die in scene.tray.numbers]
     app.feed(up(end))
+    assert not any(die.passage for die in scene.tray._dice), "they are gathered from elsewhere first"
     app.advance(1 / 60)
     after = [scene.tray.rect_of(die).center for die in scene.tray.numbers]
     for (ax, ay), (bx, by) in zip(before, after, strict=True):
