@@ -64,12 +64,13 @@ class SeventeenScene(PlayScene):
     # ------------------------------------------------------------------------------------ the table's
 
     def enter(self) -> None:
-        """A game that has just begun is dealt before everybody's eyes."""
-        self.sitting.look_as(sight.wanted(self.sitting))
-        self.view = self.sitting.view
-        if not any(isinstance(event, SawPlayed) for event in self.view.history):
-            self.n, self.view = 0, self.sitting.view_at(0)
-            self.later(0.0, self._deal)
+        """A game that has just begun is dealt before everybody's eyes; one that is watched is not."""
+        if not self.looking_back:
+            self.sitting.look_as(sight.wanted(self.sitting))
+            self.view = self.sitting.view
+            if not any(isinstance(event, SawPlayed) for event in self.view.history):
+                self.n, self.view = 0, self.sitting.view_at(0)
+                self.later(0.0, self._deal)
         super().enter()
 
     def _deal(self) -> None:
@@ -124,6 +125,8 @@ class SeventeenScene(PlayScene):
         self.stamps.reduced = self.settings.reduced_motion
         for part in (self.cards, self.total, self.arrows, self.tokens, self.stamps):
             part.update(dt)
+        if not self.tokens.settled:
+            self.touch()  # what lands is seen on the plates
         if self._time_to_call_runs:
             self.calling.pass_time(real)
             self._decide()

@@ -23,6 +23,7 @@ from scenes.seventeen.words import effect
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Tone
 from scenes.widgets import paint
+from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import fit
 from scenes.words import _
 
@@ -192,7 +193,7 @@ class Telling:
         """Behind the prompt, so that it reads on any part of the cloth."""
         words = self._scene.prompt()
         if words:
-            text = fit(words, "medium", self._scene.scale.text("lead"), place.size)
+            text = fit(words, "medium", self._scene.scale.text("lead"), place.size, SMALLEST_TEXT)
             strip = Rect(0, 0, min(place.w, text.width + 2 * place.h), place.h)
             strip.center = place.center
             surface.blit(paint.fill(strip.size, strip.h // 2, POSTER.panel, POSTER.panel, 215), strip)

@@ -11,8 +11,8 @@ from game.seventeen.cards import Face
 from scenes.art.icons import icon
 from scenes.seventeen.seal import CallSeal
 from scenes.seventeen.words import back_name, card_name, effect, lying_name, rule
+from scenes.table.prompt import Prompt
 from scenes.widgets.button import Button, button_size
-from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, columns, line
 from scenes.widgets.text import fit
 from scenes.widgets.widget import Spot, Widget
@@ -72,7 +72,7 @@ def controls(scene: "SeventeenScene") -> Iterable[Widget]:
     yield from _lying(scene)
     if scene.choosing:
         yield from _hand(scene)
-    yield Label("prompt", scene.prompt(), places.prompt, size="lead", kind="medium", align="centre")
+    yield Prompt("prompt", scene.prompt(), places.prompt, size="lead", kind="medium", align="centre")
     if scene.looking_back:
         yield _alone(scene, "now", _("Back to now"), "fast_forward", scene.look_at_now)
     elif scene.ended and scene.at_rest:
