@@ -1,6 +1,7 @@
 """Given a title with games on the shelf: terse builders for the scenes around a game."""
 
 from functools import cache
+from typing import Any
 
 from game.bots import next_command
 from game.core.header import Header, setup_from
@@ -18,11 +19,11 @@ LONGEST = ("Maximiliane-Luisee", "Wilhelmine-Charlot", "Bartholomäus-Georg")
 """As long as a name may be."""
 
 
-def host(folder, memory=None):
+def host(folder, memory=None) -> Any:
     return Host(memory or Memory(), folder)
 
 
-def app(*scenes, size=(1280, 720), **settings):
+def app(*scenes, size=(1280, 720), **settings) -> Any:
     store = Store()
     store.change(**{"speed": "instant", **settings})
     made = App(size, store)
@@ -32,24 +33,24 @@ def app(*scenes, size=(1280, 720), **settings):
     return made
 
 
-def at_title(folder, **settings):
+def at_title(folder, **settings) -> Any:
     """An app on its title, and the title's host."""
     its = host(folder)
     return app(Title(its), **settings), its
 
 
-def seats(*names, kind="human"):
+def seats(*names, kind: Any = "human") -> Any:
     level = None if kind == "human" else "random"
     return tuple(Seat(name, kind, level) for name in names)
 
 
-def plan(game="dalek", names=("Ada", "Bo"), kind="human", length=None, **options):
+def plan(game="dalek", names=("Ada", "Bo"), kind: Any = "human", length: Any = None, **options) -> Any:
     level = None if kind == "human" else "easy"
     places = tuple(Place(name, kind, SEATS[at].key, level) for at, name in enumerate(names))
     return Plan(game, places, options, length)
 
 
-def played(game="dalek", names=("Ada", "Bo"), kind="human", seed="tea", commands=100_000, **options):
+def played(game="dalek", names=("Ada", "Bo"), kind="human", seed="tea", commands=100_000, **options) -> Any:
     """A session that bots have played, to its end or for so many commands."""
     shelved = GAMES[game]
     who = seats(*names, kind=kind)
@@ -61,12 +62,12 @@ def played(game="dalek", names=("Ada", "Bo"), kind="human", seed="tea", commands
     return session
 
 
-def play_on(session):
+def play_on(session) -> Any:
     while not session.ended:
         session.do(_next(session))
 
 
-def _next(session):
+def _next(session) -> Any:
     """Any legal command; in Dicy Cards a card is scored where one can be, or no game would end soon."""
     if session.game.key == "dicy":
         seat = session.game.to_act(session.state)
@@ -80,18 +81,18 @@ def _next(session):
 
 
 @cache
-def kept(game="dalek", names=("Ada", "Bo"), kind="human", commands=100_000):
+def kept(game="dalek", names=("Ada", "Bo"), kind="human", commands=100_000) -> Any:
     """The same played session for many tests, which only look at it."""
     return played(game, names, kind, commands=commands)
 
 
-def shelved(its, session, name="Sunday"):
+def shelved(its, session, name="Sunday") -> Any:
     """That game in the library; its id."""
     _, entries = session.branch(session.length, None)
     return its.library.add(session.header, entries, name)
 
 
-def begun(its, made):
+def begun(its, made) -> Any:
     """A game of that plan, begun and left; its id."""
     its.begin(made)
     game_id = its.library.list()[0].id

@@ -1,5 +1,7 @@
 """The library as people see it: go on, look, rename, delete and undo, out to a file and in again."""
 
+from typing import Any
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -15,7 +17,7 @@ from tests.scenes.frame.builders import Plain, typed
 pytestmark = pytest.mark.usefixtures("bare_table")
 
 
-def looking(folder, *names, game="dalek"):
+def looking(folder, *names, game="dalek") -> Any:
     """An app in the library, in which an ended game lies for each of these names."""
     its_host = host(folder)
     for name in names:

@@ -8,7 +8,9 @@ from tests.scenes.around.builders import plan
 def test_what_was_set_up_is_found_again(tmp_path):
     path = tmp_path / "tables.json"
     Memory(path).set_up(plan("dicy", mode="custom", cards=["odds", "forty", "sixes", "same5", "straight"]))
-    assert Memory(path).plan("dicy").options["mode"] == "custom"
+    found = Memory(path).plan("dicy")
+    assert found
+    assert found.options["mode"] == "custom"
     assert Memory(path).plan("dalek") is None
 
 
@@ -16,6 +18,7 @@ def test_the_last_plan_is_of_the_game_set_up_last():
     memory = Memory()
     for game in ("dicy", "dalek", "dicy"):
         memory.set_up(plan(game))
+    assert memory.last_plan
     assert memory.last_plan.game == "dicy"
 
 

@@ -1,5 +1,7 @@
 """A replay: every position is the session's own, and nothing can be done there but branch off."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -12,7 +14,7 @@ from tests.scenes.around.builders import app, begun, host, kept, plan, played, s
 from tests.scenes.frame.builders import Plain
 
 
-def watching(folder, game="dalek", session=None, **settings):
+def watching(folder, game="dalek", session=None, **settings) -> Any:
     its_host = host(folder)
     game_id = shelved(its_host, session or kept(game))
     scene = its_host.replay(game_id)

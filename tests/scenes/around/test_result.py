@@ -1,5 +1,7 @@
 """The result: who won and why, the rounds, the seal, the evening, and what comes next."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -17,8 +19,8 @@ pytestmark = pytest.mark.usefixtures("bare_table")
 NAMES = ("Ada", "Bo", "Cleo")
 
 
-def outcome(game="dalek", scores=(61, 40, 12), winners=(0,), decided=(), target=60, rounds=4):
-    tie_break = {"dicy": "active_cards", "seventeen": "penalties"}.get(game)
+def outcome(game="dalek", scores=(61, 40, 12), winners=(0,), decided=(), target: Any = 60, rounds=4) -> Any:
+    tie_break: Any = {"dicy": "active_cards", "seventeen": "penalties"}.get(game)
     courses = tuple((0,) * (rounds - 1) + (score,) for score in scores)
     return Outcome(game, target, 0, scores, winners, courses, tie_break, decided)
 
@@ -27,7 +29,7 @@ def labels(its):
     return " ".join(target.label for target in its.targets())
 
 
-def seen(folder, session, evening=None):
+def seen(folder, session, evening=None) -> Any:
     its_host = host(folder)
     game = shelved(its_host, session)
     if evening:

@@ -1,5 +1,7 @@
 """The set-up: seats, options, and the header that the game will have."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -16,7 +18,7 @@ from tests.scenes.frame.builders import typed
 pytestmark = pytest.mark.usefixtures("bare_table")
 
 
-def setting_up(game, tmp_path, memory=None, size=(1920, 1080), **settings):
+def setting_up(game, tmp_path, memory=None, size=(1920, 1080), **settings) -> Any:
     its_host = host(tmp_path, memory)
     scene = SetupScene(its_host, game)
     return app(scene, size=size, **settings), its_host, scene
