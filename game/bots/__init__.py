@@ -18,7 +18,16 @@ from game.core.game import Game
 Brain = Callable[[Any, Iterator[Any], Random], Any]
 
 BRAINS: Mapping[str, Mapping[str, str]] = {
-    "dicy": {"random": "game.bots.chance_player:any_legal", "easy": "game.bots.dicy_easy:easy"},
+    "dicy": {
+        "easy": "game.bots.dicy.brain:easy",
+        "medium": "game.bots.dicy.brain:medium",
+        "hard": "game.bots.dicy.brain:hard",
+        "expert": "game.bots.dicy.brain:expert",
+        "sparring": "game.bots.dicy.brain:sparring",
+        "random": "game.bots.chance_player:any_legal",
+        "solo": "game.bots.dicy.references:solo",
+        "greedy": "game.bots.dicy.references:greedy",
+    },
     "dalek": {
         "easy": "game.bots.dalek.brain:easy",
         "medium": "game.bots.dalek.brain:medium",

@@ -43,11 +43,11 @@ Take = Callable[[Row], tuple[float, ...]]
 def _takers_of_more(dice: int) -> tuple[Take, ...]:
     """For each value of a further die, what takes the level's rows from those of the next level."""
     above = PLACE[dice + 1]
-    return tuple(_taker([above[with_one_more(kept, value)] for kept in LEVELS[dice]]) for value in VALUES)
+    return tuple(taker([above[with_one_more(kept, value)] for kept in LEVELS[dice]]) for value in VALUES)
 
 
 def _takers_of_less(dice: int) -> tuple[tuple[int, tuple[Take, ...]], ...]:
-    """Where each run of multisets with as many different values ends, and a taker for each of these values."""
+    """Where each run of as many different values ends, and a taker for each of these values."""
     runs: list[tuple[int, tuple[Take, ...]]] = []
     level, below = LEVELS[dice], PLACE[dice - 1]
     start = 0
@@ -56,11 +56,11 @@ def _takers_of_less(dice: int) -> tuple[tuple[int, tuple[Take, ...]], ...]:
         run = [kept for kept in level if len(set(kept)) == different]
         start += len(run)
         without = [[below[with_one_less(kept, value)] for value in sorted(set(kept))] for kept in run]
-        runs.append((start, tuple(_taker(places) for places in zip(*without, strict=True))))
+        runs.append((start, tuple(taker(places) for places in zip(*without, strict=True))))
     return tuple(runs)
 
 
-def _taker(places: Sequence[int]) -> Take:
+def taker(places: Sequence[int]) -> Take:
     return itemgetter(*places) if len(places) > 1 else lambda row: (row[places[0]],)
 
 
@@ -101,4 +101,4 @@ def best_keep(keeps: Sequence[Row]) -> Row:
 
 
 def better(row: Row, other: Row) -> Row:
-    return [one if one > two else two for one, two in zip(row, other, strict=True)]
+    return [max(two, one) for one, two in zip(row, other, strict=True)]

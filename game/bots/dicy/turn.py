@@ -1,13 +1,12 @@
 """One turn, solved exactly: what every choice with some dice is worth, given what the turn's ends are worth.
 
 A set of active cards is a number of five bits, bit i for card i of the five. A turn ends with a score, which
-leaves some cards active, or with a pass; what the ends are worth, in whatever a brain counts (more is better),
-is given. Pure Python: all 32 sets take about a hundredth of a second, so that every opponent's turn does.
+leaves some cards active, or with a pass; what the ends are worth, in whatever a brain counts (more is
+better), is given. Pure Python: all 32 sets take about a hundredth of a second.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from operator import itemgetter
 
 from msgspec import Struct
 
@@ -22,6 +21,7 @@ from game.bots.dicy.lattice import (
     best_keep,
     better,
     expected,
+    taker,
     with_one_less,
 )
 from game.bots.dicy.scoring import MOST, worth
@@ -59,7 +59,7 @@ Scored = Callable[[int, Active], Row]
 @cache
 def _by_points(card: Card) -> Take:
     """For each roll what the card's best pick is worth; a roll it can't be scored with takes place 0."""
-    return itemgetter(*worth(card))
+    return taker(worth(card))
 
 
 class Turn:

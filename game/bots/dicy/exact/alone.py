@@ -10,15 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.bots.dicy.exact.turns import SETS, Block, Index, starts
-from game.bots.dicy.turn import ALL
 from game.bots.dicy.scoring import MOST, worth
+from game.bots.dicy.turn import ALL
 from game.dicy.cards import Card
 
 Five = Sequence[Card]
 TARGET = 100
-CLOSE = 1e-13
+CLOSE = 1e-12
 TURNS_TO_A_PASS = 4  # about; how fast the rate is put right
 MOST_SOLVES = 40
+STEEPEST = 0.9  # a secant that is steeper comes of rounding
 
 
 def turns_to_go(fives: Sequence[Five]) -> NDArray[np.float64]:
@@ -75,9 +76,10 @@ def _where_it_stays(step: Callable[[Block], Block], guess: Block) -> Block:
     at = stepped
     for _ in range(MOST_SOLVES):
         then, stepped = stepped, step(at)
-        if np.abs(stepped - at).max() < CLOSE * (1 + np.abs(at).max()):
+        off, moved = stepped - at, at - before
+        open_still = np.abs(off) > CLOSE * (1 + np.abs(at))
+        if not open_still.any():
             return at
-        moved = at - before
-        slope = np.divide(stepped - then, moved, out=np.zeros_like(at), where=moved != 0)
-        before, at = at, at + (stepped - at) / (1 - slope)
+        slope = np.divide(stepped - then, moved, out=np.zeros_like(at), where=np.abs(moved) > CLOSE)
+        before, at = at, at + np.where(open_still, off / (1 - np.minimum(slope, STEEPEST)), 0)
     raise ArithmeticError("the loop does not close")

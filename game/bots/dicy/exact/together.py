@@ -29,7 +29,7 @@ POINTS = np.arange(MOST + 1)
 
 
 def _turned(bit: Literal[0, 1]) -> Index:
-    """[set, i]: the sets that come of turning over one card that is active (1) or frozen (0), if there is one."""
+    """[set, i]: the sets that come of turning over a card that is active (1) or frozen (0), if any is."""
     found = np.empty((SETS, HAND), dtype=np.intp)
     for active in range(SETS):
         turned = [active ^ 1 << card for card in range(HAND) if active >> card & 1 == bit] or [active]

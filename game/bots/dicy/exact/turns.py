@@ -4,6 +4,7 @@ A block is [multiset, set, lane]: sets of equally many active cards together, a 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -38,7 +39,7 @@ ABOVE: list[list[Index]] = [
 
 
 def _below(dice: int) -> list[tuple[slice, list[Index]]]:
-    """By runs of multisets with as many different values: the run, and where it stands without each of them."""
+    """By runs of as many different values: the run, and where it stands without each of them."""
     runs: list[tuple[slice, list[Index]]] = []
     different = [len(set(kept)) for kept in LEVELS[dice]]
     for count in sorted(set(different)):
@@ -63,7 +64,7 @@ def starts(scored: Scored, passed: Block) -> Iterator[tuple[Sequence[Active], Bl
     worth = np.broadcast_to(passed, (1, len(passed)))
     keeps = [np.broadcast_to(worth, (len(level), *worth.shape)) for level in LEVELS[:-1]]
     yield BY_SIZE[0], worth
-    for smaller, actives in zip(BY_SIZE, BY_SIZE[1:], strict=False):
+    for smaller, actives in pairwise(BY_SIZE):
         ways = [
             (np.array([card for card, _ in way]), np.array([left for _, left in way]))
             for way in zip(*map(each, actives), strict=True)

@@ -1,0 +1,129 @@
+"""How the levels play Dicy Cards: every choice is weighed by solving the turn, and the level takes one.
+
+The cost of a choice is what it loses against the best: chance of winning, scaled so that an even share of the
+table is a half; alone, turns, each worth `A_TURN`. The turn is weighed by what its end is worth (`worth`,
+`challenge`), and so is the choice of a card to freeze or thaw that another player forces.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+from random import Random
+
+from msgspec.structs import replace
+
+from game.bots.budgets import LEVELS, Level, Option, choose
+from game.bots.dicy.challenge import challenge
+from game.bots.dicy.lattice import Multiset
+from game.bots.dicy.tables import in_order
+from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
+from game.bots.dicy.worth import Standing, bits, now, standing, to_win
+from game.dicy.cards import Card
+from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.picks import best_pick
+from game.dicy.state import State, View
+
+A_TURN = 0.13  # alone: about what a turn is worth in a race of two, in chance of winning
+ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
+TURNS_KEPT = 8
+
+KINDS = {ScoreOf: "score", PassIt: "pass", RerollOf: "reroll"}
+
+
+def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command:
+    table = view.table
+    first = next(legal)
+    match first:
+        case Freeze() | Thaw():
+            return _turn_over(level, table, [first, *_choices_of_a_card(legal)], random)
+        case Roll():
+            if table.seats == 1:
+                challenge(in_order(table.cards)).solve_ahead()
+            return first
+        case _ if not table.active[table.seat]:
+            return first
+        case _:
+            return _with_the_roll(level, table, random)
+
+
+def _with_the_roll(level: Level, table: State, random: Random) -> Command:
+    seat, five = table.seat, in_order(table.cards)
+    if table.seats == 1:
+        turn, unit = challenge(five).turn(table.scores[seat]), A_TURN
+    else:
+        before = replace(table, active=_as_it_began(table))
+        turn, unit = solved(standing(before, seat)), table.seats / 2
+    weighed = list(turn.choices(bits(five, table.active[seat]), shown(table)))
+    best = max(value for _, value in weighed)
+    options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
+    return command(table, choose(level, options, random, best * unit if table.seats > 1 else ALONE))
+
+
+def _as_it_began(table: State) -> tuple[tuple[Card, ...], ...]:
+    """What ends are worth is the same whatever cards the roller has left: one solve does for the turn."""
+    return (*table.active[: table.seat], (), *table.active[table.seat + 1 :])
+
+
+@lru_cache(TURNS_KEPT)
+def solved(at: Standing) -> Turn:
+    return to_win(at)
+
+
+def shown(table: State) -> Multiset:
+    return tuple(sorted(table.dice))
+
+
+def command(table: State, choice: Choice) -> Command:
+    seat = table.seat
+    match choice:
+        case ScoreOf(card):
+            dice = best_pick(card, table.dice)
+            assert dice is not None
+            return Score(seat, card, dice)
+        case RerollOf(card, keep):
+            return Reroll(seat, card, _all_but(table, keep))
+        case PassIt():
+            return Pass(seat)
+
+
+def _all_but(table: State, keep: Multiset) -> tuple[int, ...]:
+    """Of equal dice those with the lowest numbers are rolled again."""
+    kept = list(keep)
+    dice: list[int] = []
+    for die in reversed(range(len(table.dice))):
+        if table.dice[die] in kept:
+            kept.remove(table.dice[die])
+        else:
+            dice.append(die)
+    return tuple(reversed(dice))
+
+
+def _choices_of_a_card(legal: Iterator[Command]) -> Iterator[Freeze | Thaw]:
+    for one in legal:
+        if isinstance(one, Freeze | Thaw):
+            yield one
+
+
+def _turn_over(level: Level, table: State, cards: Sequence[Freeze | Thaw], random: Random) -> Command:
+    """Another player's card or pass makes this one choose: by its chance once that turn has ended."""
+    chances = [now(_after(table, one)) for one in cards]
+    best, unit = max(chances), table.seats / 2
+    options = [
+        Option(one, (best - chance) * unit, one.card) for one, chance in zip(cards, chances, strict=True)
+    ]
+    return choose(level, options, random, best * unit)
+
+
+def _after(table: State, choice: Freeze | Thaw) -> Standing:
+    active = list(table.active)
+    own = active[choice.seat]
+    if isinstance(choice, Freeze):
+        active[choice.seat] = tuple(card for card in own if card != choice.card)
+    else:
+        active[choice.seat] = (*own, choice.card)
+    active[table.seat] = tuple(card for card in active[table.seat] if card != table.scored)
+    return standing(replace(table, active=tuple(active)), choice.seat)
+
+
+easy, medium, hard, expert, sparring = (
+    partial(play, LEVELS["dicy"][level]) for level in ("easy", "medium", "hard", "expert", "sparring")
+)

@@ -1,0 +1,144 @@
+"""What the end of a turn is worth to a player: its chance of winning then.
+
+With two seats that is the chance from the solved race of the five, or else the estimate. With more, the odds
+against each of the others, as if the two were alone at the table, add up: so everybody's score and cards
+count, and who is still to come in the round. A player who must turn over a card is taken to turn the one that
+is worst for the one who made it.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.bots.dicy.estimate import carries
+from game.bots.dicy.pairs import Player, between
+from game.bots.dicy.tables import TARGET, Five, in_order
+from game.bots.dicy.turn import ALL, POINTS, Active, Turn
+from game.dicy.cards import Card, Effect, effect
+from game.dicy.fives import HAND
+from game.dicy.state import State
+
+NO_CHANCE = 1e-9  # has no odds
+
+Row = Sequence[float]  # by points scored, from 0
+
+
+class Standing(Struct, frozen=True):
+    """A table as one player sees it, at the end of the running turn."""
+
+    five: Five
+    own: Player
+    others: tuple[Player, ...]  # from the left round
+
+
+def standing(table: State, seat: int) -> Standing:
+    five = in_order(table.cards)
+    running = (table.seat - table.first) % table.seats
+
+    def player(one: int) -> Player:
+        place = (one - table.first) % table.seats
+        return Player(place, table.scores[one], bits(five, table.active[one]), place > running)
+
+    others = tuple(player((seat + step) % table.seats) for step in range(1, table.seats))
+    return Standing(five, player(seat), others)
+
+
+def bits(five: Five, active: Sequence[Card]) -> Active:
+    return sum(1 << five.index(card) for card in active)
+
+
+def to_win(at: Standing) -> Turn:
+    """The turn of a player who wants to win."""
+    ends = Ends(at)
+    return Turn(at.five, ends.scored, ends.passed())
+
+
+def long_run(five: Five) -> Turn:
+    """The turn of a player who wants the most points a turn for ever, and looks at nobody."""
+    worth = carries(five)
+
+    def scored(card: int, left: Active) -> Row:
+        del card
+        return [points + worth[left] for points in POINTS]
+
+    return Turn(five, scored, 0.0)
+
+
+class Ends:
+    """What each end of the player's turn is worth."""
+
+    def __init__(self, at: Standing) -> None:
+        self._at = at
+        self._effects: list[Effect | None] = [effect(card) for card in at.five]
+        self._ending = max(other.score for other in at.others) >= TARGET
+        self._rows: dict[tuple[int, tuple[Active, ...], Active], Row] = {}
+
+    def passed(self) -> float:
+        """Everybody else thaws a card."""
+        return _together(
+            [
+                self._against(place, turned(other.active, "thaw_neighbours"), ALL)[0]
+                for place, other in self._all()
+            ]
+        )
+
+    def scored(self, card: int, left: Active) -> Row:
+        what: Effect | None = self._effects[card]
+        rows = [
+            self._against(place, turned(other.active, self._hitting(what, place)), left)
+            for place, other in self._all()
+        ]
+        return rows[0] if len(rows) == 1 else [_together(chances) for chances in zip(*rows, strict=True)]
+
+    def _all(self) -> Sequence[tuple[int, Player]]:
+        return tuple(enumerate(self._at.others))
+
+    def _hitting(self, what: Effect | None, place: int) -> Effect | None:
+        near = place in (0, len(self._at.others) - 1)
+        return what if near or what == "chill_everyone" else None
+
+    def _against(self, place: int, actives: tuple[Active, ...], left: Active) -> Row:
+        """Between the two, by points, where the other turns over what is worst for the player."""
+        key = place, actives, left
+        if key not in self._rows:
+            rows = [self._pair(place, active, left) for active in actives]
+            self._rows[key] = rows[0] if len(rows) == 1 else [min(each) for each in zip(*rows, strict=True)]
+        return self._rows[key]
+
+    def _pair(self, place: int, active: Active, left: Active) -> Row:
+        if (key := (place, (active,), left)) in self._rows:
+            return self._rows[key]
+        own, other = self._at.own, replace(self._at.others[place], active=active)
+        return [
+            between(
+                self._at.five,
+                Player(own.place, own.score + points, left, own.due),
+                other,
+                self._ending or own.score + points >= TARGET,
+            )
+            for points in POINTS
+        ]
+
+
+@cache
+def turned(active: Active, what: Effect | None) -> tuple[Active, ...]:
+    """The sets that a player may be left with by what another one did."""
+    if what is None:
+        return (active,)
+    thaws = what == "thaw_neighbours"
+    sets = [active ^ 1 << card for card in range(HAND) if bool(active >> card & 1) != thaws]
+    return tuple(sets) or (active,)
+
+
+def now(at: Standing) -> float:
+    """The chance as the turn ends with everything as it is."""
+    ending = max(at.own.score, *(other.score for other in at.others)) >= TARGET
+    return _together([between(at.five, at.own, other, ending) for other in at.others])
+
+
+def _together(chances: Sequence[float]) -> float:
+    if len(chances) == 1:
+        return chances[0]
+    return 1 / (1 + sum(1 / max(one, NO_CHANCE) - 1 for one in chances))
