@@ -32,7 +32,6 @@ class DieSpot(Spot):
 
 def controls(scene: "DalekScene") -> Iterable[Widget]:
     places = scene.places
-    assert places is not None
     choosing_now = scene.may_choose
     yield from _dice(scene)
     for name, place, words in (
@@ -45,7 +44,7 @@ def controls(scene: "DalekScene") -> Iterable[Widget]:
             place,
             radius=scene.scale.px(1.2),
             help=_help(name) if choosing_now else "",
-            on_press=lambda name=name: scene.press_place(name),
+            on_press=lambda name=name: scene.deciding.press_place(name),
         )
     yield Prompt("prompt", _prompt(scene), places.prompt, size="lead", kind="medium", align="centre")
     if scene.looking_back:
@@ -65,12 +64,11 @@ def _dice(scene: "DalekScene") -> Iterable[Widget]:
             f"die.{die}",
             words.format(n=die + 1, face=face_name(face)),
             scene.tray.rect_of(die),
-            on_press=lambda die=die: scene.toggle(die),
+            on_press=lambda die=die: scene.deciding.toggle(die),
         )
 
 
 def _choices(scene: "DalekScene") -> Iterable[Widget]:
-    assert scene.places is not None
     table, picked = scene.table, scene.picker.picked
     outlook = choosing.outlook(table, picked)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
@@ -95,13 +93,13 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
         match name:
             case "keep":
                 reason = None if picked else "no_dice_picked"
-                press, shortcut = scene.keep_picked, pygame.K_RETURN
+                press, shortcut = scene.deciding.keep_picked, pygame.K_RETURN
                 primary = bool(picked)
             case "roll":
-                reason, press, shortcut = no_roll, scene.roll, None
+                reason, press, shortcut = no_roll, scene.deciding.roll, None
                 primary = not picked and no_roll is None
             case _:
-                reason, press, shortcut = no_stop, scene.stop, pygame.K_s
+                reason, press, shortcut = no_stop, scene.deciding.stop, pygame.K_s
                 primary = False
         yield Button(
             name,
@@ -118,7 +116,6 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
 
 
 def _alone(scene: "DalekScene", name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
-    assert scene.places is not None
     width = button_size(scene.scale, words, sign)[0] + scene.scale.px(4)
     (rect,) = line(scene.places.buttons, [width], 0, "centre")
     return Button(name, words, rect, icon=sign, style="primary", shortcut=pygame.K_RETURN, on_press=press)

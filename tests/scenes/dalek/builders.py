@@ -1,6 +1,8 @@
 """Given a game of Dalek Dice on the table."""
 
+from game.core.journal import Did
 from game.dalek import GAME
+from scenes.dalek import choosing
 from scenes.dalek.scene import DalekScene
 from tests.scenes.table.builders import app_at, people, sat_down
 
@@ -18,3 +20,18 @@ def assert_table_is_true(scene):
     """What can be seen is what the view says of the moment that is shown."""
     assert scene.shown() == scene.pictured(scene.view), scene.sitting.seen()[: scene.n]
     assert scene.view == scene.sitting.view_at(scene.n)
+
+
+def last_command(scene):
+    """What the session took last as somebody's command."""
+    return [step for step in scene.sitting.session._steps if isinstance(step, Did)][-1].command
+
+
+def free_dice(scene):
+    """The dice that can be picked now."""
+    return [die for die in scene.table.hand if choosing.why_not_pick(scene.table, die) is None]
+
+
+def legal_now(scene):
+    """All that the seat whose turn it is may do."""
+    return list(scene.sitting.legal(scene.sitting.to_act or 0))

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.dalek.commands import Keep, Roll, Stop
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.table.builders import people, settle
+from tests.scenes.dalek.builders import dalek_app, free_dice, last_command, legal_now
+from tests.scenes.table.builders import people
 
 DIGITS = [pygame.K_1 + n for n in range(9)] + [pygame.K_0]
 
@@ -34,8 +34,8 @@ def by_tab(app, command):
             wanted = ["roll"]
         case Stop():
             wanted = ["stop"]
-        case Keep(_, dice):
-            wanted = [*(f"die.{die}" for die in dice), "keep"]
+        case _:
+            wanted = [*(f"die.{die}" for die in command.dice), "keep"]
     for name in wanted:
         for _ in range(len(app.top.controls.widgets) + 1):
             if app.top.controls.focus == name:
@@ -51,12 +51,12 @@ def test_every_legal_command_can_be_reached(number, way):
     app, scene = dalek_app(*people("Ada", "Bo"), seed=f"{number}", speed="instant")
     random = Random(number)
     for _ in range(random.randrange(9)):
-        scene.do(random.choice(list(scene.sitting.legal(scene.sitting.to_act))))
-    command = random.choice(list(scene.sitting.legal(scene.sitting.to_act)))
+        scene.do(random.choice(legal_now(scene)))
+    command = random.choice(legal_now(scene))
     before = scene.sitting.length
     way(app, command)
     assert scene.sitting.length > before, command
-    assert scene.sitting.session._steps[-1].command == command
+    assert last_command(scene) == command
 
 
 def test_a_whole_game_by_keys():
@@ -73,12 +73,12 @@ def test_arrows_go_from_die_to_die():
     app, _scene = dalek_app(*people("Ada"), speed="instant")
     app.press(pygame.K_SPACE)
     dice = [target.id for target in app.targets() if target.id.startswith("die.")]
-    app.controls = app.top.controls
-    app.controls.focus_on(dice[0], ring=True)
+    controls = app.top.controls
+    controls.focus_on(dice[0], ring=True)
     seen = set()
     for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP) * 4:
         app.press(key)
-        seen.add(app.controls.focus)
+        seen.add(controls.focus)
     assert len(seen & set(dice)) > 1
 
 
@@ -94,7 +94,7 @@ def test_space_rolls_even_from_a_die():
 def test_escape_lays_the_picked_dice_down_before_it_leaves():
     app, scene = dalek_app(*people("Ada"), speed="instant")
     app.press(pygame.K_SPACE)
-    die = next(die for die in scene.table.hand if scene._why_not_pick(die) is None)
+    die = free_dice(scene)[0]
     app.press(DIGITS[die])
     assert scene.picker.picked == {die}
     app.press(pygame.K_ESCAPE)

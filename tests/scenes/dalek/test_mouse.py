@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.dalek.commands import Keep, Roll
 from scenes import reasons
-from tests.scenes.dalek.builders import assert_table_is_true, dalek_app
+from tests.scenes.dalek.builders import assert_table_is_true, dalek_app, free_dice, last_command
 from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.table.builders import people, settle, targets
 
@@ -17,14 +17,6 @@ def rolled():
     app.click("roll")
     settle(app)
     return app, scene
-
-
-def free(scene):
-    return [die for die in scene.table.hand if scene._why_not_pick(die) is None]
-
-
-def last(scene):
-    return scene.sitting.session._steps[-1].command
 
 
 def drag(app, start, end):
@@ -40,7 +32,7 @@ def test_the_cup_thrown_rolls():
     app, scene = dalek_app(*people("Ada"))
     drag(app, scene.hand.rect.center, scene.places.tray.center)
     settle(app)
-    assert last(scene) == Roll(0)
+    assert last_command(scene) == Roll(0)
     assert_table_is_true(scene)
 
 
@@ -49,12 +41,12 @@ def test_a_click_on_the_cup_rolls():
     at = scene.hand.rect.center
     app.feed(down(at), up(at))
     settle(app)
-    assert last(scene) == Roll(0)
+    assert last_command(scene) == Roll(0)
 
 
 def test_a_click_picks_a_die_and_another_lays_it_down(rolled):
     app, scene = rolled
-    die = free(scene)[0]
+    die = free_dice(scene)[0]
     app.click(f"die.{die}")
     assert scene.picker.picked == {die}
     app.click(f"die.{die}")
@@ -63,25 +55,25 @@ def test_a_click_picks_a_die_and_another_lays_it_down(rolled):
 
 def test_the_button_sets_the_picked_dice_aside(rolled):
     app, scene = rolled
-    dice = free(scene)[:2]
+    dice = free_dice(scene)[:2]
     for die in dice:
         app.click(f"die.{die}")
     app.click("keep")
-    assert last(scene) == Keep(0, tuple(sorted(dice)))
+    assert last_command(scene) == Keep(0, tuple(sorted(dice)))
 
 
 def test_dice_dropped_on_the_places_are_set_aside(rolled):
     app, scene = rolled
-    die = free(scene)[0]
+    die = free_dice(scene)[0]
     drag(app, Rect(targets(app)[f"die.{die}"].rect).center, scene.places.humans.center)
-    assert last(scene) == Keep(0, (die,))
+    assert last_command(scene) == Keep(0, (die,))
     settle(app)
     assert_table_is_true(scene)
 
 
 def test_dice_dropped_elsewhere_go_back_and_stay_picked(rolled):
     app, scene = rolled
-    one, other = free(scene)[:2]
+    one, other = free_dice(scene)[:2]
     app.click(f"die.{other}")
     before = scene.sitting.length
     drag(app, Rect(targets(app)[f"die.{one}"].rect).center, scene.places.prompt.center)
@@ -92,7 +84,7 @@ def test_dice_dropped_elsewhere_go_back_and_stay_picked(rolled):
 
 
 def assert_table_is_true_but_for_picks(scene):
-    scene.unpick()
+    scene.deciding.unpick()
     assert_table_is_true(scene)
 
 
@@ -103,23 +95,24 @@ def test_a_place_picks_its_kind_and_then_sets_it_aside(rolled):
     assert {shown[die] for die in scene.picker.picked} <= {"D3", "D2"}
     wanted = tuple(sorted(scene.picker.picked))
     app.click("place.daleks")
-    assert last(scene) == Keep(0, wanted)
+    assert last_command(scene) == Keep(0, wanted)
 
 
 def test_roll_on_with_picked_dice_sets_them_aside_first(rolled):
     app, scene = rolled
-    die = free(scene)[0]
+    die = free_dice(scene)[0]
     app.click(f"die.{die}")
     app.click("roll")
     settle(app)
-    assert [type(step.command).__name__ for step in scene.sitting.session._steps[-2:]] == ["Keep", "Roll"]
+    assert scene.sitting.session._steps[-2].command == Keep(0, (die,))
+    assert last_command(scene) == Roll(0)
     assert_table_is_true(scene)
 
 
 def test_the_buttons_say_what_the_picked_dice_would_come_to(rolled):
     app, scene = rolled
     before = targets(app)["roll"].label
-    app.click(f"die.{free(scene)[0]}")
+    app.click(f"die.{free_dice(scene)[0]}")
     after = targets(app)["roll"].label
     assert str(len(scene.table.hand)) in before
     assert str(len(scene.table.hand) - 1) in after
@@ -127,7 +120,7 @@ def test_the_buttons_say_what_the_picked_dice_would_come_to(rolled):
 
 def test_a_die_that_cannot_be_picked_says_why(rolled):
     app, scene = rolled
-    scene.do(Keep(0, (free(scene)[0],)))
+    scene.do(Keep(0, (free_dice(scene)[0],)))
     settle(app)
     app.click(f"die.{scene.table.hand[0]}")
     assert app.top.controls.told == reasons.words("this_roll_was_kept_already")
@@ -135,12 +128,12 @@ def test_a_die_that_cannot_be_picked_says_why(rolled):
 
 def test_a_drag_that_is_cancelled_commits_nothing(rolled):
     app, scene = rolled
-    die = free(scene)[0]
+    die = free_dice(scene)[0]
     start = Rect(targets(app)[f"die.{die}"].rect).center
     before = scene.sitting.length
     app.feed(down(start), motion((start[0] + 80, start[1]), held=True))
     app.advance(0.1)
-    scene.handling.let_go()
+    scene.deciding.let_go()
     settle(app)
     assert scene.sitting.length == before
     assert_table_is_true(scene)

@@ -15,8 +15,7 @@ SPEEDS = ("calm", "normal", "brisk", "instant")
 
 
 def a_command(scene, random):
-    sitting = scene.sitting
-    return random.choice(list(sitting.legal(sitting.to_act)))
+    return random.choice(legal_now(scene))
 
 
 def disturb(app, scene, random):
@@ -107,7 +106,9 @@ def test_an_undo_in_mid_throw_runs_back_to_the_state():
     app.press(pygame.K_SPACE)
     settle(app)
     before = scene.view
-    app.press(pygame.K_1 + next(iter(die for die in scene.table.hand if not scene._why_not_pick(die))))
+    app.press(
+        pygame.K_1 + next(iter(die for die in scene.table.hand if not scene.deciding._why_not_pick(die)))
+    )
     app.press(pygame.K_RETURN)
     app.press(pygame.K_SPACE)
     app.advance(0.3)
