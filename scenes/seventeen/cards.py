@@ -53,7 +53,8 @@ class Card:
         self.sprite = CardSprite(back, back, width, manner, at=at)
         self.sprite.put_side("back")
         self.width = Eased(float(width))
-        self.bound_away = False
+        self.flies = False
+        """On its way from one zone to another."""
         self._tell()
 
     def become(self, what: Known, wait: float = 0.0) -> None:
@@ -67,6 +68,7 @@ class Card:
         self.sprite.front = back_of(self.what.back) if kind is None else front_of(kind)
 
     def go(self, place: Place, width: int, wait: float = 0.0, *, far: bool = False) -> None:
+        self.flies = far or (self.flies and not self.settled)
         seconds = _MOVE if far else _CLOSE
         self.sprite.go(place, seconds=seconds, bow=0.1 if far else 0.0, wait=wait)
         self.width.send(width, seconds, glide, wait)
@@ -266,14 +268,10 @@ class Cards:
             self._piled.draw(surface)
 
     def draw(self, surface: Surface, apart: Card | None = None) -> None:
-        """`apart` is drawn by somebody else. What moves lies above what rests."""
+        """`apart` is drawn by somebody else. What moves lies above what rests, and what flies above all."""
         cards = [card for card in (*self._leaving, *self.every()) if card is not apart]
-        for card in cards:
-            if card.settled:
-                card.sprite.draw(surface)
-        for card in cards:
-            if not card.settled:
-                card.sprite.draw(surface)
+        for card in sorted(cards, key=lambda card: 0 if card.settled else 2 if card.flies else 1):
+            card.sprite.draw(surface)
 
     def under(self, point: tuple[int, int]) -> Card | None:
         """The uppermost card there."""

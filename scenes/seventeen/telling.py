@@ -30,7 +30,7 @@ from scenes.words import _
 if TYPE_CHECKING:
     from scenes.seventeen.scene import SeventeenScene
 
-_GREEN, _RED, _GOLD, _BLUE = POSTER.panel, rgb("a32a17"), rgb("9a5a12"), rgb("1c6b8c")
+_GREEN, _RED, _BLUE = POSTER.panel, rgb("a32a17"), rgb("1c6b8c")
 _LOOK_AT_THE_DRAWN = 1.1
 """Seconds to see the card one has drawn, before it is hidden from the next player."""
 _LEAVE_ROW = 1.5
@@ -70,6 +70,7 @@ class Telling:
                 return Settle()
             case TurnEnded(seat):
                 self._follow(view)
+                self._stamp_doubled(view)
                 seen_by_next = len(scene.sitting.people) > 1 and view.seat == seat
                 return Settle(_LOOK_AT_THE_DRAWN if seen_by_next else 0.1)
             case Called(seat):
@@ -100,8 +101,15 @@ class Telling:
     def _played(self, event: SawPlayed, view: View) -> Hold:
         self._follow(view)
         if event.face == "up" and event.card == "double":
-            self._stamp("×2", "", self._row_end(), _GOLD, wait=0.45)
+            self._stamp("×2", "cards", self._row_end(), _RED, wait=0.45)
         return Settle(0.15)
+
+    def _stamp_doubled(self, view: View) -> None:
+        """Who is next to play two cards."""
+        places = self._scene.places
+        if view.cards == 2 and places:
+            spot, _width = places.seat_spot(view.mover, self._scene.cards.below, view.seats)
+            self._stamp("×2", "cards", spot.center, _RED)
 
     def _revealed(self, event: SawRevealed, view: View) -> Hold:
         scene = self._scene

@@ -9,6 +9,7 @@ from game.seventeen import GAME
 from game.seventeen.cards import DECK, KIND
 from game.seventeen.commands import Call
 from game.seventeen.events import CardDrawn, GameStarted, PileShuffled, TurnStarted
+from scenes.seventeen.places import Places
 from scenes.seventeen.scene import SeventeenScene
 from scenes.table.sitting import Sitting
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle
@@ -39,10 +40,10 @@ def order(words):
     return (*first, *left)
 
 
-def dealt(cards, *seats, first=0, undo="free"):
+def dealt(cards, *seats, first=0):
     """A sitting at a game whose deck lies in this order; three cards each, one at a time."""
     seats = seats or people()
-    header = Header.of(GAME, GAME.setup(undo=undo), seats, "seed")
+    header = Header.of(GAME, GAME.setup(undo="free"), seats, "seed")
     draws = [CardDrawn((first + i) % len(seats), cards[i]) for i in range(3 * len(seats))]
     events = (GameStarted(first), PileShuffled(tuple(cards)), *draws, TurnStarted(first))
     return Sitting(Session(GAME, header, [Began(events)]))
@@ -73,6 +74,18 @@ def started(app, scene):
     settle(app)
     open_curtain(app)
     return app, scene
+
+
+def to_act(scene) -> int:
+    seat = scene.sitting.to_act
+    assert seat is not None
+    return seat
+
+
+def at_hand(scene) -> Places:
+    """Where everything lies on its table."""
+    assert scene.places is not None
+    return scene.places
 
 
 def last(scene, kind):

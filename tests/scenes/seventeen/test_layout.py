@@ -11,7 +11,7 @@ from scenes.curtain import Curtain
 from scenes.seventeen.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
-from tests.scenes.seventeen.builders import bot, people, play, seventeen
+from tests.scenes.seventeen.builders import at_hand, bot, people, play, seventeen
 from tests.scenes.table.builders import LONGEST, SIZES, app_at, targets
 
 SCALES = (80, 100, 140, 200)
@@ -87,7 +87,7 @@ def test_cards_of_the_hand_and_around_lie_in_their_places():
         app.resize(size)
         app.draw()
         for seat, hand in enumerate(scene.cards.hands):
-            spot, _width = scene.places.seat_spot(seat, scene.cards.below, 6)
+            spot, _width = at_hand(scene).seat_spot(seat, scene.cards.below, 6)
             assert all(spot.inflate(12, 24).contains(card.sprite.rect) for card in hand)
 
 
@@ -104,4 +104,4 @@ def test_a_full_row_stays_in_its_place():
     for size in SIZES[:5]:
         app.resize(size)
         app.draw()
-        assert all(scene.places.row.inflate(4, 4).contains(card.sprite.rect) for card in scene.cards.row)
+        assert all(at_hand(scene).row.inflate(4, 4).contains(card.sprite.rect) for card in scene.cards.row)

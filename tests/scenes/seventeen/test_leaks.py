@@ -17,6 +17,7 @@ from tests.scenes.seventeen.builders import (
     play,
     settle,
     seventeen,
+    to_act,
 )
 
 SMALL = (1000, 700)
@@ -161,7 +162,7 @@ def test_the_deal_and_the_first_curtain_show_backs_only():
 def test_after_an_undo_to_another_persons_choice_the_curtain_names_them():
     app, scene = seventeen(*people("Ada", "Bo"), speed="instant", call_window="go_on")
     app.advance(0.1)
-    first = scene.sitting.to_act
+    first = to_act(scene)
     app.click("curtain.open")
     play(app)
     app.press(pygame.K_RETURN)
@@ -193,7 +194,7 @@ def test_lines_of_the_log_never_name_a_card_that_lies_face_down():
     app.advance(0.1)
     random = Random(1)
     while len(scene.view.row) < 8 and not scene.ended:
-        seat = scene.sitting.to_act
+        seat = to_act(scene)
         calm = [c for c in scene.sitting.legal(seat) if not isinstance(c, Call)]
         scene.do(random.choice(calm))
     down = [lying for lying in scene.view.row if lying.face == "down"]
@@ -213,7 +214,7 @@ def test_a_tooltip_goes_with_the_hand():
     app.advance(1)
     assert scene._enlarged is not None
     app.advance(1)
-    seat = scene.sitting.to_act
+    seat = to_act(scene)
     scene.do(next(iter(scene.sitting.legal(seat))))
     assert scene._enlarged is None
     app.advance(2)

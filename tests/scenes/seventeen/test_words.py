@@ -5,7 +5,7 @@ from random import Random
 from game.seventeen.cards import KINDS
 from game.seventeen.commands import Call
 from scenes.seventeen.words import card_name, effect, rule
-from tests.scenes.seventeen.builders import bot, seventeen
+from tests.scenes.seventeen.builders import bot, seventeen, to_act
 
 
 def test_every_card_has_a_name_a_rule_and_says_what_either_side_does():
@@ -39,14 +39,12 @@ def test_the_log_does_not_tell_the_total_before_the_cards_have_been_counted():
     scene.director.skip()
     random = Random(2)
     for _ in range(12):
-        scene.do(
-            random.choice([c for c in scene.sitting.legal(scene.sitting.to_act) if not isinstance(c, Call)])
-        )
+        scene.do(random.choice([c for c in scene.sitting.legal(to_act(scene)) if not isinstance(c, Call)]))
         scene.director.skip()
         if len(scene.view.row) > 4 and scene.sitting.callers:
             break
     scene.do(Call(scene.sitting.callers[0]))
-    counted = False
+    counted = told = False
     for _ in range(400):
         app.advance(0.05)
         told = any("worth" in line.words for line in scene.story.lines)
