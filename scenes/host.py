@@ -82,10 +82,11 @@ class Host:
 
     def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
         """A new game like the last one. Sealed dice show their hash first, so those are set up anew."""
+        from scenes.setup import SetupScene, draft
+
+        plan = draft.playable(plan)
         if not plan.options.get("sealed"):
             return self.begin(plan, evening=evening)
-        from scenes.setup import SetupScene
-
         return SetupScene(self, plan.game, plan, evening)
 
     def next_game(self, session: "AnySession", game_id: str) -> Scene:

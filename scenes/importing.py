@@ -44,7 +44,7 @@ class ImportPage(Page):
     def __init__(self, host: Host) -> None:
         super().__init__()
         self._host = host
-        self._found = files.found()
+        self._found = [(path, when.ago(path.stat().st_mtime)) for path in files.found()]
         self._path = ""
 
     def title(self) -> str:
@@ -85,8 +85,7 @@ class ImportPage(Page):
         y = field.bottom + scale.px(2.4)
         if not self._found:
             words("none", _("There are no games in the usual folders."), muted=True)
-        for number, path in enumerate(self._found):
-            told = when.ago(path.stat().st_mtime) if path.exists() else ""
+        for number, (path, told) in enumerate(self._found):
             entry = Entry(str(path), path.stem, str(path.parent), told, "cards")
             at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
             label = ", ".join((path.stem, str(path.parent), told))

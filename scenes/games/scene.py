@@ -20,7 +20,7 @@ from scenes.importing import ImportPage
 from scenes.scene import Scene
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.field import Field
-from scenes.widgets.label import Label, Panel
+from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.widget import Widget
@@ -223,7 +223,7 @@ class GamesScene(Scene):
         inner = inset(place, scale.px(1.8), scale.px(1.8))
         high, gap = scale.px(ROW), scale.px(0.5)
         tall = len(self._shown) * (high + gap) - gap
-        width = inner.w - bar_room(scale)
+        width = inner.w - (bar_room(scale) if tall > inner.h else 0)
         inside: list[Widget] = []
         for number, shown in enumerate(self._shown):
             rect = Rect(inner.x, inner.y + number * (high + gap), width, high)
@@ -262,7 +262,8 @@ class GamesScene(Scene):
             return
         yield Panel("side.page", "", place)
         inner = inset(place, scale.px(2.6), scale.px(2.4))
-        name = Rect(inner.x, inner.y, inner.w, scale.px(6.4))
+        high = min(scale.px(6.4), text_height(scale, shown.name, inner.w, "lead", "title"))
+        name = Rect(inner.x, inner.y, inner.w, high)
         yield Label("chosen.name", shown.name, name, size="lead", kind="title")
         kind = Rect(inner.x, name.bottom, inner.w, scale.px(2.8))
         yield Label("chosen.kind", shown.kind, kind, size="small", muted=True)

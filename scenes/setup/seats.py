@@ -88,7 +88,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     row = sheet.take(ROW, 0.8)
     side = scale.px(5)
     chooses_first = not shelf.draws_first_seat(plan.game) and len(plan.places) > 1
-    parts = columns(row, side, REST, scale.px(19), *[side] * (1 + chooses_first), gap=scale.px(0.9))
+    parts = columns(row, side, REST, scale.px(17), *[side] * (1 + chooses_first), gap=scale.px(0.9))
     disc, name, who, *rest = (part.inflate(0, -scale.px(0.3)) for part in parts)
     shown = place.name.strip() or _("Player {n}").format(n=seat + 1)
     yield Disc(

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.core.library import Library
@@ -120,6 +121,26 @@ def test_a_finished_game_dropped_onto_the_window_is_looked_at(tmp_path):
     drop(its, file)
     assert its.top.name == "replay"
     assert its_host.library.list() == ()
+
+
+def test_a_file_given_at_the_start_is_opened_at_once(tmp_path):
+    file = tmp_path / "tea.tavolino"
+    files.write(file, kept("dicy"))
+    its = app(Title(host(tmp_path), file))
+    assert its.top.name == "replay"
+    its.press(pygame.K_ESCAPE)
+    assert its.top.name == "title"
+
+
+def test_an_opponent_that_there_is_no_more_is_replaced_before_playing_again(tmp_path):
+    its_host = host(tmp_path)
+    gone = plan("dalek", kind="bot")
+    its_host.memory.set_up(replace(gone, places=tuple(replace(at, level="oracle") for at in gone.places)))
+    its = app(Title(its_host))
+    its.click("again")
+    its.advance(0.2)
+    assert {seat.level for seat in its.top.sitting.seats} == {"easy"}
+    its.quit()
 
 
 def test_a_running_game_dropped_onto_the_window_may_be_gone_on_with(tmp_path):
