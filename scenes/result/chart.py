@@ -117,13 +117,13 @@ class _Drawing:
             self.picture.blit(pygame.transform.smoothscale(large, (wide, high)), (0, 0))
 
     def _markers(self) -> None:
-        """Where lines lie on each other, the markers are set side by side."""
+        """As many as have room. Where lines lie on each other, they are set side by side."""
         side = max(9, round(1.9 * self._unit))
         taken: dict[tuple[int, int], int] = {}
-        crowded = self._outcome.turns * side > self._plot.w
+        every = max(1, -(-self._outcome.turns * side * 8 // (5 * max(1, self._plot.w))))
         for seat, colour in enumerate(self._colours):
             points = self._points(seat)[1:]
-            for point in points[-1:] if crowded else points:
+            for point in points[::-1][::every]:
                 beside = taken.get(point, 0)
                 taken[point] = beside + 1
                 middle = point[0] + beside * side * 2 // 3, point[1]

@@ -30,10 +30,8 @@ def because(outcome: Outcome, names: Sequence[str]) -> str:
 
 def _most(outcome: Outcome, best: int) -> str:
     if outcome.game == "seventeen":
-        words = ngettext(
-            "The third victory, in one round.", "The third victory, in {n} rounds.", outcome.turns
-        )
-        return words.format(n=outcome.turns)
+        n = outcome.turns
+        return ngettext("Three laurels in one round.", "Three laurels in {n} rounds.", n).format(n=n)
     second = sorted(outcome.scores)[-2]
     return _("{points} points, {ahead} ahead.").format(points=best, ahead=best - second)
 
@@ -88,7 +86,7 @@ def sealed(seed: str, phrase: str | None) -> tuple[str, ...]:
     """The seed, and how to check that it is the one whose hash was shown."""
     told = _("The seed was {seed}.").format(seed=seed)
     how = _(
-        "Its BLAKE2b hash of 32 bytes is the one that was shown before the first roll. "
+        "Its BLAKE2b hash of 32 bytes is the one that was shown before the game began. "
         "The file of this game proves it all: main.py verify FILE."
     )
     if phrase:

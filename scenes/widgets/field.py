@@ -220,6 +220,8 @@ class Field(Widget):
         self.left = min(
             max(self.left, at - inner.w + 2), at, max(0, width_of(shown, "regular", px) - inner.w + 2)
         )
+        if not self.focused:
+            self.left = 0
         origin = inner.x - self.left
         high = line_height(px)
         if not shown:
