@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.scenes.dalek.builders import assert_table_is_true, dalek_app
+from tests.scenes.dalek.builders import assert_table_is_true, dalek_app, legal_now
 from tests.scenes.frame.builders import down, up
 from tests.scenes.table.builders import SIZES, people, settle
 
