@@ -2,9 +2,10 @@
 
 It is an estimate, made in three steps:
 
-1. Until somebody reaches the target, everybody is taken to play their turns as the fewest-turns player does,
-   each alone on the way: the spread of such a turn's points is known for every score (`tables.race`). So the
-   others' scores at the start of any round are spreads that don't depend on one another.
+1. Until somebody reaches the target, everybody is taken to play their turns as in a duel at equal scores,
+   the last of the round as its second seat, the others as its first: how such a turn falls out is known for
+   every score (`tables.early`, `tables.late`). So the others' scores at the start of any round are spreads
+   that don't depend on one another.
 2. The round in which the target is first reached is the last. Whoever moves after that plays to beat the top
    score (`tables.last`, of the two-seat solution), in the order of the seats.
 3. One's own way there is worked out backwards, round by round, for every own score at once.
@@ -33,7 +34,7 @@ def chances_by_points(scores: Sequence[int], mover: int) -> tuple[float, ...]:
     before, after = scores[:mover], scores[mover + 1 :]
     top = max(before, default=0)
     reached = top >= TARGET
-    go_on = [] if reached else _going_on(own, before, after)
+    go_on = [] if reached else _going_on(scores, mover)
     worth: list[float] = []
     for score in range(own, own + SPREAD):
         if score < top and reached:
@@ -56,17 +57,18 @@ def _overtakes(lead: int) -> float:
 class _Racer:
     """Another seat on its way: how likely each score below the target is, at the start of its next turn."""
 
-    def __init__(self, score: int) -> None:
-        self.scores = [0.0] * HIGHEST
+    def __init__(self, score: int, late: bool) -> None:
+        self.late = late
+        self.scores = [0.0] * TARGET
         self.scores[score] = 1.0
 
     def move(self) -> tuple[float, list[float]]:
         """Plays a turn: the chance to stay below the target, in which case it goes on; and that of each score
         at the target or above."""
         then = [0.0] * (HIGHEST + SPREAD)
-        for score, share in enumerate(self.scores[:TARGET]):
+        for score, share in enumerate(self.scores):
             if share > 0:
-                for points, chance in _likely_points(score):
+                for points, chance in _likely_points(score, self.late):
                     then[score + points] += share * chance
         stays = sum(then[:TARGET])
         self.scores = [share / max(stays, 1e-12) for share in then[:TARGET]]
@@ -79,9 +81,14 @@ class _Racer:
 
 
 @cache
-def _likely_points(score: int) -> tuple[tuple[int, float], ...]:
-    spread = tables().race[score * SPREAD : (score + 1) * SPREAD]
-    return tuple((points, chance) for points, chance in enumerate(spread) if chance > 0)
+def _spread(score: int, late: bool) -> Sequence[float]:
+    spreads = tables().late if late else tables().early
+    return spreads[score * SPREAD : (score + 1) * SPREAD]
+
+
+@cache
+def _likely_points(score: int, late: bool) -> tuple[tuple[int, float], ...]:
+    return tuple((points, chance) for points, chance in enumerate(_spread(score, late)) if chance > 0)
 
 
 @cache
@@ -90,17 +97,18 @@ def _overtaking_downwards() -> tuple[float, ...]:
     return tuple(_overtakes(lead) for lead in range(HIGHEST, -1, -1))
 
 
-def _going_on(own: int, before: Sequence[int], after: Sequence[int]) -> list[float]:
+def _going_on(scores: Sequence[int], mover: int) -> list[float]:
     """The chance of winning by own score when one's turn is over and nobody has reached the target yet."""
-    earlier = [_Racer(score) for score in before]
-    later = [_Racer(score) for score in after]
+    end = len(scores) - 1
+    racers = [_Racer(score, place == end) for place, score in enumerate(scores)]
+    earlier, later = racers[:mover], racers[mover + 1 :]
     survived = 1.0
     for racer in later:
         survived *= racer.move()[0]
     rounds = [_Round(earlier, later) for _ in range(ROUNDS)]
     chances = [0.0] * TARGET
     for coming in reversed(rounds):
-        chances = coming.backwards(own, chances)
+        chances = coming.backwards(scores[mover], mover == end, chances)
     return [survived * chance for chance in chances]
 
 
@@ -125,15 +133,15 @@ class _Round:
             self.holds = [hold * (1 - beat) for hold, beat in zip(self.holds, racer.overtakes(), strict=True)]
             self.survives *= racer.move()[0]
 
-    def backwards(self, lowest: int, then: Sequence[float]) -> list[float]:
+    def backwards(self, lowest: int, late: bool, then: Sequence[float]) -> list[float]:
         """The chance of winning by own score at the round's start, from that at its end."""
         to_be_held = [*self.holds[BEATEN_BY:], *self.holds[-BEATEN_BY:]]
         to_win = list(map(mul, self.tops, to_be_held))
         after = [self.survives * chance for chance in then] + self.holds + [0.0] * SPREAD
         chances = [0.0] * TARGET
-        race, downwards = tables().race, _overtaking_downwards()
+        downwards = _overtaking_downwards()
         for score in range(lowest, TARGET):
-            race_on = sum(map(mul, race[score * SPREAD : (score + 1) * SPREAD], after[score:]))
+            race_on = sum(map(mul, _spread(score, late), after[score:]))
             # leads over this score, of the tops from the lowest on
             leads = range(TARGET - score, HIGHEST - score)
             beat = sum(map(mul, to_win, [downwards[HIGHEST - lead] for lead in leads]))

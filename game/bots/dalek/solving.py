@@ -24,21 +24,22 @@ class Solution(NamedTuple):
 
     `first[own, other]`, `second[own, other]`: the chance of the first and of the second seat, about to move,
     both below the target. `last[lead]`: of the second seat in the last turn, so far behind. `turns[own]`:
-    expected turns alone. `race[own]`: how likely a turn played for these brings each number of points.
+    expected turns alone. `early[own]`, `late[own]`: how likely each number of points is for the first and for
+    the second seat of a duel in which both have this score.
     """
 
     first: Floats
     second: Floats
     last: Floats
     turns: Floats
-    race: Floats
+    early: Floats
+    late: Floats
 
 
 def solve(progress: Callable[[float], None]) -> Solution:
     last = _last_turns()
-    turns, race = _alone()
     first, second = _two_seats(last, progress)
-    return Solution(first, second, last, turns, race)
+    return Solution(first, second, last, _alone(), *_spreads(first, second, last))
 
 
 def _last_turns() -> Floats:
@@ -47,9 +48,8 @@ def _last_turns() -> Floats:
     return turn_values(np.array(worth).T)
 
 
-def _alone() -> tuple[Floats, Floats]:
+def _alone() -> Floats:
     turns = np.zeros(TARGET + MOST_POINTS + 1)
-    race = np.zeros((TARGET, MOST_POINTS + 1))
     for own in reversed(range(TARGET)):
         worth = -turns[own + POINTS]
 
@@ -60,8 +60,7 @@ def _alone() -> tuple[Floats, Floats]:
 
         worth[0] = _closed(stay, np.array([-turns[own + 1] - 1]))[0]
         turns[own] = -worth[0]
-        race[own] = spread(worth)
-    return turns[:TARGET], race
+    return turns[:TARGET]
 
 
 def _two_seats(last: Floats, progress: Callable[[float], None]) -> tuple[Floats, Floats]:
@@ -76,24 +75,37 @@ def _two_seats(last: Floats, progress: Callable[[float], None]) -> tuple[Floats,
 
 def _solve_pairs(one: Indices, two: Indices, first: Floats, second: Floats, last: Floats) -> None:
     """The first seat has `one` points, the second `two`."""
-    then: Indices = one + POINTS[1:, None]
-    there = np.minimum(then, TARGET - 1)
-    lead = np.clip(then - two, 0, HOPELESS_LEAD)
-    to_second = 1 - np.where(then < TARGET, second[two, there], last[lead])
-    then = two + POINTS[1:, None]
-    there = np.minimum(then, TARGET - 1)
-    to_first = 1 - np.where(then < TARGET, first[one, there], 0)
+    to_second, to_first = _worth(one, two, first, second, last)
 
     def seconds(chance: Floats) -> Floats:
-        return turn_values(np.vstack([1 - chance, to_first]))
+        return turn_values(np.vstack([1 - chance, to_first[1:]]))
 
     def there_and_back(chance: Floats) -> Floats:
-        return turn_values(np.vstack([1 - seconds(chance), to_second]))
+        return turn_values(np.vstack([1 - seconds(chance), to_second[1:]]))
 
     close_by = first[np.minimum(one + 1, TARGET - 1), two]
     chance = _closed(there_and_back, close_by)
     first[one, two] = chance
     second[two, one] = seconds(chance)
+
+
+def _worth(one: Indices, two: Indices, first: Floats, second: Floats, last: Floats) -> tuple[Floats, Floats]:
+    """What 0, 1, 2 … points are worth to the first seat, and to the second."""
+    then: Indices = one + POINTS[:, None]
+    there = np.minimum(then, TARGET - 1)
+    lead = np.clip(then - two, 0, HOPELESS_LEAD)
+    to_second = 1 - np.where(then < TARGET, second[two, there], last[lead])
+    then = two + POINTS[:, None]
+    there = np.minimum(then, TARGET - 1)
+    return to_second, 1 - np.where(then < TARGET, first[one, there], 0)
+
+
+def _spreads(first: Floats, second: Floats, last: Floats) -> tuple[Floats, Floats]:
+    """How the turns of either seat fall out when both have the same score."""
+    own = np.arange(TARGET)
+    to_second, to_first = _worth(own, own, first, second, last)
+    early, late = (np.array([spread(one) for one in worths.T]) for worths in (to_second, to_first))
+    return early, late
 
 
 def _closed(step: Callable[[Floats], Floats], guess: Floats) -> Floats:

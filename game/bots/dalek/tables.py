@@ -19,7 +19,7 @@ TARGET = 90  # the tables are for this; with a lower target everybody begins wit
 LEADS = MOST_POINTS + 2  # the last is out of reach
 SPREAD = MOST_POINTS + 1
 
-SIZES = (TARGET * TARGET, TARGET * TARGET, LEADS, TARGET, TARGET * SPREAD)
+SIZES = (TARGET * TARGET, TARGET * TARGET, LEADS, TARGET, TARGET * SPREAD, TARGET * SPREAD)
 
 
 class Tables(NamedTuple):
@@ -29,7 +29,8 @@ class Tables(NamedTuple):
     second: Sequence[float]
     last: Sequence[float]
     turns: Sequence[float]
-    race: Sequence[float]
+    early: Sequence[float]
+    late: Sequence[float]
 
 
 @cache
