@@ -25,6 +25,9 @@ _THICK = 0.11
 _ROOM = 2.1
 _NIGHT: Colour = (10, 8, 16)
 
+Ring = tuple[float, float]
+"""Radius and height of a circle around the cup's axis."""
+
 
 @dataclass(frozen=True)
 class CupStyle:
@@ -76,14 +79,15 @@ class _Painter:
         self._u: Vec = (side, -ax * ay / side, -ax * az / side)
         self._v: Vec = (0.0, az / side, -ay / side)
         self._size = round(2 * _ROOM * radius)
+        self._outs = [self._out(part) for part in range(_PARTS + 1)]
+        self._rings: dict[Ring, list[Point]] = {}
 
     def parts(self) -> tuple[pygame.Surface, pygame.Surface]:
-        back, front = self._canvas(), self._canvas()
-        self._outside(back)
-        self._inside(back)
-        self._rim(back)
+        front = self._canvas()
         self._outside(front)
-        self._rim(front)
+        back = front.copy()
+        self._inside(back)
+        self._rim(back, front)
         shaded = self._shadow()
         shaded.blit(self._small(back), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return shaded, self._small(self._only_below_the_rim(front))
@@ -106,21 +110,24 @@ class _Painter:
         scale, middle = self._radius * _BLOW_UP, self._size * _BLOW_UP / 2
         return (middle + x * scale, middle + (y - LEAN * z) * scale)
 
-    def _band(
-        self,
-        canvas: pygame.Surface,
-        i: int,
-        low: tuple[float, float],
-        high: tuple[float, float],
-        colour: Colour,
-    ) -> None:
-        corners = [
-            self._spot(i, *low),
-            self._spot(i + 1, *low),
-            self._spot(i + 1, *high),
-            self._spot(i, *high),
-        ]
-        pygame.draw.polygon(canvas, colour, corners)
+    def _ring(self, ring: Ring) -> list[Point]:
+        """Its points all the way round. Each is the corner of two bands, and the cup is painted in mid-swing."""
+        if ring not in self._rings:
+            radius, up = ring
+            ax, ay, az = self._axis
+            scale, middle = self._radius * _BLOW_UP, self._size * _BLOW_UP / 2
+            self._rings[ring] = [
+                (
+                    middle + (x * radius + ax * up) * scale,
+                    middle + (y * radius + ay * up - LEAN * (z * radius + az * up)) * scale,
+                )
+                for x, y, z in self._outs
+            ]
+        return self._rings[ring]
+
+    def _band(self, canvas: pygame.Surface, i: int, low: Ring, high: Ring, colour: Colour) -> None:
+        lower, upper = self._ring(low), self._ring(high)
+        pygame.draw.polygon(canvas, colour, (lower[i], lower[i + 1], upper[i + 1], upper[i]))
 
     def _outside(self, canvas: pygame.Surface) -> None:
         for i in range(_PARTS):
@@ -146,38 +153,37 @@ class _Painter:
 
     def _inside(self, canvas: pygame.Surface) -> None:
         inner, floor = 1 - _THICK, (_FOOT - _THICK, 0.12)
-        mouth = [self._spot(i, inner, _TALL) for i in range(_PARTS)]
-        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.30), mouth)
+        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.30), self._ring((inner, _TALL)))
+        rings = [
+            (floor[0] + (inner - floor[0]) * part, floor[1] + (_TALL - floor[1]) * part)
+            for part in (0.0, 0.25, 0.5, 0.75, 1.0)
+        ]
         for i in range(_PARTS):
-            inwards = tuple(-o for o in self._out(i + 0.5))
-            if _dot((inwards[0], inwards[1], inwards[2]), EYE) <= -0.25:
+            x, y, z = self._out(i + 0.5)
+            inwards = (-x, -y, -z)
+            if _dot(inwards, EYE) <= -0.25:
                 continue
-            light = max(0.0, _dot((inwards[0], inwards[1], inwards[2]), LIGHT) * 1.1 + 0.30)
+            light = max(0.0, _dot(inwards, LIGHT) * 1.1 + 0.30)
             for k in range(4):  # deeper is darker
-                low, high = k / 4, (k + 1) / 4
-                ring = [
-                    (floor[0] + (inner - floor[0]) * p, floor[1] + (_TALL - floor[1]) * p)
-                    for p in (low, high)
-                ]
-                shade = mix(_NIGHT, self._style.inside, min(1.0, light * (0.35 + 0.65 * high)))
-                self._band(canvas, i, ring[0], ring[1], shade)
-        bottom = [self._spot(i, *floor) for i in range(_PARTS)]
-        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.22), bottom)
+                share = 0.35 + 0.65 * (k + 1) / 4
+                shade = mix(_NIGHT, self._style.inside, min(1.0, light * share))
+                self._band(canvas, i, rings[k], rings[k + 1], shade)
+        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.22), self._ring(floor))
 
-    def _rim(self, canvas: pygame.Surface) -> None:
+    def _rim(self, *canvases: pygame.Surface) -> None:
         for i in range(_PARTS):
             out = self._out(i + 0.5)
             for low, high, slant in ((1 - _THICK, 1 - _THICK / 2, -0.5), (1 - _THICK / 2, 1.0, 0.5)):
                 facing = tuple(o * slant + a for o, a in zip(out, self._axis, strict=True))
                 light = _dot((facing[0], facing[1], facing[2]), LIGHT) / sqrt(1 + slant * slant)
                 colour = mix(_NIGHT, self._style.rim, min(1.0, 0.30 + 0.80 * max(0.0, light)))
-                self._band(canvas, i, (low, _TALL), (high, _TALL), colour)
+                for canvas in canvases:
+                    self._band(canvas, i, (low, _TALL), (high, _TALL), colour)
 
     def _only_below_the_rim(self, front: pygame.Surface) -> pygame.Surface:
         """The mouth and its far half stay free for the dice."""
-        mouth = [self._spot(i, 1 - _THICK, _TALL) for i in range(_PARTS)]
-        pygame.draw.polygon(front, (0, 0, 0, 0), mouth)
-        far = [i for i in range(_PARTS // 2, _PARTS + 1) if self._out(i)[1] <= 0.1]
+        pygame.draw.polygon(front, (0, 0, 0, 0), self._ring((1 - _THICK, _TALL)))
+        far = [i for i in range(_PARTS // 2, _PARTS + 1) if self._outs[i][1] <= 0.1]
         beyond = [self._spot(i, 1.02, _TALL) for i in far]
         if len(beyond) > 2:
             pygame.draw.polygon(front, (0, 0, 0, 0), beyond)
@@ -189,10 +195,8 @@ class _Painter:
         for up in (0.0, 0.3, 0.6, 0.9, _TALL):
             radius = _FOOT + (1 - _FOOT) * up / _TALL
             rise = (0.30 * up * self._radius / 4, (0.36 + LEAN) * up * self._radius / 4)
-            spots = [self._spot(i, radius, up) for i in range(_PARTS)]
-            pygame.draw.polygon(
-                small, (8, 5, 11, 130), [(x * scale + rise[0], y * scale + rise[1]) for x, y in spots]
-            )
+            spots = [(x * scale + rise[0], y * scale + rise[1]) for x, y in self._ring((radius, up))]
+            pygame.draw.polygon(small, (8, 5, 11, 130), spots)
         small = pygame.transform.gaussian_blur(small, max(1, self._radius // 22))
         return pygame.transform.smoothscale(small, (self._size, self._size))
 
