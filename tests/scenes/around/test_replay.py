@@ -1,5 +1,6 @@
 """A replay: every position is the session's own, and nothing can be done there but branch off."""
 
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -224,3 +225,16 @@ def test_a_course_stops_after_each_command_and_marks_the_turns(game):
     started = [n for n, event in enumerate(session.events, 1) if type(event).__name__ == "TurnStarted"]
     assert len(course.turns) == len(started)
     assert all(course.turn_of(turn) == number for number, turn in enumerate(course.turns, 1))
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_from_stop_to_stop_none_is_passed_over(game):
+    course = Course.of(kept(game))
+    for one, other in pairwise(course.stops):
+        assert course.after(one) == other
+        assert course.before(other) == one
+    for one, other in pairwise(course.turns):
+        assert course.turn_after(one) == other
+        assert course.turn_before(other) == one
+    assert course.after(course.last) == course.last
+    assert course.before(course.first) == course.first

@@ -211,13 +211,12 @@ def test_with_less_motion_nothing_falls(tmp_path):
     assert its.settled
 
 
-def test_a_game_played_to_its_end_at_the_table_comes_to_its_result(tmp_path):
+@pytest.mark.parametrize("game", ["dicy", "dalek"])
+def test_a_game_played_to_its_end_at_the_table_comes_to_its_result(game, tmp_path):
     its_host = host(tmp_path)
-    scene = its_host.begin(plan("dalek", length="open"))
+    scene = its_host.begin(plan(game, length="open"))
     its = app(Plain(), scene)
-    session = scene.sitting.session
-    while not session.ended:
-        session.do(next(iter(session.game.legal(session.state, session.game.to_act(session.state)))))
+    play_on(scene.sitting.session)
     its.advance(1)
     its.click("result")
     its.advance(0.2)
