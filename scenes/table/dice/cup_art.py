@@ -111,7 +111,7 @@ class _Painter:
         return (middle + x * scale, middle + (y - LEAN * z) * scale)
 
     def _ring(self, ring: Ring) -> list[Point]:
-        """Its points all the way round. Each is the corner of two bands, and the cup is painted in mid-swing."""
+        """Its points all the way round: each is a corner of two bands, and a swing paints many cups."""
         if ring not in self._rings:
             radius, up = ring
             ax, ay, az = self._axis
