@@ -26,6 +26,8 @@ class Deciding:
         self._scene = scene
         self.picker = Picker(scene.tray, Rect(0, 0, 0, 0), self._why_not_pick)
         self._handling = Handling(scene.tray, scene.hand, self.picker, self._may_roll, self._why_not_pick)
+        self.by_number = False
+        """Dice are being picked by their number keys."""
         self._throw: Throw | None = None
 
     @property
@@ -50,6 +52,7 @@ class Deciding:
         self._handling.let_go()
 
     def mouse(self, event: Event) -> bool:
+        self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
         meant = self._handling.handle(event, self._table.hand, self._scene.sitting.length)
         match meant:
             case Thrown(throw):
@@ -79,6 +82,7 @@ class Deciding:
             self.unpick()
             return True
         if event.unicode.isdigit() or pygame.K_0 <= event.key <= pygame.K_9:
+            self.by_number = True
             match self.picker.handle(event):
                 case Refused(number, reason):
                     self._explain(reason, self._scene.tray.rect_of(number))

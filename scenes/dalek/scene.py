@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
-from game.dalek.faces import DICE, FACES
+from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
 from game.dalek.state import State
 from scenes.dalek import choosing, panels
 from scenes.dalek.balance import Balance
@@ -28,6 +28,7 @@ from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Settle
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Sitting
+from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
@@ -212,10 +213,21 @@ class DalekScene(PlayScene):
     # ----------------------------------------------------------------------------------------- the picture
 
     def draw_table(self, surface: Surface) -> None:
+        self._light_goals(surface)
         self.lamps.draw(surface, self.places)
         self.balance.draw(surface, self.places.balance, self.scale)
         self.tray.draw(surface)
         self.picker.draw(surface)
+
+    def _light_goals(self, surface: Surface) -> None:
+        """The places that the picked dice belong to."""
+        showing = choosing.faces(self.table)
+        picked = {showing[die] for die in self.picker.picked}
+        radius = self.scale.px(1.2)
+        for place, kind in ((self.places.humans, HUMANS), (self.places.daleks, DALEKS)):
+            if picked.intersection(kind):
+                ring = paint.ring(place.size, radius, max(2, self.scale.px(0.35)), self.mood.glow)
+                surface.blit(ring, place)
 
     def draw_over(self, surface: Surface) -> None:
         self.hand.draw(surface)

@@ -1,18 +1,21 @@
 """The buttons and spots of Dalek Dice, as the game stands."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
+from game.dalek.faces import DICE
 from scenes import reasons
 from scenes.dalek import choosing
-from scenes.dalek.sentences import face_name, points_words
+from scenes.dalek.sentences import face_name, points_words, winners_words
 from scenes.table.prompt import Prompt
+from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import line
+from scenes.widgets.text import write
 from scenes.widgets.widget import Spot, Widget
 from scenes.words import _, ngettext
 
@@ -22,11 +25,23 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class DieSpot(Spot):
-    """A die for the keyboard. The mouse is the picker's."""
+    """A die for the keyboard, with its number key while the keyboard is used. The mouse is the picker's."""
+
+    _: KW_ONLY
+    key_name: str
+    by_keys: Callable[[], bool]
 
     pressable = False
 
     def draw(self, surface: Surface) -> None:
+        if self.by_keys():
+            side = max(14, self.rect.w // 3)
+            tag = Rect(0, 0, side, side)
+            tag.center = self.rect.bottomright
+            mood = self.look.mood
+            surface.blit(paint.fill(tag.size, side // 3, mood.panel, mood.panel, 230), tag)
+            surface.blit(paint.ring(tag.size, side // 3, 1, mood.glow), tag)
+            write(surface, self.key_name, "bold", round(side * 0.7), mood.panel_text, tag, "centre")
         self.draw_ring(surface, self.rect.w // 5)
 
 
@@ -65,6 +80,8 @@ def _dice(scene: "DalekScene") -> Iterable[Widget]:
             words.format(n=die + 1, face=face_name(face)),
             scene.tray.rect_of(die),
             on_press=lambda die=die: scene.deciding.toggle(die),
+            key_name=str((die + 1) % DICE),
+            by_keys=lambda: scene.controls.ring_shown or scene.deciding.by_number,
         )
 
 
@@ -126,7 +143,8 @@ def _prompt(scene: "DalekScene") -> str:
         return _("This is how the table was then.")
     acting = scene.acting(scene.view)
     if acting is None:
-        return ""
+        table = scene.table
+        return winners_words([scene.name_of(seat) for seat in table.winners], max(table.scores))
     if scene.may_choose:
         name = scene.name_of(acting) if len(scene.sitting.people) > 1 else ""
         return choosing.prompt(scene.table, scene.picker.picked, name)
