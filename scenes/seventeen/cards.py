@@ -75,7 +75,7 @@ class Card:
 
     def resize(self) -> None:
         wanted = round(self.width.value)
-        if not self.width.settled:
+        if 0 < self.width.share < 1:
             wanted = max(_WIDTH_STEP, wanted // _WIDTH_STEP * _WIDTH_STEP)
         if wanted != self.sprite.width:
             self.sprite.resize(wanted)

@@ -1,8 +1,11 @@
 """A card seen large, with its rule in words: after a long hover or a right-click, until the pointer goes."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from scenes.art.palette import CREAM
 from scenes.seventeen.cards import Card, back_of, front_of
@@ -12,8 +15,15 @@ from scenes.table.card.stock import height_of
 from scenes.widgets import paint
 from scenes.widgets.bubble import slip
 from scenes.widgets.text import block, fit
-from scenes.widgets.widget import Look
+from scenes.widgets.widget import Alarm, Look
 from scenes.words import _
+
+if TYPE_CHECKING:
+    from scenes.seventeen.scene import SeventeenScene
+
+_LONG_HOVER = 1.0
+"""Seconds; longer than for a tooltip, since a card is larger and hides more."""
+_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL, pygame.WINDOWFOCUSLOST)
 
 
 @dataclass(frozen=True)
@@ -58,6 +68,52 @@ class Enlarged:
         top = Rect(x, page.y + pad, room, head.height)
         head.draw(surface, top, CREAM)
         text.draw(surface, Rect(x, top.bottom + gap, room, text.height), mood.panel_text)
+
+
+class Magnifier:
+    """Shows the card below the pointer, and puts it away."""
+
+    def __init__(self, scene: "SeventeenScene") -> None:
+        self.shown: Enlarged | None = None
+        self._scene = scene
+        self._alarm: Alarm | None = None
+
+    def handle(self, event: Event) -> bool:
+        """Whether nobody else should hear it."""
+        if event.type == pygame.MOUSEMOTION:
+            self._wait_at(event.pos)
+        elif event.type in _PRESSES:
+            self.put_away()
+            if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self._scene.handling.down:
+                self._show_at(event.pos)
+                return True
+        return False
+
+    def put_away(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.shown:
+            self.shown = None
+            self._scene.touch()
+
+    def _wait_at(self, at: tuple[int, int]) -> None:
+        if self.shown and self.shown.about.collidepoint(at):
+            return
+        self.put_away()
+        scene = self._scene
+        if scene.cards.under(at) and not scene.handling.down and not scene.director.busy:
+            self._alarm = scene.later(_LONG_HOVER, lambda: self._show_at(at))
+
+    def _show_at(self, at: tuple[int, int]) -> None:
+        card = self._scene.cards.under(at)
+        if card and not self._scene.handling.down:
+            self.shown = Enlarged.of(card)
+            self._scene.touch()
+
+    def draw(self, surface: Surface) -> None:
+        if self.shown:
+            self.shown.draw(surface, self._scene.area, self._scene.controls.look)
 
 
 def _sentence_case(words: str) -> str:

@@ -32,7 +32,7 @@ def _while_to_call(scene: "SeventeenScene", seat: int) -> str:
     if calling.wished:
         names = ", ".join(scene.name_of(wished) for wished in calling.wished)
         return _("{names} calls. Does anybody come before?").format(names=names)
-    if scene.go_on_words() == "":
+    if scene.asking.go_on_words() == "":
         return _("{name} has no card left and must call.").format(name=scene.name_of(seat))
     if scene.choosing:
         return (

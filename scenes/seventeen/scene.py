@@ -8,15 +8,16 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.seventeen.cards import Face
-from game.seventeen.commands import BeginTurn, Call, Play
+from game.seventeen.commands import Play
 from game.seventeen.events import TurnStarted
 from game.seventeen.views import SawPlayed, View
 from scenes.curtain import Curtain
 from scenes.scene import Scene
 from scenes.seventeen import panels, sight
+from scenes.seventeen.asking import Asking
 from scenes.seventeen.calling import Calling
 from scenes.seventeen.cards import Cards
-from scenes.seventeen.enlarged import Enlarged
+from scenes.seventeen.enlarged import Magnifier
 from scenes.seventeen.handling import Clicked, Dropped, Handling, under
 from scenes.seventeen.places import Places, below, places
 from scenes.seventeen.prompts import prompt
@@ -29,11 +30,8 @@ from scenes.table.director import Hold
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Beat, Sitting
 from scenes.widgets.layout import Scale
-from scenes.widgets.pointing import HOVER_SECONDS
-from scenes.widgets.widget import Alarm, Widget
+from scenes.widgets.widget import Widget
 from scenes.words import _
-
-_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL, pygame.WINDOWFOCUSLOST)
 
 
 class SeventeenScene(PlayScene):
@@ -49,17 +47,14 @@ class SeventeenScene(PlayScene):
         self.arrows = panels.Arrows()
         self.tokens = Tokens(seats)
         self.stamps = Stamps()
-        self.calling = Calling()
+        self.asking = Asking(self)
         self.handling = Handling()
+        self.magnifier = Magnifier(self)
         self.telling = Telling(self)
         self.places: Places | None = None
         self.picked: int | None = None
         """Which card of the hand is lifted, for its side to be chosen."""
-        self._then: Play | None = None
-        """What the person plays as soon as the turn has begun, if nobody calls."""
         self._people = sitting.people
-        self._enlarged: Enlarged | None = None
-        self._long_hover: Alarm | None = None
 
     # ------------------------------------------------------------------------------------ the table's
 
@@ -91,17 +86,21 @@ class SeventeenScene(PlayScene):
         assert self.places is not None
         panels.paint_ground(ground, self.places, self.scale, (_("Draw pile"), _("Discards")))
 
+    @property
+    def calling(self) -> Calling:
+        return self.asking.calling
+
     def table_widgets(self) -> Iterable[Widget]:
         return controls(self)
 
     def show(self, event: Any, view: Any) -> Hold:
         self._put_down()
-        self._enlarge(None)
+        self.magnifier.put_away()
         return self.telling.tell(event, view)
 
     def arrange(self, view: Any) -> None:
         self._put_down()
-        self._enlarge(None)
+        self.magnifier.put_away()
         self.stamps.clear()
         self.follow(view)
         self.arrows.point(view.direction)
@@ -127,9 +126,9 @@ class SeventeenScene(PlayScene):
             part.update(dt)
         if not self.tokens.settled:
             self.touch()  # what lands is seen on the plates
-        if self._time_to_call_runs:
+        if self.asking.time_runs:
             self.calling.pass_time(real)
-            self._decide()
+            self.asking.decide()
 
     @property
     def table_still(self) -> bool:
@@ -137,7 +136,7 @@ class SeventeenScene(PlayScene):
 
     @property
     def settled(self) -> bool:
-        return super().settled and not self._time_to_call_runs
+        return super().settled and not self.asking.time_runs
 
     def score(self, view: Any, seat: int) -> int:
         return view.victories[seat]
@@ -168,7 +167,7 @@ class SeventeenScene(PlayScene):
             self._look_as_wanted()
         super().over()
         if not self.looking_back:
-            self._open_calling()
+            self.asking.open()
 
     def _look_as_wanted(self) -> None:
         wanted = sight.wanted(self.sitting)
@@ -196,81 +195,7 @@ class SeventeenScene(PlayScene):
         if not self.sitting.callers:
             super().drive()
             return
-        mover = self.sitting.to_act
-        asked = [seat for seat in dict.fromkeys((*self.sitting.callers, mover)) if self._is_bot(seat)]
-        heard = self.calling.at == self.sitting.changes and self.calling.heard
-        if asked and not heard:
-            self.bots.ask([seat for seat in asked if seat is not None], self._bots_answered)
-
-    def _is_bot(self, seat: int | None) -> bool:
-        return seat is not None and self.sitting.is_bot(seat)
-
-    # -------------------------------------------------------------------------------------- calling 17
-
-    def _open_calling(self) -> None:
-        order, changes = self.sitting.callers, self.sitting.changes
-        if not order:
-            self.calling.shut()
-        elif self.calling.at != changes:
-            self._then = None
-            bots = any(self._is_bot(seat) for seat in (*order, self.sitting.to_act))
-            self.calling.open(changes, order, self.sitting.people, self._seconds_to_call(), bots=bots)
-            self.relay()
-
-    def _seconds_to_call(self) -> float | None:
-        """A person who plays alone against bots takes all the time they like before their own turn."""
-        wanted, mover = self.settings.call_window, self.sitting.to_act
-        if wanted == "go_on" or self.sitting.people == (mover,) or self._begin is None:
-            return None
-        return float(wanted)
-
-    @property
-    def _begin(self) -> BeginTurn | None:
-        seat = self.sitting.to_act
-        legal = () if seat is None else self.sitting.legal(seat)
-        return next((command for command in legal if isinstance(command, BeginTurn)), None)
-
-    @property
-    def _time_to_call_runs(self) -> bool:
-        return self.calling.running and self.at_rest and self.app.top is self
-
-    def go_on_words(self) -> str:
-        if self._begin is None:
-            return ""
-        alone = self.sitting.people == (self.sitting.to_act,)
-        return _("My turn") if alone else _("Go on")
-
-    def call(self, seat: int) -> None:
-        self.calling.call(seat)
-        self.relay()
-        self._decide()
-
-    def go_on(self) -> None:
-        self.calling.go_on()
-        self.relay()
-        self._decide()
-
-    def _bots_answered(self, answers: tuple[Any, ...]) -> None:
-        if self.calling.at == self.sitting.changes:
-            self.calling.answered(answers)
-            self._decide()
-
-    def _decide(self) -> None:
-        """Commits the wish that has priority, as soon as that is certain."""
-        if not (self.calling.settled and self.at_rest):
-            return
-        begin = self._begin
-        wishes: list[Any] = [begin] if begin else []
-        wishes += [Call(seat) for seat in self.calling.wished]
-        wishes += [answer for answer in self.calling.answers if isinstance(answer, Call)]
-        if not wishes:
-            return
-        command, then = self.sitting.first_wish(wishes), self._then
-        self.calling.shut()
-        self._then = None
-        self.do(command)
-        if command == begin and then:
-            self.do(then)
+        self.asking.ask_bots()
 
     # ------------------------------------------------------------------------------------- playing a card
 
@@ -278,9 +203,9 @@ class SeventeenScene(PlayScene):
     def choosing(self) -> bool:
         """The person to move sees their hand, and may play of it now."""
         seat = self.sitting.to_act
-        if not self.may_choose or seat is None or self.view.seat != seat or self._then:
+        if not self.may_choose or seat is None or self.view.seat != seat or self.asking.then:
             return False
-        return not self.sitting.callers or (self.calling.is_open and self._begin is not None)
+        return not self.sitting.callers or (self.calling.is_open and self.asking.begin is not None)
 
     def pick(self, number: int) -> None:
         """What a click on a card of the hand does."""
@@ -299,8 +224,8 @@ class SeventeenScene(PlayScene):
         command = Play(seat, kind, face)
         self._put_down()
         if self.sitting.callers:
-            self._then = command
-            self.go_on()
+            self.asking.then = command
+            self.asking.go_on()
         else:
             self.do(command, self._hand[number].sprite.rect)
 
@@ -363,36 +288,8 @@ class SeventeenScene(PlayScene):
             return True
         return False
 
-    # ---------------------------------------------------------------------------------- a card seen large
-
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEMOTION:
-            self._wait_to_enlarge(event.pos)
-        elif event.type in _PRESSES:
-            self._enlarge(None)
-            if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.handling.down:
-                self._enlarge_under(event.pos)
-                return True
-        return super().handle(event)
-
-    def _wait_to_enlarge(self, at: tuple[int, int]) -> None:
-        if self._enlarged and self._enlarged.about.collidepoint(at):
-            return
-        self._enlarge(None)
-        if self.cards.under(at) and not self.handling.down and not self.director.busy:
-            self._long_hover = self.later(HOVER_SECONDS, lambda: self._enlarge_under(at))
-
-    def _enlarge_under(self, at: tuple[int, int]) -> None:
-        card = self.cards.under(at)
-        self._enlarge(Enlarged.of(card) if card and not self.handling.down else None)
-
-    def _enlarge(self, what: Enlarged | None) -> None:
-        if self._long_hover:
-            self._long_hover.cancel()
-            self._long_hover = None
-        if what != self._enlarged:
-            self._enlarged = what
-            self.touch()
+        return self.magnifier.handle(event) or super().handle(event)
 
     # ----------------------------------------------------------------------------------------- the picture
 
@@ -401,8 +298,7 @@ class SeventeenScene(PlayScene):
 
     def draw_over(self, surface: Surface) -> None:
         self.telling.draw_over(surface)
-        if self._enlarged:
-            self._enlarged.draw(surface, self.area, self.controls.look)
+        self.magnifier.draw(surface)
 
     def shown(self) -> object:
         scores = tuple(self.scores.shown(seat) for seat in range(len(self.sitting.seats)))

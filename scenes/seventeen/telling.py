@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _GREEN, _RED, _BLUE = POSTER.panel, rgb("a32a17"), rgb("1c6b8c")
 _LOOK_AT_THE_DRAWN = 1.1
 """Seconds to see the card one has drawn, before it is hidden from the next player."""
-_LEAVE_ROW = 1.5
+_LEAVE_ROW, _SWEEP = 1.5, 0.5
 
 
 class Telling:
@@ -59,7 +59,8 @@ class Telling:
             case SawTrashed():
                 middle = scene.cards.row[-1].sprite.rect.center if scene.cards.row else None
                 self._stamp(_("Trash"), "trash", middle, _GREEN)
-                self._follow(view, wait=0.5)
+                scene.follow(view, wait=_SWEEP)
+                scene.total.leave(view, _SWEEP)
                 return Settle(0.1)
             case DirectionReversed():
                 scene.arrows.point(view.direction)
@@ -94,8 +95,8 @@ class Telling:
                 self._follow(view)
                 return Settle()
 
-    def _follow(self, view: View, *, step: float = 0.0, wait: float = 0.0) -> None:
-        self._scene.follow(view, step=step, wait=wait)
+    def _follow(self, view: View) -> None:
+        self._scene.follow(view)
         self._scene.total.put(view)
 
     def _played(self, event: SawPlayed, view: View) -> Hold:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.seventeen.tokens import VICTORIES
 from scenes.art.icons import icon
-from scenes.art.palette import Rgb
+from scenes.art.palette import EMBER, Rgb
 from scenes.art.tokens import token
 from scenes.table.card.motion import Manner, Travel, glide
 from scenes.widgets import paint
@@ -87,7 +87,9 @@ class Tokens:
             x += side + max(1, side // 10)
         x += side // 4
         for _ in range(penalties):
-            surface.blit(token("penalty", side), (x, rect.centery - side // 2))
+            place = Rect(x, rect.centery - side // 2, side, side)
+            surface.blit(token("penalty", side), place)
+            surface.blit(paint.ring(place.size, side // 2, max(1, side // 12), EMBER), place)
             x += side + max(1, side // 10)
 
     def draw(self, surface: Surface, px: int, manner: Manner) -> None:

@@ -165,7 +165,7 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
         return
     alone = len(scene.sitting.people) == 1
     seats = [seat for seat in range(len(scene.sitting.seats)) if seat in calling.people]
-    go_on = scene.go_on_words()
+    go_on = scene.asking.go_on_words()
     room = places.actions
     gap = min(scale.px(1.4), room.w // 60)
     button = min(button_size(scale, go_on, "play")[0], room.w // 3) if go_on else 0
@@ -190,7 +190,7 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
                 key=pygame.key.name(key).upper()
             ),
             shortcut=key,
-            on_press=lambda seat=seat: scene.call(seat),
+            on_press=lambda seat=seat: scene.asking.call(seat),
         )
     if go_on:
         high = min(room.h, button_size(scale, go_on)[1])
@@ -203,7 +203,7 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
             style="primary",
             shortcut=pygame.K_RETURN,
             help=_("Nobody calls: the game goes on (Enter)."),
-            on_press=scene.go_on,
+            on_press=scene.asking.go_on,
         )
 
 

@@ -211,12 +211,12 @@ def test_a_tooltip_goes_with_the_hand():
     app.click("curtain.open")
     card = scene.cards.hands[scene.cards.below][0].sprite
     app.feed(motion(card.rect.center))
-    app.advance(1)
-    assert scene._enlarged is not None
+    app.advance(1.2)
+    assert scene.magnifier.shown is not None
     app.advance(1)
     seat = to_act(scene)
     scene.do(next(iter(scene.sitting.legal(seat))))
-    assert scene._enlarged is None
+    assert scene.magnifier.shown is None
     app.advance(2)
-    assert scene._enlarged is None or scene._enlarged.face.side == "back"
+    assert scene.magnifier.shown is None or scene.magnifier.shown.face.side == "back"
     assert app.top.controls.told is None

@@ -93,13 +93,13 @@ def test_the_sides_say_what_a_special_does():
 def test_a_long_hover_or_a_right_click_shows_a_card_large():
     app, scene = her_turn()
     app.feed(motion(middle(scene)))
-    app.advance(1)
-    assert scene._enlarged
+    app.advance(1.2)
+    assert scene.magnifier.shown
     app.feed(motion(scene.places.pile.move(0, -200).center))
-    assert scene._enlarged is None
+    assert scene.magnifier.shown is None
     at = middle(scene)
     app.feed(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3, touch=False))
-    assert scene._enlarged
+    assert scene.magnifier.shown
     app.picture()
 
 
