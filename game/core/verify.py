@@ -123,8 +123,14 @@ class _Events:
     def coming(self, count: int) -> list[Any]:
         """The game's own next events; who changed seats in between is passed over."""
         self._fill()
-        ahead = self._ahead[self._at : self._at + count]
-        return [event for _, event in ahead if not isinstance(event, SeatChanged)]
+        coming: list[Any] = []
+        for at in range(self._at, len(self._ahead)):
+            if len(coming) == count:
+                break
+            event = self._ahead[at][1]
+            if not isinstance(event, SeatChanged):
+                coming.append(event)
+        return coming
 
     def take(self) -> Any:
         self._last, event = self._ahead[self._at]

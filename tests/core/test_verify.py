@@ -16,6 +16,8 @@ from game.core.verify import entries, verify
 from game.shelf import GAMES, KEYS
 from tests.properties.playing import random_command, some_game
 
+A_BOT_SITS_DOWN = {"type": "SeatChanged", "seat": 0, "kind": "bot", "level": "easy"}
+
 
 def log_of(key, number=3, commands=50_000):
     """A game's lines as objects, without their chain."""
@@ -249,11 +251,10 @@ def test_the_journal_read_from_a_file_plays_on_like_the_game_it_came_from(key):
 
 def test_a_seat_change_may_stand_between_any_two_events():
     objects = log_of("dalek", commands=12)
-    change = {"type": "SeatChanged", "seat": 0, "kind": "bot", "level": "easy"}
     for at in range(2, len(objects) + 1):
-        (outcome,) = verified([*objects[:at], change, *objects[at:]])
+        (outcome,) = verified([*objects[:at], A_BOT_SITS_DOWN, *objects[at:]])
         assert outcome.events == len(objects)
-    assert refusal([*objects[:4], change | {"seat": 9}, *objects[4:]]).why.reason == "no_such_seat"
+    assert refusal([*objects[:4], A_BOT_SITS_DOWN | {"seat": 9}, *objects[4:]]).why.reason == "no_such_seat"
 
 
 def test_every_event_of_every_game_reads_back_as_it_was_written():
@@ -283,3 +284,20 @@ def test_of_equal_cards_of_17_a_log_may_play_any_copy():
                     verified(changed)  # what follows is missing, but the play itself stands
                 return
     raise AssertionError("no game in which a player held two of a kind")
+
+
+@pytest.mark.parametrize("changes", [1, 5, 100])
+def test_any_number_of_seat_changes_may_stand_between_a_freezing_and_its_roll(changes):
+    objects = log_of("dicy")
+    at = next(n for n, fields in enumerate(objects) if fields.get("why") == "reroll")
+    verified([*objects[: at + 1], *[A_BOT_SITS_DOWN] * changes, *objects[at + 1 :]])
+
+
+@pytest.mark.parametrize("changes", [1, 5, 100])
+def test_thaws_at_a_pass_may_come_in_any_order_with_seat_changes_among_them(changes):
+    objects = log_of("dicy")
+    at = next(
+        n for n in range(2, len(objects)) if [e.get("why") for e in objects[n : n + 2]] == ["pass", "pass"]
+    )
+    one, other = objects[at : at + 2]
+    verified([*objects[:at], other, *[A_BOT_SITS_DOWN] * changes, one, *objects[at + 2 :]])
