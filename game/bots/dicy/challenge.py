@@ -5,11 +5,12 @@ cards are worth is in the tables, to a hundred-millionth of a turn: a pass leads
 them the loop would have to be closed anew at every score.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.bots.dicy.tables import SETS, TARGET, TURNS_UNIT, Five, fives, place
 from game.bots.dicy.turn import POINTS, Active, Turn
 
+TURNS_KEPT = 4
 WHILE_ROLLING = 45  # the scores that are solved ahead when there is nothing to decide yet
 
 
@@ -21,6 +22,7 @@ class Challenge:
         self._to_go: list[list[float]] = [[0.0] * SETS for _ in range(TARGET + POINTS.stop)]
         self._solved = TARGET
 
+    @lru_cache(TURNS_KEPT)  # noqa: B019  a challenge is kept for ever
     def turn(self, score: int) -> Turn:
         """What a turn's ends are worth: the turns to go then, as a loss."""
         self.solve_down_to(score + 1)

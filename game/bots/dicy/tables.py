@@ -2,8 +2,8 @@
 
 `dicy_MODE.bin`, one for each printed mode: the exact game of two. A packed chunk for each of the two seats
 and each score of the seat about to move; in it, for the active cards of the seat waiting and of the one about
-to move, how the chance of the one waiting rises with its score, in steps of 1/63: six bits cost half
-a game in a hundred at most. `dicy_fives.bin` is about any five cards: see `Fives`. `main.py solve dicy --tables`
+to move, how the chance of the one waiting rises with its score, in steps of 1/63: six bits cost half a game
+in a hundred at most. `dicy_fives.bin` is about any five cards: see `Fives`. `main.py solve dicy --tables`
 writes them anew.
 """
 

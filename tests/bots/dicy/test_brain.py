@@ -1,0 +1,146 @@
+"""The opponents at Dicy Cards: legal, blind to chance, and sensible where sense is easy to see."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots import Brain, choose, levels
+from game.bots.budgets import LEVELS
+from game.bots.dicy import brain, references
+from game.bots.dicy.estimate import chance
+from game.bots.dicy.tables import in_order
+from game.core.header import Header
+from game.core.seats import Seat
+from game.core.session import Session
+from game.dicy import GAME
+from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.events import Setup
+from game.dicy.fives import GIVEN
+from tests.dicy.table import cards, table
+
+SEATS = dict.fromkeys(levels("dicy"), 2) | {"expert": 3, "hard": 4, "easy": 1}
+ALL_SIX = (0, 1, 2, 3, 4, 5)
+DRAWN = cards("low_six sixes lowest_three distinct_sum forty")
+
+
+def bots(level, seats, **setup):
+    sitting = tuple(Seat(str(seat), "bot", level) for seat in range(seats))
+    return Session[Any, Any, Any, Any].start(GAME, Header.of(GAME, Setup(**setup), sitting, "a seed"))
+
+
+def wants(played, seat=0, by: Brain = brain.expert):
+    return by(GAME.view(played.state, seat), GAME.legal(played.state, seat), Random(1))
+
+
+@pytest.mark.parametrize("level", levels("dicy"))
+def test_every_level_plays_to_the_end_and_the_same_view_gives_the_same_move_whatever_chance_holds(level):
+    played = bots(level, SEATS[level], mode="interaction")
+    for _ in range(60):
+        seat = GAME.to_act(played.state)
+        if seat is None:
+            break
+        command = choose(GAME, level, played.state, seat, "bot")
+        assert command in GAME.legal(played.state, seat)
+        header, journal = played.branch(played.length, "other chance")
+        elsewhere = Session(GAME, header, journal)
+        assert elsewhere.view(seat) == played.view(seat)
+        assert choose(GAME, level, elsewhere.state, seat, "bot") == command
+        played.do(command)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_expert_plays_any_five_cards_to_the_end(seats):
+    played = bots("expert", seats, mode="custom", cards=DRAWN)
+    while (seat := GAME.to_act(played.state)) is not None:
+        command = choose(GAME, "expert", played.state, seat, "bot")
+        assert command in GAME.legal(played.state, seat)
+        played.do(command)
+    assert max(played.state.scores) >= 100
+
+
+def test_the_last_seat_with_the_points_to_win_takes_them():
+    last = table("112344", scores=(95, 92), active={1: "odds any_two"}, to_move=1).do(Roll(1))
+    assert wants(last, 1) == Score(1, "any_two", (4, 5))
+
+
+def test_the_last_seat_rolls_on_where_only_more_points_win():
+    behind = table("112344", scores=(120, 95), active={1: "odds any_two low_six straight"}, to_move=1)
+    wanted = wants(behind.do(Roll(1)), 1)
+    assert isinstance(wanted, Reroll)
+
+
+def test_of_equal_dice_the_lowest_numbers_are_rolled_again():
+    rolled = table("511111", mode="beginner", active={0: "odds"}).do(Roll(0))
+    again = brain.command(rolled.state, brain.RerollOf("odds", (1, 1, 5)))
+    assert again == Reroll(0, "odds", (1, 2, 3))
+
+
+def test_who_is_chilled_keeps_the_better_card_and_who_thaws_takes_it():
+    setup = {"mode": "interaction", "active": {0: "any_two sixes", 1: "straight pair_double lowest_three"}}
+    chilled = table("451231", **setup).do(Roll(0), Score(0, "any_two", (0, 1)))
+    assert isinstance(wants(chilled, 1), Freeze)
+    assert wants(chilled, 1) != Freeze(1, "pair_double")
+    thawing = table("666123", mode="interaction", active={1: "lowest_three any_two"})
+    thawed = thawing.do(Roll(0), Score(0, "sixes", (0, 1, 2)))
+    assert isinstance(wants(thawed, 1), Thaw)
+    assert wants(thawed, 1) != Thaw(1, "sixes")
+
+
+def test_an_own_pass_is_no_choice_when_every_card_is_frozen():
+    assert wants(table(active={0: ""})) == Pass(0)
+
+
+def test_a_choice_costs_no_more_than_the_levels_cap():
+    for seed in range(40):
+        played = table("145236", mode="beginner").do(Roll(0))
+        options: list[Any] = []
+        for level in ("easy", "medium", "hard"):
+            wanted = getattr(brain, level)(
+                GAME.view(played.state, 0), GAME.legal(played.state, 0), Random(seed)
+            )
+            options.append((level, wanted))
+        for level, wanted in options:
+            assert cost(played, wanted) <= LEVELS["dicy"][level].cap + 1e-9
+
+
+def cost(played, wanted):
+    state = played.state
+    turn = brain.solved(brain.standing(state, 0))
+    five = in_order(state.cards)
+    weighed = list(turn.choices(brain.bits(five, state.active[0]), brain.shown(state)))
+    best = max(value for _, value in weighed)
+    return best - next(value for choice, value in weighed if brain.command(state, choice) == wanted)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_seat_with_more_points_and_cards_has_the_better_chance(seats):
+    at = table(seats=seats, scores=(40, 55, 40)[:seats], active={0: "odds"})
+    ahead, behind = (brain.now(brain.standing(at.state, seat)) for seat in (1, 0))
+    assert ahead > 1 / seats > behind
+
+
+def test_the_estimate_is_fair_to_both_seats_and_rises_with_score_and_cards():
+    five = in_order(DRAWN)
+    assert 0.4 < chance(five, "first", 0, 0, 31, 31) < 0.52
+    assert chance(five, "first", 30, 30, 31, 31) > chance(five, "first", 30, 30, 0b00011, 31)
+    assert chance(five, "last", 50, 30, 31, 31) > chance(five, "last", 30, 30, 31, 31)
+
+
+def test_the_greedy_one_takes_what_the_first_roll_brings():
+    assert wants(table("554431").do(Roll(0)), by=references.greedy) == Score(0, "low_six", ALL_SIX)
+    none = table("222446", active={0: "odds low_six"}).do(Roll(0))
+    assert wants(none, by=references.greedy) == Pass(0)
+
+
+def test_the_best_one_alone_looks_at_nobody():
+    for scores in ((0, 0), (99, 3), (2, 90)):
+        table_of_two = table("661123", mode="glacial", scores=scores).do(Roll(0))
+        assert wants(table_of_two, by=references.solo) == wants(
+            table("661123", mode="glacial").do(Roll(0)), by=references.solo
+        )
+
+
+def test_every_printed_five_has_its_levels():
+    assert set(LEVELS["dicy"]) <= set(levels("dicy"))
+    assert len(GIVEN) == 4

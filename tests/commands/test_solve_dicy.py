@@ -1,0 +1,89 @@
+"""`solve dicy`: the figures of any five, and value and choices of any roll, in log-format.md's forms."""
+
+import json
+
+import pytest
+
+from tests.commands.calling import call, one_line
+
+GLACIAL = ["any_two", "low_six", "odds", "straight", "two_pairs"]
+
+
+def solve(capsys, tmp_path, *asked):
+    file = tmp_path / "states.jsonl"
+    file.write_text("".join(json.dumps(one) + "\n" for one in asked))
+    said = call(capsys, "solve", "dicy", "--state", file)
+    assert (said.code, said.err) == (0, "")
+    return [json.loads(line) for line in said.out.splitlines()]
+
+
+def state(active, dice, score, cards=GLACIAL):
+    return {"cards": cards, "active": active.split(), "dice": [int(die) for die in dice], "score": score}
+
+
+def test_the_figures_of_a_mode(capsys):
+    told = json.loads(call(capsys, "solve", "dicy", "--setup", "mode=glacial", "--json").out)
+    assert told == pytest.approx(
+        {"solo_turns": 6.676809838710, "points_per_turn": 14.052225544869}, abs=1e-10
+    )
+
+
+def test_the_figures_of_any_five_in_any_order(capsys):
+    words = "mode=custom", "cards=two_pairs,odds,straight,low_six,any_two"
+    lines = call(capsys, "solve", "dicy", "--setup", *words).out.splitlines()
+    assert lines == ["solo turns: 6.676809839", "points per turn: 14.052225545"]
+
+
+def test_the_example(capsys, tmp_path):
+    (told,) = solve(capsys, tmp_path, state("two_pairs", "233455", 62))
+    assert told["value"] == pytest.approx(2.0885849597, abs=1e-9)
+    assert told["best"] == [{"do": "score", "card": "two_pairs", "points": 16}]
+
+
+def test_every_choice_that_is_as_good_is_told(capsys, tmp_path):
+    told, none_left, nothing = solve(
+        capsys,
+        tmp_path,
+        state("odds two_pairs", "233455", 94),
+        state("", "233455", 94),
+        state("two_pairs", "111112", 30),
+    )
+    assert told["value"] == 0
+    worths = [one["points"] for one in told["best"] if one.get("card") == "odds"]
+    assert worths == [6, 8, 10, 11, 13, 16]
+    assert {"do": "score", "card": "two_pairs", "points": 16} in told["best"]
+    assert {"do": "reroll", "freeze": "two_pairs", "keep": [5, 5]} in told["best"]
+    assert {"do": "pass"} not in told["best"]
+    assert none_left["best"] == [{"do": "pass"}]
+    assert none_left["value"] >= 1
+    assert {"do": "pass"} in nothing["best"]
+    assert {one["do"] for one in nothing["best"]} == {"pass", "reroll"}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"cards": GLACIAL[:4]},
+        {"cards": [*GLACIAL[:4], "odds"]},
+        {"active": ["sixes"]},
+        {"active": ["odds", "odds"]},
+        {"dice": [1, 2, 3, 4, 5]},
+        {"dice": [1, 2, 3, 4, 5, 7]},
+        {"score": 100},
+        {"score": -1},
+        {"more": 1},
+    ],
+)
+def test_what_cannot_be_is_one_line(capsys, tmp_path, wrong):
+    file = tmp_path / "states"
+    file.write_text(json.dumps(state("odds", "123456", 0) | wrong))
+    said = call(capsys, "solve", "dicy", "--state", file)
+    assert (said.code, said.out) == (2, "")
+    assert one_line(said.err)
+
+
+@pytest.mark.parametrize("setup", ["mode=interglacial", "mode=custom"])
+def test_a_mode_that_names_no_cards_is_one_line(capsys, setup):
+    said = call(capsys, "solve", "dicy", "--setup", setup, "--json")
+    assert (said.code, said.out) == (2, "")
+    assert one_line(said.err)
