@@ -31,6 +31,7 @@ _CAPTION = 5.2
 _ROOM_FOR_WORDS = 26.0
 _SLIP = 9.5
 _WIDEST_SLIP = 56.0
+_MOST_SLIPS = 2
 _MARGIN = 3.0
 
 
@@ -201,7 +202,7 @@ class Title(Scene):
                     lambda: self._host.next_game(self._host.read(ended.id), ended.id),
                 )
             )
-        elif game := self._running:
+        if game := self._running:
             names = shelf.listed([seat.name for seat in game.seats])
             told = _("{game} with {names}, {when}")
             words = told.format(game=shelf.title(game.game), names=names, when=when.ago(game.played))
@@ -219,7 +220,7 @@ class Title(Scene):
                     lambda: self._host.once_more(plan),
                 )
             )
-        return offers
+        return offers[:_MOST_SLIPS]
 
     def _slips(
         self, place: Rect, scale: Scale, offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]]

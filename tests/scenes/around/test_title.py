@@ -9,7 +9,7 @@ from game.core.library import Library
 from game.shelf import GAMES, KEYS
 from scenes import files
 from scenes.title import Title
-from tests.scenes.around.builders import app, at_title, begun, host, kept, plan, played, shelved
+from tests.scenes.around.builders import app, at_title, begun, host, kept, plan, play_on, played, shelved
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 
@@ -73,8 +73,7 @@ def test_the_next_game_of_an_evening_is_offered(tmp_path):
     its_host = host(tmp_path)
     game = begun(its_host, plan(length="three"))
     session = its_host.library.resume(game)
-    while not session.ended:
-        session.do(next(iter(session.game.legal(session.state, session.game.to_act(session.state)))))
+    play_on(session)
     its_host.library.leave(game)
     its_host.result(game)
     its = app(Title(its_host))
@@ -83,6 +82,18 @@ def test_the_next_game_of_an_evening_is_offered(tmp_path):
     its.advance(0.2)
     assert len(its_host.memory.evening(game).games) == 2
     its.quit()
+
+
+def test_an_unfinished_game_is_offered_beside_the_next_of_an_evening(tmp_path):
+    its_host = host(tmp_path)
+    begun(its_host, plan("dicy"))
+    game = begun(its_host, plan(length="open"))
+    play_on(its_host.library.resume(game))
+    its_host.library.leave(game)
+    its_host.result(game)
+    its_host.memory.set_up(plan())
+    its = app(Title(its_host))
+    assert [name for name in ids(its) if name in ("next", "continue", "again")] == ["next", "continue"]
 
 
 def test_quit_asks_nothing(tmp_path):
