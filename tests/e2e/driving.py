@@ -114,7 +114,9 @@ class Program:
                 self._sight = msgspec.convert({**told, "targets": {}}, Sight)
                 self._sight.targets = about
 
-    def until(self, what: str, holds: Callable[[Sight], object], *, moving: bool = False) -> Sight:
+    def until(
+        self, what: str, holds: Callable[[Sight], object], *, moving: bool = False, minutes: float = 2
+    ) -> Sight:
         """Waits until it holds, and for the table to come to rest unless it may be `moving`."""
 
         def held() -> Sight | None:
@@ -126,7 +128,7 @@ class Program:
             return None
 
         try:
-            return wait_for(held, what, 120)
+            return wait_for(held, what, 60 * minutes)
         except AssertionError as late:
             raise AssertionError(f"{late}; on screen:\n  {self._sight}") from late
 

@@ -9,7 +9,7 @@ from typing import Any
 from game.dalek.commands import Keep, Roll, Stop
 from game.dicy import commands as dicy
 from game.dicy.cards import CARDS
-from game.seventeen.cards import KINDS
+from game.seventeen.cards import KINDS, Kind
 from game.seventeen.commands import Call, Play
 from scenes.seventeen.words import card_name
 from tests.e2e.driving import Program, Sight, numbers
@@ -124,7 +124,7 @@ class DicyPlayer(Player):
         return tuple(sorted(int(name.removeprefix("die.")) for name in picked))
 
 
-KIND_OF = {card_name(kind): kind for kind in KINDS}
+KIND_OF: dict[str, Kind] = {card_name(kind): kind for kind in KINDS}
 
 
 class SeventeenPlayer(Player):

@@ -15,8 +15,8 @@ BELOW = ("o1.0", "o4.0")
 
 def dealt(swaps):
     """Ada and Bo with these cards, but for some of Ada's hidden ones, which lie deep in the pile instead."""
-    known = [card for pair in zip(ADAS, BOS, strict=True) for card in pair] + [*BELOW]
-    order = [*known, *(card for card in DECK if card not in known)]
+    known: list[str] = [card for pair in zip(ADAS, BOS, strict=True) for card in pair] + [*BELOW]
+    order: list[str] = [*known, *(card for card in DECK if card not in known)]
     for hers, other in swaps:
         here, there = order.index(hers), order.index(other)
         order[here], order[there] = order[there], order[here]

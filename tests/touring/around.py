@@ -1,0 +1,98 @@
+"""Around the games: title, set-up, result, replay, the library of games, settings, about."""
+
+import pygame
+
+from game.dalek import GAME as DALEK
+from game.dicy import GAME as DICY
+from game.seventeen import GAME as SEVENTEEN
+from scenes.about import About
+from scenes.app import App
+from scenes.games import GamesScene
+from scenes.result import ResultScene
+from scenes.settings_scene import SettingsScene
+from scenes.setup import SetupScene
+from scenes.title import Title
+from tests.touring.course import BOTS, PEOPLE, Size, host, plan, rest, run, shown, up_to
+
+THREE = (PEOPLE[0], *BOTS[:2])
+
+
+def _ended(game):
+    return game.ended
+
+
+def _some_games():
+    return (
+        up_to(DICY, (PEOPLE[0], BOTS[0]), _ended, mode="glacial"),
+        up_to(SEVENTEEN, (PEOPLE[0], *BOTS), _ended),
+        up_to(DALEK, PEOPLE[:2], _ended),
+        up_to(DALEK, THREE, lambda game: game.length > 60),
+    )
+
+
+def title(size: Size) -> App:
+    table = host(*_some_games())
+    table.memory.set_up(plan("dalek", THREE))
+    return shown(Title(table), size)
+
+
+def first_title(size: Size) -> App:
+    """As somebody sees it who has just got the game."""
+    return shown(Title(host()), size)
+
+
+def set_up_dalek(size: Size) -> App:
+    four = (*PEOPLE[:2], *BOTS[:2])
+    return shown(SetupScene(host(), "dalek", plan("dalek", four, target=30, sealed=True)), size)
+
+
+def set_up_dicy(size: Size) -> App:
+    cards = ("any_two", "low_six", "straight", "forty")
+    return shown(SetupScene(host(), "dicy", plan("dicy", THREE, mode="custom", cards=cards)), size)
+
+
+def games(size: Size) -> App:
+    return shown(GamesScene(host(*_some_games())), size)
+
+
+def settings(size: Size) -> App:
+    return _above_title(SettingsScene(), size)
+
+
+def about(size: Size) -> App:
+    return _above_title(About(), size)
+
+
+def result_dicy(size: Size) -> App:
+    return _result(size, up_to(DICY, (PEOPLE[0], *BOTS), _ended, mode="glacial"))
+
+
+def result_dalek(size: Size) -> App:
+    won = up_to(DALEK, THREE, lambda game: game.ended and game.state.winners == (0,))
+    return _result(size, won)
+
+
+def result_seventeen(size: Size) -> App:
+    return _result(size, up_to(SEVENTEEN, THREE, _ended))
+
+
+def replay(size: Size) -> App:
+    """In the middle of a game that has ended."""
+    table = host(up_to(DALEK, THREE, _ended))
+    app = shown(table.replay(table.library.list()[0].id), size, speed="instant")
+    for _ in range(9):
+        app.press(pygame.K_RIGHT)
+        rest(app)
+    return app
+
+
+def _above_title(scene, size):
+    app = first_title(size)
+    app.push(scene)
+    rest(app)
+    return app
+
+
+def _result(size, session):
+    table = host(session)
+    return run(shown(ResultScene(table, session, table.library.list()[0].id), size), 0.5)

@@ -1,0 +1,64 @@
+"""17: the deal, a hand and a long row, a card to be played, a while to call, the reveal, the curtain."""
+
+from game.seventeen import GAME
+from game.seventeen.commands import Play
+from game.seventeen.events import RowRevealed
+from scenes.app import App
+from scenes.seventeen.scene import SeventeenScene
+from tests.touring.course import BOTS, PEOPLE, Size, before, opened, press, run, sat, shown, up_to
+
+THREE = (PEOPLE[0], *BOTS[:2])
+FOUR = (PEOPLE[0], *BOTS)
+
+
+def dealing(size: Size) -> App:
+    return run(opened(SeventeenScene(sat(up_to(GAME, FOUR, lambda game: True))), size), 1.3)
+
+
+def long_row(size: Size) -> App:
+    return shown(SeventeenScene(sat(up_to(GAME, FOUR, _my_turn(7)))), size)
+
+
+def which_side(size: Size) -> App:
+    app = shown(SeventeenScene(sat(up_to(GAME, THREE, _my_turn(4)))), size)
+    press(app, "hand.1")
+    return run(app, 0.6)
+
+
+def time_to_call(size: Size) -> App:
+    """Another one is to move; the ring runs."""
+
+    def holds(game):
+        return 0 in game.game.callers(game.state) and game.state.mover != 0 and len(game.state.row) > 4
+
+    return run(opened(SeventeenScene(sat(up_to(GAME, THREE, holds))), size, call_window="8"), 3.0)
+
+
+def reveal(size: Size) -> App:
+    """The row is being turned over, card by card."""
+
+    def brings(events, game):
+        ends = any(isinstance(e, RowRevealed) and len(e.cards) > 4 and e.total > 16 for e in events)
+        return ends and sum(lying.face == "down" for lying in game.seek(game.length - len(events)).row) > 1
+
+    session, command = before(GAME, THREE, brings)
+    scene = SeventeenScene(sat(session))
+    app = shown(scene, size, call_window="go_on")
+    scene.do(command)
+    return run(app, 3.7)
+
+
+def curtain(size: Size) -> App:
+    session = up_to(
+        GAME, PEOPLE[:2], lambda game: len(game.state.row) > 2 and not game.game.callers(game.state)
+    )
+    return shown(SeventeenScene(sat(session)), size)
+
+
+def _my_turn(row):
+    def holds(game):
+        state = game.state
+        mine = any(isinstance(c, Play) for c in game.game.legal(state, 0)) and state.mover == 0
+        return mine and len(state.row) >= row and any(lying.face == "down" for lying in state.row)
+
+    return holds
