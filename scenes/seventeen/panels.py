@@ -19,7 +19,7 @@ from scenes.seventeen.places import Places
 from scenes.table.card.motion import Eased, glide
 from scenes.table.card.stock import corner_of, height_of
 from scenes.widgets import paint
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit, lettering, width_of
 from scenes.words import ngettext
 
@@ -193,7 +193,8 @@ def _zone_label(surface: Surface, zone: Rect, side: str, words: str, scale: Scal
     """In the zone's outer corner, where the row covers it last."""
     ground, colour = (CREAM, POSTER.button_text) if side == "up" else ((24, 20, 19), CREAM)
     high = min(scale.px(4.2), zone.h // 2)
-    label = fit(words, "bold", round(high * 0.58), (zone.w * 2 // 3, high))
+    room = zone.w // 3 - 2 * high  # beside the total
+    label = fit(words, "bold", round(high * 0.58), (room, high), SMALLEST_TEXT - 2)
     body = Rect(0, 0, label.width + round(high * 1.9), high)
     gap = scale.px(0.8)
     if side == "up":

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from scenes.seventeen.words import card_name
-from scenes.words import _
+from scenes.words import _, ngettext
 
 if TYPE_CHECKING:
     from scenes.seventeen.scene import SeventeenScene
@@ -31,7 +31,11 @@ def _while_to_call(scene: "SeventeenScene", seat: int) -> str:
     calling = scene.calling
     if calling.wished:
         names = ", ".join(scene.name_of(wished) for wished in calling.wished)
-        return _("{names} calls. Does anybody come before?").format(names=names)
+        return ngettext(
+            "{names} calls. Does anybody come before?",
+            "{names} call. Does anybody come before?",
+            len(calling.wished),
+        ).format(names=names)
     if scene.asking.go_on_words() == "":
         return _("{name} has no card left and must call.").format(name=scene.name_of(seat))
     if scene.choosing:
