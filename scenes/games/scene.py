@@ -15,12 +15,13 @@ from scenes.games.exporting import ExportPage
 from scenes.games.row import HEIGHT as ROW
 from scenes.games.row import GameRow, title_place
 from scenes.games.shown import Shown, all_shown
+from scenes.games.side import side, signs
 from scenes.host import Host
 from scenes.importing import ImportPage
 from scenes.scene import Scene
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.field import Field
-from scenes.widgets.label import Label, Panel, text_height
+from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.widget import Widget
@@ -189,11 +190,13 @@ class GamesScene(Scene):
         if cloth.w >= scale.px(_BESIDE):
             left, right = columns(body, REST, scale.px(_SIDE), gap=scale.px(2.2))
             yield from self._list(left, scale)
-            yield from self._side(right, scale)
+            if self.chosen:
+                yield from side(right, scale, self.chosen, self._deeds(self.chosen))
         else:
             upper, lower = rows(body, REST, scale.px(HEIGHT), gap=scale.px(1.4))
             yield from self._list(upper, scale)
-            yield from self._line(lower, scale)
+            if self.chosen:
+                yield from signs(lower, scale, self._deeds(self.chosen))
 
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         side = scale.px(HEIGHT)
@@ -254,46 +257,6 @@ class GamesScene(Scene):
                     )
                 )
         yield ScrollArea("games.list", _("Games"), inner, inside=inside, tall=tall)
-
-    def _side(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        """What is chosen, and below each other what can be done with it."""
-        shown = self.chosen
-        if shown is None:
-            return
-        yield Panel("side.page", "", place)
-        inner = inset(place, scale.px(2.6), scale.px(2.4))
-        high = min(scale.px(6.4), text_height(scale, shown.name, inner.w, "lead", "title"))
-        name = Rect(inner.x, inner.y, inner.w, high)
-        yield Label("chosen.name", shown.name, name, size="lead", kind="title")
-        kind = Rect(inner.x, name.bottom, inner.w, scale.px(2.8))
-        yield Label("chosen.kind", shown.kind, kind, size="small", muted=True)
-        y = kind.bottom + scale.px(1.2)
-        buttons = self._deeds(shown)
-        high, gap = scale.px(HEIGHT), scale.px(0.9)
-        bottom = inner.bottom - len(buttons) * (high + gap) + gap
-        room = max(0, bottom - scale.px(1.4) - y)
-        line_high = min(scale.px(2.9), room // max(1, len(shown.seats)))
-        for seat, who in enumerate(shown.names):
-            score = shown.scores[seat] if shown.scores else None
-            words = who if score is None else _("{name}: {points}").format(name=who, points=score)
-            kind_of = "bold" if seat in shown.winners else "regular"
-            at = Rect(inner.x, y + seat * line_high, inner.w, line_high)
-            if line_high >= scale.px(2.2):
-                yield Label(f"chosen.{seat}", words, at, kind=kind_of)
-        for number, button in enumerate(buttons):
-            button.rect = Rect(inner.x, bottom + number * (high + gap), inner.w, high)
-            yield button
-
-    def _line(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        """The same deeds side by side, as signs, where there is little room."""
-        shown = self.chosen
-        if shown is None:
-            return
-        buttons = self._deeds(shown)
-        for button, at in zip(buttons, columns(place, *[REST] * len(buttons), gap=scale.px(1)), strict=True):
-            button.rect = at
-            button.hides_label, button.help = True, button.label
-            yield button
 
     def _deeds(self, shown: Shown) -> list[Button]:
         none = Rect(0, 0, 0, 0)
