@@ -42,6 +42,7 @@ COUNT = np.array([active.bit_count() for active in range(SETS)])
 
 
 CHILL, THAW, PLAIN = range(3)
+TURNED = [CHILLED, THAWED]
 EFFECTS: dict[Effect | None, int] = {
     None: PLAIN,
     "chill_neighbours": CHILL,
@@ -56,7 +57,9 @@ class Together:
         self.first: Chances = np.full((TARGET, TARGET, SETS, SETS), 0.5, dtype=np.float32)
         self.last: Chances = np.full((TARGET, HIGHEST, SETS, SETS), 0.5, dtype=np.float32)
         self._picks = np.array([worth(card) for card in cards], dtype=np.intp).T
-        self._effects = np.array([EFFECTS[effect(card)] for card in cards])
+        effects = [EFFECTS[effect(card)] for card in cards]
+        self._kinds = sorted(set(effects))
+        self._effects = np.array([self._kinds.index(what) for what in effects])
 
     def solve(self) -> None:
         for score in reversed(range(TARGET)):
@@ -87,10 +90,9 @@ class Together:
 
     def _solve_block(self, mover: Seat, mine: Index, theirs: Index, against: Index) -> None:
         ends = self._ends(mover, mine, theirs)
-        worth = np.stack([ends[..., turned].min(axis=-1)[..., against] for turned in (CHILLED, THAWED)])
-        worth = np.concatenate([worth, ends[None, ..., against]])
-        worth = worth.reshape(*worth.shape[:3], -1)  # [effect, points, left, lane]
-        passed = worth[THAW, 0, ALL].copy()
+        worth = np.stack([self._hit(what, ends)[..., against] for what in self._kinds])
+        worth = worth.reshape(*worth.shape[:3], -1)  # [kind of effect, points, left, lane]
+        passed = self._hit(THAW, ends[0, ALL])[..., against].reshape(-1)
         worth[:, 0] = passed  # a score of 0 points: that is how picks say there is none
 
         def scored(cards: Index, lefts: Index) -> Block:
@@ -102,6 +104,11 @@ class Together:
             table[mine[:, None, None], theirs[:, None, None], np.array(actives)[:, None], against] = (
                 chances.transpose(1, 0, 2)
             )
+
+    @staticmethod
+    def _hit(what: int, ends: Block) -> Block:
+        """The other seat turns over what is worst for the mover; its active cards are the last axis."""
+        return ends if what == PLAIN else ends[..., TURNED[what]].min(axis=-1)
 
     def _ends(self, mover: Seat, mine: Index, theirs: Index) -> Block:
         """What the end of the turn is worth: [points, left, pair, other's active cards]."""
