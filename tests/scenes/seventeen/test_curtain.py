@@ -14,7 +14,7 @@ from tests.scenes.seventeen.builders import at_table, bot, dealt, order, people,
 class Table(Plain):
     """Below the curtain: one colour."""
 
-    colour = (1, 2, 3)
+    colour: tuple[int, int, int] = (1, 2, 3)
 
     def draw(self, surface):
         surface.fill(self.colour)
