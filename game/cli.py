@@ -6,6 +6,7 @@ Bad arguments and bad files get one clear line on standard error and exit code 2
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,12 +23,15 @@ class _Words(argparse.ArgumentParser):
 
 
 def run(words: Sequence[str]) -> int:
+    if isinstance(sys.stdout, TextIOWrapper):
+        # Names may hold what a console can't show.
+        sys.stdout.reconfigure(errors="backslashreplace")  # pyright: ignore[reportUnknownMemberType]
     try:
         asked = _parser().parse_args(words)
         do: Callable[[argparse.Namespace], int] = asked.do
         return do(asked)
     except WrongError as wrong:
-        print(f"tavolino: {wrong}", file=sys.stderr)
+        print(f"tavolino: {' '.join(str(wrong).splitlines())}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader has seen enough
         sys.stdout = None
@@ -44,8 +48,8 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("game", choices=KEYS)
     simulate.add_argument("--bots", required=True, help="a level for each seat: easy,easy")
     simulate.add_argument("--games", type=_count, default=100)
-    simulate.add_argument("--seed", type=_seed, help="any text; the i-th game has the seed SEED:i")
-    simulate.add_argument("--setup", nargs="+", action="extend", default=[], metavar="KEY=VALUE")
+    simulate.add_argument("--seed", type=_text, help="any text; the i-th game has the seed SEED:i")
+    simulate.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     simulate.add_argument("--log", type=Path, metavar="FILE", help="every game's log, one after the other")
     simulate.add_argument("--jobs", type=_count, default=1)
     simulate.set_defaults(do=_simulate)
@@ -54,9 +58,9 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("game", choices=KEYS)
     arena.add_argument("--levels", required=True, help="two or more: easy,medium,hard,expert")
     arena.add_argument("--seats", type=_count, default=2, help="with more than 2: one among others")
-    arena.add_argument("--setup", nargs="+", action="extend", default=[], metavar="KEY=VALUE")
+    arena.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     arena.add_argument("--games", type=_count, default=1000, help="of every pairing")
-    arena.add_argument("--seed", type=_seed, default="arena", help="any text")
+    arena.add_argument("--seed", type=_text, default="arena", help="any text")
     arena.add_argument("--jobs", type=_count, default=1)
     arena.add_argument("--dask", metavar="ADDRESS", help="plays on the Dask cluster of this scheduler")
     arena.add_argument("--json", action="store_true")
@@ -64,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
 
     solve = commands.add_parser("solve", help="the exact figures that the experts play from")
     solve.add_argument("game", choices=KEYS)
-    solve.add_argument("--setup", nargs="+", action="extend", default=[], metavar="KEY=VALUE")
+    solve.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     solve.add_argument("--state", type=Path, metavar="FILE", help="JSON lines: the best play of each")
     solve.add_argument("--json", action="store_true")
     solve.add_argument("--tables", action="store_true", help="solves the game anew, into assets/tables")
@@ -94,18 +98,18 @@ def _count(text: str) -> int:
     raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
 
 
-def _seed(text: str) -> str:
+def _text(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError("the seed is not a text in UTF-8") from None
+        raise argparse.ArgumentTypeError("this is not a text in UTF-8") from None
     return text
 
 
 def _simulate(asked: argparse.Namespace) -> int:
     from game.commands import simulate
     from game.commands.checking import said
-    from game.core.chance import new_seed
+    from game.core.chance import SeededChance, new_seed
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
@@ -116,6 +120,7 @@ def _simulate(asked: argparse.Namespace) -> int:
     seed = asked.seed if asked.seed is not None else new_seed()
     try:
         setup = setup_from(game, simulate.options(asked.setup))
+        game.start(setup, len(bots), SeededChance(seed))  # refused before a file is begun
         plan = simulate.Plan(asked.game, bots, setup, seed, logged=asked.log is not None)
         print(simulate.table(plan, simulate.simulate(plan, asked.games, asked.jobs, asked.log)))
     except IllegalError as wrong:
@@ -215,7 +220,7 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from game.commands.checking import check, refusal
+    from game.commands.checking import check, in_one_line, refusal
     from game.core.log import BrokenLogError, NotALogError
 
     worst = 0
@@ -229,7 +234,7 @@ def _verify(asked: argparse.Namespace) -> int:
             print(refusal(file, wrong))
             worst = max(worst, 1)
         except OSError as wrong:
-            print(f"tavolino: {file}: {wrong.strerror}", file=sys.stderr)
+            print(f"tavolino: {in_one_line(file)}: {wrong.strerror}", file=sys.stderr)
             worst = 2
     return worst
 

@@ -53,6 +53,11 @@ def _shown(value: object) -> str:
     return text if len(text) <= 300 else text[:300] + "…"
 
 
+def in_one_line(name: object) -> str:
+    """The name of a file or a game, which may hold anything."""
+    return " ".join(str(name).splitlines())
+
+
 def check(file: Path) -> str:
     """One line about a file whose games stand; raises BrokenLogError or OSError for another."""
     games = events = running = sealed = 0
@@ -67,8 +72,8 @@ def check(file: Path) -> str:
         notes.append(f"{running} not finished")
     if sealed:
         notes.append(f"{sealed} with sealed dice, whose chance can be checked when the seed is told")
-    return f"{file}: {'; '.join(notes)}"
+    return f"{in_one_line(file)}: {'; '.join(notes)}"
 
 
 def refusal(file: Path, broken: BrokenLogError) -> str:
-    return f"{file}: line {broken.line}: {said(broken.why)}"
+    return f"{in_one_line(file)}: line {broken.line}: {said(broken.why)}"

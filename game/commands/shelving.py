@@ -3,6 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
+from game.commands.checking import in_one_line
 from game.core.library import Library, RefusedError, Trouble
 from game.core.log import write
 from game.core.session import Session
@@ -40,7 +41,13 @@ def _library() -> Library:
 def list_games() -> str:
     with _library() as library:
         rows = [
-            (game.id, game.game, "ended" if game.ended else "running", _day(game.played), game.name)
+            (
+                game.id,
+                game.game,
+                "ended" if game.ended else "running",
+                _day(game.played),
+                in_one_line(game.name),
+            )
             for game in library.list()
         ]
     if not rows:
@@ -68,7 +75,7 @@ def export(game_id: str, file: Path) -> str:
     if header.setup.get("sealed") and not session.ended:
         header = header.sealed_away()
     file.write_bytes(b"".join(write(header, session.events)))
-    return f"{file}: {session.length} events"
+    return f"{in_one_line(file)}: {session.length} events"
 
 
 def bring_in(file: Path) -> str:
@@ -79,4 +86,4 @@ def bring_in(file: Path) -> str:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
             raise LibraryError(said(library.trouble))
-    return f"{file}: now in the library as {game_id}"
+    return f"{in_one_line(file)}: now in the library as {game_id}"

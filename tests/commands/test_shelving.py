@@ -1,13 +1,14 @@
 """`games`, `export` and `import`."""
 
 import json
+import os
 
 import pytest
 
 from game.core.header import Header
 from game.core.library import Library
 from game.shelf import GAMES, KEYS
-from tests.commands.calling import call, one_line
+from tests.commands.calling import call, call_program, one_line
 from tests.properties.playing import options, random_command
 from tests.table import people
 
@@ -94,3 +95,24 @@ def test_a_damaged_library_is_told_in_one_line(tmp_path, capsys):
     said = call(capsys, "games")
     assert said.code == 2
     assert one_line(said.err)
+
+
+STRANGE_NAMES = (b"\xff.tavolino", "שלום.tavolino".encode(), b"two\nlines.tavolino", b"\x1b[31m.tavolino")
+
+
+@pytest.mark.parametrize("name", STRANGE_NAMES)
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_a_file_and_a_game_may_have_any_name_whatever_the_console_can_show(name, encoding, tmp_path, capsys):
+    game_id, _ = kept_game("dalek", 5, name="šalek")
+    file = tmp_path / os.fsdecode(name)
+    call(capsys, "export", game_id, tmp_path / "f")
+    (tmp_path / "f").rename(file)
+    for words in (["verify", file], ["import", file], ["games"], ["export", game_id, file]):
+        said = call_program(*words, PYTHONIOENCODING=encoding)
+        assert (said.code, said.err) == (0, ""), words
+        assert len(said.out.splitlines()) == (2 if words == ["games"] else 1), words
+    file.write_bytes(b"no log")
+    for command in ("verify", "import"):
+        said = call_program(command, file, PYTHONIOENCODING=encoding)
+        assert said.code == 2
+        assert one_line(said.err)

@@ -82,6 +82,9 @@ def test_options_reach_the_set_up(tmp_path, capsys):
         ["simulate", "dalek", "--bots", "easy", "--setup", "target=60", "target=90"],
         ["simulate", "dalek", "--bots", "easy", "--setup", "colour=red"],
         ["simulate", "dalek", "--bots", "easy", "--setup", "first=4"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "\udcff=1"],
+        ["simulate", "dalek", "--bots", "easy", "--setup", "target=\udcff"],
+        ["simulate", "dalek", "--bots", "easy", "two\nlines"],
         ["simulate", "dicy", "--bots", "easy", "--setup", "mode=custom"],
         ["simulate", "dicy", "--bots", "easy", "--setup", "mode=custom", "cards=odds,odds,odds,odds,odds"],
         ["simulate", "dicy", "--bots", "easy", "--setup", "mode=custom", "cards=odds,x,sixes,forty,same5"],
@@ -103,3 +106,11 @@ def test_wrong_words_get_one_clear_line_and_exit_code_2(words, tmp_path, monkeyp
     assert said.code == 2
     assert one_line(said.err), said.err
     assert said.out == ""
+
+
+def test_a_set_up_that_cannot_be_played_leaves_the_file_for_the_log_alone(tmp_path, capsys):
+    log = tmp_path / "log"
+    log.write_text("an older log")
+    for wrong in (["mode=custom"], ["first=7"]):
+        assert call(capsys, "simulate", "dicy", "--bots", "easy", "--log", log, "--setup", *wrong).code == 2
+    assert log.read_text() == "an older log"

@@ -127,14 +127,14 @@ class Library:
     # Changing
 
     def rename(self, game_id: str, name: str) -> None:
-        self._change(game_id, "UPDATE games SET name = ? WHERE id = ?", name)
+        self._change(game_id, rows.renamed(game_id, name))
 
     def delete(self, game_id: str) -> None:
         """Out of the list; `undelete` brings it back. After a day it is gone for good."""
-        self._change(game_id, "UPDATE games SET deleted = ? WHERE id = ?", time())
+        self._change(game_id, rows.deleted(game_id, time()))
 
     def undelete(self, game_id: str) -> None:
-        self._change(game_id, "UPDATE games SET deleted = ? WHERE id = ?", None)
+        self._change(game_id, rows.deleted(game_id, None))
 
     def duplicate(self, game_id: str, name: str) -> str:
         """The same game once more, what was undone in it and its result included."""
@@ -197,11 +197,11 @@ class Library:
         self._file.write(game_id, *statements)
         self._file.let_go(game_id)
 
-    def _change(self, game_id: str, statement: str, value: str | float | None) -> None:
+    def _change(self, game_id: str, statement: Statement) -> None:
         if not self._file.read_game(game_id)[0]:
             raise RefusedError(Trouble("no_such_game", game_id))
         self._file.take(game_id)
-        self._file.write(game_id, (statement, (value, game_id)))
+        self._file.write(game_id, statement)
         if game_id not in self._open:
             self._file.let_go(game_id)
 

@@ -149,3 +149,17 @@ def test_what_read_gives_add_takes(tmp_path):
         play_on(played, 25)
         copy = lib.add(*lib.read(id_of(lib)), "a copy")
         assert told(lib.resume(copy)) == told(played)
+
+
+def test_a_name_that_is_no_text_is_kept_as_far_as_it_can_be_read(tmp_path):
+    """A file's name may be any bytes, and a game that is brought in goes by its file's name."""
+    with library(tmp_path) as lib:
+        played = started(lib, name="Monday\udcff")
+        original = id_of(lib, "Monday?")
+        copy = lib.duplicate(original, "\ud800")
+        lib.rename(copy, "Sunday\udcff")
+        lib.duplicate(original, "\ud800")
+        lib.add(played.header, lib.read(original)[1], "Tuesday\udcff")
+        assert lib.trouble is None
+    with library(tmp_path) as lib:
+        assert names(lib) == ["?", "Monday?", "Sunday?", "Tuesday?"]
