@@ -1,9 +1,12 @@
 """The bar at the top of a game: home, the game's name, undo and redo, speed, the log."""
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
+import pygame
 from msgspec import Struct
 from pygame import Rect
+from pygame.event import Event
 
 from scenes.settings import Speed
 from scenes.widgets.button import Button, button_size
@@ -112,3 +115,12 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
         help=_("What happened so far"),
         on_press=pressed.log,
     )
+
+
+def chord(event: Event) -> Literal["undo", "redo"] | None:
+    """What Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z ask for."""
+    if not event.mod & pygame.KMOD_CTRL:
+        return None
+    if event.key == pygame.K_y or (event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT):
+        return "redo"
+    return "undo" if event.key == pygame.K_z else None

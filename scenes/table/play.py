@@ -1,7 +1,6 @@
 """`PlayScene`: a game being played at the table. The base of the three games' scenes; see the package."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, cast
 
 import pygame
@@ -16,29 +15,22 @@ from scenes.pointer import CANCEL
 from scenes.scene import Scene
 from scenes.settings import PACE, Settings
 from scenes.table import around, seats
+from scenes.table.bar import chord
 from scenes.table.bots import Bots
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.frame import Frame, frame, ground
 from scenes.table.given import GameOnTable
 from scenes.table.handing import seat_dialog, take_answer
+from scenes.table.hurry import Hurry
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Moments
-from scenes.table.sitting import Beat, Sitting, WentBack, WentOn
+from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.table.story import Story
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
-_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
-
-
-@dataclass(frozen=True)
-class Ended:
-    """What a result is made of: the sitting whose game has ended, and what the scene was given to pass on."""
-
-    sitting: Sitting
-    evening: object = None
 
 
 class PlayScene(GameOnTable):
@@ -59,7 +51,7 @@ class PlayScene(GameOnTable):
         self.log_wanted = True
         self.frame: Frame | None = None
         self._result, self._evening = result, evening
-        self._hurrying: set[int] = set()
+        self._hurry = Hurry(self.director)
         self.story = Story(sitting, self.sentence)
         self._troubled = False
         self._layer = StillLayer()
@@ -123,7 +115,7 @@ class PlayScene(GameOnTable):
 
     def enter(self) -> None:
         self.bots = Bots(self.sitting, self.app)
-        self._deaf = self.app.settings.listen(self._settings_changed)
+        self._deaf = self.app.settings.listen(self._take_settings)
         self._take_settings()
         self.sitting.listen(self._heard)
         if not self.looking_back and any(seat.kind == "bot" for seat in self.sitting.seats):
@@ -152,7 +144,7 @@ class PlayScene(GameOnTable):
         yield from around.log_of(self)
 
     def handle(self, event: Event) -> bool:
-        if self._only_hurries(event):
+        if self._hurry.takes(event, self.frame.table if self.frame else None):
             return True
         if event.type == pygame.KEYDOWN:
             if self._chord(event) or (self.may_choose and self.key(event)):
@@ -303,35 +295,12 @@ class PlayScene(GameOnTable):
 
     # ------------------------------------------------------------------------------------------ details
 
-    def _only_hurries(self, event: Event) -> bool:
-        """A press while things move is used up by that, and so is its release."""
-        if event.type == pygame.MOUSEBUTTONUP and event.button in self._hurrying:
-            self._hurrying.discard(event.button)
-            return True
-        if not self.director.busy or event.type not in _PRESSES:
-            return False
-        if event.type == pygame.KEYDOWN:
-            if event.mod & pygame.KMOD_CTRL or event.key == pygame.K_ESCAPE:
-                return False
-        elif event.button != 1 or not self._on_table(event.pos):
-            return False
-        else:
-            self._hurrying.add(event.button)
-        self.director.hurry()
-        return True
-
-    def _on_table(self, pos: tuple[int, int]) -> bool:
-        return self.frame is not None and self.frame.table.collidepoint(pos)
-
     def _chord(self, event: Event) -> bool:
-        if not event.mod & pygame.KMOD_CTRL:
-            return False
-        again = event.key == pygame.K_y or (event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT)
-        if again:
-            self.redo()
-        elif event.key == pygame.K_z:
-            self.undo()
-        return again or event.key == pygame.K_z
+        steps = {"undo": self.undo, "redo": self.redo}
+        step = chord(event)
+        if step:
+            steps[step]()
+        return step is not None
 
     def _count(self, how: Callable[[Sequence[int]], None]) -> None:
         how([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
@@ -346,12 +315,9 @@ class PlayScene(GameOnTable):
             self.say(reasons.trouble(trouble))
         self._troubled = trouble is not None
 
-    def _settings_changed(self, _before: Settings, _now: Settings) -> None:
-        self._take_settings()
-        self.relay()
-
-    def _take_settings(self) -> None:
+    def _take_settings(self, *_changed: Settings) -> None:
         self.director.pace = PACE[self.settings.speed]
         self.moments.reduced = self.settings.reduced_motion
         if self.director.pace == 0:
             self.director.skip()
+        self.relay()

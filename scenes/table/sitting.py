@@ -195,3 +195,10 @@ def _refusal(refused: Callable[[], None]) -> IllegalError:
     except IllegalError as why:
         return why
     raise AssertionError("the session said that it could not be done")
+
+
+class Ended(Struct, frozen=True):
+    """What a result is made of: the sitting whose game has ended, and what its scene was given to pass on."""
+
+    sitting: Sitting
+    evening: object = None

@@ -1,0 +1,32 @@
+"""A click on the table or a key while things move: it hurries them, and is used up by that."""
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from scenes.table.director import Director
+
+
+class Hurry:
+    def __init__(self, director: Director) -> None:
+        self._director = director
+        self._buttons: set[int] = set()
+
+    def takes(self, event: Event, table: Rect | None) -> bool:
+        """Whether the event is used up; the release of a press that hurried is so too."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button in self._buttons:
+            self._buttons.discard(event.button)
+            return True
+        if not self._director.busy:
+            return False
+        if event.type == pygame.KEYDOWN:
+            hurries = not event.mod & pygame.KMOD_CTRL and event.key != pygame.K_ESCAPE
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            hurries = event.button == 1 and table is not None and table.collidepoint(event.pos)
+        else:
+            return False
+        if hurries:
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self._buttons.add(event.button)
+            self._director.hurry()
+        return hurries
