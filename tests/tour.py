@@ -1,7 +1,7 @@
 """Takes pictures of telling moments, at two sizes, to be looked at: `python tests/tour.py OUT [MOMENT …]`.
 
 Games, moments and frames are the same each time, so that two tours can be compared. The six in `docs/` are
-the larger ones, smaller: `convert IN -resize 960x -colors 128 OUT`.
+the larger ones, made small by `tests.touring.smaller`.
 """
 
 import os
