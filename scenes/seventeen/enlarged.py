@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import CREAM
-from scenes.seventeen.cards import Card, back_of, front_of
+from scenes.seventeen.card import Card, back_of, front_of
 from scenes.seventeen.words import back_name, back_rule, card_name, rule
 from scenes.table.card import faces
 from scenes.table.card.stock import height_of

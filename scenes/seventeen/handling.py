@@ -7,7 +7,7 @@ import pygame
 from pygame.event import Event
 
 from scenes.pointer import CANCEL
-from scenes.seventeen.cards import Card
+from scenes.seventeen.card import Card
 from scenes.table.card.places import Place
 
 _SLACK = 8

@@ -147,7 +147,10 @@ class PlayScene(GameOnTable):
         if self._hurry.takes(event, self.frame.table if self.frame else None):
             return True
         if event.type == pygame.KEYDOWN:
-            if self._chord(event) or (self.may_choose and self.key(event)):
+            if step := chord(event):
+                (self.undo if step == "undo" else self.redo)()
+                return True
+            if self.may_choose and self.key(event):
                 return True
         elif event.type in _MOUSE and self.gripping:
             return self.mouse(event)
@@ -294,13 +297,6 @@ class PlayScene(GameOnTable):
             self.app.pop()
 
     # ------------------------------------------------------------------------------------------ details
-
-    def _chord(self, event: Event) -> bool:
-        steps = {"undo": self.undo, "redo": self.redo}
-        step = chord(event)
-        if step:
-            steps[step]()
-        return step is not None
 
     def _count(self, how: Callable[[Sequence[int]], None]) -> None:
         how([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
