@@ -1,10 +1,10 @@
 """The first line of a log: which game, from which seed, set up how, and who sat where."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from game.core.chance import seed_hash
 from game.core.game import Game, Setup
@@ -14,6 +14,8 @@ from game.core.seats import Seat
 FORMAT = "tavolino-log"
 VERSION = 1
 RULES = 1
+
+Count = Annotated[int, Meta(ge=0, le=10**9)]  # of events; the library's file can't hold any number
 
 
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -25,10 +27,10 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     phrase: str | None = None
     setup: dict[str, Any]
     seats: tuple[Seat, ...]
-    undone: int = 0
+    undone: Count = 0
     rekeyed: tuple[tuple[int, str], ...] = ()
     rekeyed_hash: tuple[tuple[int, str], ...] = ()
-    branch_of: tuple[str, int] | None = None
+    branch_of: tuple[str, Count] | None = None
 
     @classmethod
     def of(
