@@ -1,6 +1,6 @@
 """The first line of a log: which game, from which seed, set up how, and who sat where."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -65,11 +65,20 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     def with_undone(self, undone: int) -> "Header":
         return structs.replace(self, undone=undone)
 
-    def branched(self, shared: int, seed: str | None, undone: int, origin: str | None) -> "Header":
-        """The header of a branch that shares so many events with this game."""
-        rekeyed = tuple((n, old) for n, old in self.rekeyed if n <= shared)
+    def renumbered(self, numbers: Sequence[int]) -> "Header":
+        """The same seeds, in a log in which they hold from these events on."""
+        if not numbers:
+            return self
+        seeds = [seed for _, seed in self.rekeyed]
+        return structs.replace(self, rekeyed=tuple(zip(numbers, seeds, strict=True)))
+
+    def branched(
+        self, shared: int, since: int, seed: str | None, undone: int, origin: str | None
+    ) -> "Header":
+        """The header of a branch that shares so many events with this game; a new seed holds since then."""
+        rekeyed = tuple((n, old) for n, old in self.rekeyed if n <= since)
         if seed is not None:
-            rekeyed = (*rekeyed, (shared + 1, seed))
+            rekeyed = (*((n, old) for n, old in rekeyed if n < since), (since, seed))
         return structs.replace(
             self, rekeyed=rekeyed, undone=undone, branch_of=None if origin is None else (origin, shared)
         )

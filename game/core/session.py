@@ -12,6 +12,7 @@ from game.core.game import C, E, Game, S, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Began, Did, Entry, Redid, Seated, Undid
+from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
 
 
@@ -63,7 +64,11 @@ class Session(Generic[S, C, E, V]):
         self._events: list[E | SeatChanged] = []
         self._taken_back: list[tuple[Did[C, E], ...]] = []
         self._foresight = header.undone  # rolls, draws and reveals that were taken back for good
-        self._chances = [(n, SeededChance(seed, phrase)) for n, seed, phrase in header.chances()]
+        self._seat_changes = 0
+        journal = tuple(journal)
+        self._chances = [  # each with how many of the game's own events stand before it holds
+            (own_before(n, journal), SeededChance(seed, phrase)) for n, seed, phrase in header.chances()
+        ]
         for entry in journal:
             self._absorb(entry)
 
@@ -104,7 +109,8 @@ class Session(Generic[S, C, E, V]):
     @property
     def header(self) -> Header:
         """The header of the log as it stands now."""
-        return self._header.with_undone(self._foresight + self._lessons_taken_back())
+        header = self._header.with_undone(self._foresight + self._lessons_taken_back())
+        return header.renumbered([number_after(own, self._events) for own, _ in self._chances[1:]])
 
     @property
     def ended(self) -> bool:
@@ -174,7 +180,8 @@ class Session(Generic[S, C, E, V]):
         foresight = self.header.undone
         if seed is None:
             foresight += sum(self._lessons(step) for step in self._steps[ends:])
-        return self._header.branched(shared, seed, foresight, origin), steps
+        since = number_after(own_before(shared + 1, steps), self._events)
+        return self.header.branched(shared, since, seed, foresight, origin), steps
 
     def listen(
         self, seat: int | None, hear: Callable[[Advanced[V] | Rewound[V]], None]
@@ -190,9 +197,9 @@ class Session(Generic[S, C, E, V]):
     def _chance(self) -> SeededChance:
         if not self._chances:
             raise IllegalError("seed_is_sealed")
-        following = len(self._events) + 1
-        for n, chance in reversed(self._chances):
-            if n <= following:
+        own = len(self._events) - self._seat_changes
+        for before, chance in reversed(self._chances):
+            if before <= own:
                 return chance
         raise AssertionError("the first seed holds from the first event on")
 
@@ -233,6 +240,7 @@ class Session(Generic[S, C, E, V]):
         state = self._points[-1].state
         if isinstance(step, Seated):
             self._events.append(step.change)
+            self._seat_changes += 1
             self._seats = seated(self._seats, step.change)
         else:
             evolve = self.game.evolve
@@ -252,6 +260,7 @@ class Session(Generic[S, C, E, V]):
                 taken.append(step)
             elif isinstance(step, Seated):
                 changes.append(step)
+                self._seat_changes -= 1
         del self._events[self._points[-1].events :]
         self._taken_back.append(tuple(reversed(taken)))
         for change in reversed(changes):

@@ -1,5 +1,6 @@
 """A session: undo as the table agreed on it, seats that change hands, branches, listeners."""
 
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from game.bots import choose
 from game.core.header import Header
 from game.core.illegal import IllegalError
+from game.core.log import write
 from game.core.seats import Seat, SeatChanged
 from game.core.session import Advanced, Rewound, Session
+from game.core.verify import entries, verify
 from game.dalek import GAME
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import DiceRolled, Setup
@@ -113,7 +116,7 @@ def test_there_is_nothing_to_undo_before_the_first_decision():
 
 def test_any_step_back_reaches_the_first_decision():
     played = begun(ADA, BOT, undo="free")
-    for _ in range(5):
+    for _ in range(3):
         turn(played)
     while played.can_undo(0):
         played.undo(0)
@@ -262,6 +265,59 @@ def test_a_branch_in_the_middle_of_what_a_command_brought_goes_back_to_that_deci
     end = played._points[2].events
     assert len(branch(played, end, "x").events) == end
     assert len(branch(played, end - 1, "x").events) < end
+
+
+def test_a_twin_of_a_branch_from_where_it_branched_has_the_dice_of_the_branch():
+    played = begun()
+    first = branch(played, played.length, "new")
+    twin, other = branch(first, first.length, None), branch(first, first.length, "newer")
+    rolled = first.do(Roll(0))
+    assert twin.do(Roll(0)) == rolled
+    assert other.do(Roll(0)) != rolled
+
+
+def test_a_branch_from_the_place_of_a_branch_gives_up_its_seed_though_a_seat_has_changed_between():
+    played = begun()
+    played = branch(played, played.length, "new")
+    played.seat_changes(1, "human", name="Carl")
+    played = branch(played, played.length, "newer")
+    act(played, 3)
+    assert played.header.rekeyed == ((3, "newer"),)
+    stands(played)
+
+
+@pytest.mark.parametrize("undos", range(1, 5))
+def test_the_log_of_a_branch_stands_though_seats_change_while_moves_before_and_after_it_are_taken_back(undos):
+    played = begun(undo="free")
+    act(played, 5)
+    played = branch(played, played.length, "new")
+    played.seat_changes(1, "human", name="Carl")
+    act(played, 3)
+    for _ in range(undos):
+        played.undo()
+    for name in ("Dana", "Emil", "Fay", "Gus"):
+        played.seat_changes(1, "human", name=name)
+    stands(played)
+    for _ in range(undos):
+        played.redo()
+    act(played, 3)
+    stands(played)
+    again = branch(Session(GAME, *entries(BytesIO(log_of(played)), {"dalek": GAME})), played.length, "newer")
+    act(again, 3)
+    stands(again)
+
+
+def act(played, times):
+    for _ in range(times):
+        played.do(tuple(GAME.legal(played.state, played.state.seat))[-1])
+
+
+def log_of(played):
+    return b"".join(write(played.header, played.events))
+
+
+def stands(played):
+    assert len(list(verify(BytesIO(log_of(played)), {"dalek": GAME}))) == 1
 
 
 # Sealed
