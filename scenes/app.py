@@ -24,6 +24,7 @@ For tests, without a window or a loop:
     picture = app.picture()         a Surface; draws only if something has changed
 """
 
+import gc
 import os
 from collections import deque
 from collections.abc import Callable
@@ -60,6 +61,11 @@ REPEATING = {
 def _turns_full_screen(event: Event) -> bool:
     enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
     return event.key == pygame.K_F11 or (enter and bool(event.mod & pygame.KMOD_ALT))
+
+
+def _sweep() -> None:
+    """A scene that has gone leaves pictures as large as the window, in circles that refer to each other."""
+    gc.collect()
 
 
 class App:
@@ -130,6 +136,8 @@ class App:
         if self._stack and self.drawn and not self.asleep:
             self._screen.part(scene.arrival, self.settings.now, back=back)
         self._screen.forget_below()
+        if self._stack:
+            self.later(0.0, _sweep)
 
     # Time
 
