@@ -63,7 +63,7 @@ def _sentences() -> Mapping[str, str]:
         "wrong_number_of_dice": _("That is not the number of dice that were rolled."),
         # Dice
         "no_dice_picked": _("Pick some dice first."),
-        "dice_not_in_order": _("The dice are not in their order."),
+        "die_named_twice": _("A die can be picked only once."),
         "die_not_in_hand": _("This die is set aside already."),
         "no_such_die": _("There is no such die."),
         "roll_first": _("Roll the dice first."),

@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 from msgspec import Struct
 
 from game.core.chance import Chance, SeededChance, seed_hash
-from game.core.game import Game, event_type
+from game.core.game import Game, Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Began, Did, Entry, Seated
@@ -144,6 +144,7 @@ class _Replay:
 
     def __init__(self, lines: _Lines, games: Games) -> None:
         line = lines.take()
+        self._header_number = line.number
         self.header = header_of(line)
         if self.header.game not in games:
             raise NotALogError(line.number, "no_such_game", game=self.header.game)
@@ -158,7 +159,7 @@ class _Replay:
 
     def entries(self) -> Iterator[Entry[Any, Any]]:
         game, events = self._game, self._events
-        setup = self._allowed(lambda: self.header.setup_of(game))
+        setup = self._setup()
         begun, changes = self._happen(lambda chance: game.start(setup, len(self.header.seats), chance))
         yield Began(begun)
         yield from changes
@@ -239,6 +240,12 @@ class _Replay:
         if not 0 <= change.seat < len(self.header.seats):
             raise BrokenLogError(number, "no_such_seat", seat=change.seat)
         return Seated(change)
+
+    def _setup(self) -> Setup:
+        try:
+            return self.header.setup_of(self._game)
+        except IllegalError as wrong:
+            raise BrokenLogError(self._header_number, wrong.reason, **wrong.values) from wrong
 
     def _allowed(self, ask: Callable[[], Any]) -> Any:
         try:

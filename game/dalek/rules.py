@@ -1,7 +1,7 @@
 """The rules of Dalek Dice: who may do what, and what comes of it."""
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 from typing import assert_never
 
 from game.core.chance import Chance
@@ -141,8 +141,8 @@ def _kept(state: State, dice: tuple[int, ...]) -> tuple[Event, ...]:
         raise IllegalError("this_roll_was_kept_already")
     if not dice:
         raise IllegalError("no_dice_picked")
-    if any(low >= high for low, high in pairwise(dice)):
-        raise IllegalError("dice_not_in_order", dice=dice)
+    if len(set(dice)) < len(dice):
+        raise IllegalError("die_named_twice", dice=dice)
     faces = dict(zip(state.hand, state.shown, strict=True))
     for die in dice:
         face = faces.get(die)

@@ -107,21 +107,14 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _set_aside(state: State, dice: tuple[int, ...], forced: bool) -> State:
-    hand: list[int] = []
-    shown: list[Face] = []
-    placed: list[Face] = []
-    for die, face in zip(state.hand, state.shown, strict=True):
-        if die in dice:
-            placed.append(face)
-        else:
-            hand.append(die)
-            shown.append(face)
+    faces = dict(zip(state.hand, state.shown, strict=True))
+    hand = tuple([die for die in state.hand if die not in dice])
     return replace(
         state,
         stage="rolled" if forced else "kept",
-        hand=tuple(hand),
-        shown=tuple(shown),
+        hand=hand,
+        shown=tuple([faces[die] for die in hand]),
         aside=state.aside + dice,
-        placed=(*state.placed, *placed),
+        placed=state.placed + tuple([faces[die] for die in dice]),
         aside_of_roll=state.aside_of_roll + len(dice),
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import reduce
-from itertools import pairwise
 from typing import Literal, assert_never
 
 from game.core.chance import Chance
@@ -94,7 +93,7 @@ def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
         case Reroll(seat, card, dice):
             _check_card_in_play(state, card)
             _check_dice(dice)
-            return CardFrozen(seat, card, "reroll"), _rolled(state, dice, chance)
+            return CardFrozen(seat, card, "reroll"), _rolled(state, tuple(sorted(dice)), chance)
         case Score(seat, card, dice):
             _check_card_in_play(state, card)
             _check_dice(dice)
@@ -155,8 +154,8 @@ def _check_card_on_table(state: State, card: Card) -> None:
 def _check_dice(dice: tuple[int, ...]) -> None:
     if not dice:
         raise IllegalError("no_dice_picked")
-    if any(low >= high for low, high in pairwise(dice)):
-        raise IllegalError("dice_not_in_order", dice=dice)
+    if len(set(dice)) < len(dice):
+        raise IllegalError("die_named_twice", dice=dice)
     for die in dice:
         if die not in ALL_DICE:
             raise IllegalError("no_such_die", die=die)

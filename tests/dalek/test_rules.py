@@ -150,8 +150,7 @@ def test_the_doctor_or_the_exterminate_counts_as_the_die_set_aside():
     ("command", "reason"),
     [
         (Keep(0, ()), "no_dice_picked"),
-        (Keep(0, (4, 3)), "dice_not_in_order"),
-        (Keep(0, (3, 3)), "dice_not_in_order"),
+        (Keep(0, (3, 3)), "die_named_twice"),
         (Keep(0, (0,)), "die_not_in_hand"),
         (Keep(0, (10,)), "die_not_in_hand"),
         (Keep(0, (-1,)), "die_not_in_hand"),
@@ -169,6 +168,14 @@ def test_nothing_is_kept_or_stopped_before_the_first_roll():
     assert table().refuses(Keep(0, (0,))) == "roll_first"
     assert table().refuses(Stop(0)) == "roll_first"
     assert list(GAME.legal(table().state, 0)) == [Roll(0)]
+
+
+def test_dice_may_be_named_in_any_order():
+    played = table("H4 H2 D3 D3 D3 D3 D3 D3 D3 D3").do(Roll(0), Keep(0, (2, 0)), Stop(0))
+    assert DiceKept(0, (2, 0), False) in played.events
+    assert ended(played) == TurnEnded(0, "stopped", 0)
+    played = table("H4 H2 D3 D3 D3 D3 D3 D3 D3 D3").do(Roll(0), Keep(0, (3, 1, 2)))
+    assert (played.state.aside, played.state.placed) == ((3, 1, 2), ("D3", "H2", "D3"))
 
 
 def test_a_roll_is_kept_from_once():

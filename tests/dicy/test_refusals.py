@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.events import CardScored, DiceRolled
 from tests.dicy.table import table
 from tests.table import Played
 
@@ -56,14 +57,13 @@ REFUSED = [
     (rolled, Reroll(0, "low_six", (0,)), "card_is_frozen"),
     (rolled, Reroll(0, "forty", (0,)), "card_not_on_the_table"),
     (rolled, Reroll(0, "odds", ()), "no_dice_picked"),
-    (rolled, Reroll(0, "odds", (1, 0)), "dice_not_in_order"),
-    (rolled, Reroll(0, "odds", (1, 1)), "dice_not_in_order"),
+    (rolled, Reroll(0, "odds", (1, 1)), "die_named_twice"),
     (rolled, Reroll(0, "odds", (5, 6)), "no_such_die"),
     (rolled, Reroll(0, "odds", (-1, 0)), "no_such_die"),
     (rolled, Score(0, "low_six", (0, 1, 2, 3, 4, 5)), "card_is_frozen"),
     (rolled, Score(0, "forty", (0, 1, 2, 3, 4, 5)), "card_not_on_the_table"),
     (rolled, Score(0, "odds", ()), "no_dice_picked"),
-    (rolled, Score(0, "odds", (1, 0)), "dice_not_in_order"),
+    (rolled, Score(0, "odds", (1, 1)), "die_named_twice"),
     (rolled, Score(0, "odds", (6,)), "no_such_die"),
     (rolled, Score(0, "odds", (0, 3)), "every_die_must_be_odd"),
     (rolled, Freeze(0, "odds"), "no_card_is_to_be_chosen"),
@@ -89,3 +89,9 @@ REFUSED = [
 )
 def test_what_isnt_allowed_is_refused_with_its_reason(situation: Any, command: Any, reason: str):
     assert situation().refuses(command) == reason
+
+
+def test_dice_may_be_named_in_any_order_and_are_rolled_in_their_own():
+    played = table("135246", "11").do(Roll(0), Reroll(0, "straight", (5, 3)))
+    assert played.of(DiceRolled)[-1].dice == (3, 5)
+    assert played.do(Score(0, "odds", (2, 0))).of(CardScored)[-1].dice == (2, 0)
