@@ -6,6 +6,7 @@ import pytest
 
 from game.core.journal import Redid, Undid
 from game.dalek import GAME
+from game.dalek.commands import Keep
 from scenes.dalek.sentences import face_name
 from tests.e2e.kept import ADA, BRUNO, kept_journal, kept_session, lay
 from tests.e2e.playing import dalek_dice
@@ -129,3 +130,16 @@ def alive(pid):
     except FileNotFoundError:
         return False
     return state != "Z"
+
+
+def test_picked_dice_dragged_to_their_place_are_set_aside(table):
+    program = table(ADA, speed="brisk")
+    program.touch("roll")
+    rolled(program)
+    dice = dalek_dice(program.sight)[:2]
+    for die in dice:
+        program.click(f"die.{die}")
+    program.drag(program.point(f"die.{dice[-1]}"), program.point("place.humans"))
+    program.until("the dice set aside", lambda sight: "keep" not in sight.targets)
+    _, journal = kept_journal(program.library)
+    assert journal[-1].command == Keep(0, tuple(dice))
