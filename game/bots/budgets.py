@@ -51,18 +51,18 @@ PERFECT = Misjudging(0, 0)
 
 LEVELS: Mapping[str, Mapping[str, Level]] = {
     "dalek": {
-        "easy": Misjudging(0.13, 0.16),
-        "medium": Misjudging(0.085, 0.13),
-        "hard": Misjudging(0.05, 0.1),
+        "easy": Misjudging(0.13, 0.155),
+        "medium": Misjudging(0.085, 0.125),
+        "hard": Misjudging(0.052, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.65, 0.2, 2),
+        "sparring": Sparring(0.87, 0.3, 4),
     },
     "dicy": {
-        "easy": Misjudging(0.13, 0.16),
-        "medium": Misjudging(0.085, 0.13),
-        "hard": Misjudging(0.05, 0.1),
+        "easy": Misjudging(0.18, 0.235),
+        "medium": Misjudging(0.116, 0.168),
+        "hard": Misjudging(0.064, 0.11),
         "expert": PERFECT,
-        "sparring": Sparring(0.65, 0.2, 2),
+        "sparring": Sparring(0.81, 0.39, 6),
     },
     "seventeen": {
         "easy": Misjudging(0.13, 0.16),

@@ -5,8 +5,10 @@ table is a half; alone, turns, each worth `A_TURN`. The turn is weighed by what 
 `challenge`), and so is the choice of a card to freeze or thaw that another player forces.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
+from heapq import nlargest
+from operator import itemgetter
 from random import Random
 
 from msgspec.structs import replace
@@ -25,6 +27,7 @@ from game.dicy.state import State, View
 A_TURN = 0.13  # alone: about what a turn is worth in a race of two, in chance of winning
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 TURNS_KEPT = 8
+KEEPS_CONSIDERED = 2
 
 KINDS = {ScoreOf: "score", PassIt: "pass", RerollOf: "reroll"}
 
@@ -52,10 +55,22 @@ def _with_the_roll(level: Level, table: State, random: Random) -> Command:
     else:
         before = replace(table, active=_as_it_began(table))
         turn, unit = solved(standing(before, seat)), table.seats / 2
-    weighed = list(turn.choices(bits(five, table.active[seat]), shown(table)))
+    weighed = considered(turn.choices(bits(five, table.active[seat]), shown(table)))
     best = max(value for _, value in weighed)
     options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
     return command(table, choose(level, options, random, best * unit if table.seats > 1 else ALONE))
+
+
+def considered(choices: Iterable[tuple[Choice, float]]) -> list[tuple[Choice, float]]:
+    """Of the re-rolls only the best few for each card: among hundreds any error would find one it likes."""
+    found: list[tuple[Choice, float]] = []
+    again: dict[Card, list[tuple[Choice, float]]] = {}
+    for choice, value in choices:
+        of_its_kind = again.setdefault(choice.card, []) if isinstance(choice, RerollOf) else found
+        of_its_kind.append((choice, value))
+    for rerolls in again.values():
+        found += nlargest(KEEPS_CONSIDERED, rerolls, key=itemgetter(1))
+    return found
 
 
 def _as_it_began(table: State) -> tuple[tuple[Card, ...], ...]:
