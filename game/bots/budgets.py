@@ -55,7 +55,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         "medium": Misjudging(0.085, 0.125),
         "hard": Misjudging(0.052, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.87, 0.3, 4),
+        "sparring": Sparring(0.88, 0.3, 4),
     },
     "dicy": {
         "easy": Misjudging(0.18, 0.235),
