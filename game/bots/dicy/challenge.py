@@ -11,7 +11,7 @@ from game.bots.dicy.tables import SETS, TARGET, TURNS_UNIT, Five, fives, place
 from game.bots.dicy.turn import POINTS, Active, Turn
 
 TURNS_KEPT = 4
-WHILE_ROLLING = 45  # the scores that are solved ahead when there is nothing to decide yet
+WHILE_ROLLING = 50  # the scores that are solved ahead when there is nothing to decide yet
 
 
 class Challenge:
