@@ -18,7 +18,7 @@ from scenes.table.dice.tray import Point
 from scenes.table.dice.turn import Vec
 
 _PARTS = 40
-_BLOW_UP = 3
+_BLOW_UP, _BLOW_UP_TIPPED = 3, 2  # while it swings nobody looks so closely, and a frame is short
 _TALL = 1.15  # all lengths are in radii of the mouth
 _FOOT = 0.90
 _THICK = 0.11
@@ -73,6 +73,7 @@ def _parts(style: CupStyle, radius: int, tip: Point) -> tuple[pygame.Surface, py
 class _Painter:
     def __init__(self, style: CupStyle, radius: int, tip: Point) -> None:
         self._style, self._radius = style, radius
+        self._blow_up = _BLOW_UP_TIPPED if any(tip) else _BLOW_UP
         self._axis = (tip[0], tip[1], sqrt(max(0.05, 1 - tip[0] ** 2 - tip[1] ** 2)))
         ax, ay, az = self._axis
         side = sqrt(ay * ay + az * az)
@@ -93,7 +94,7 @@ class _Painter:
         return shaded, self._small(self._only_below_the_rim(front))
 
     def _canvas(self) -> pygame.Surface:
-        return pygame.Surface((self._size * _BLOW_UP, self._size * _BLOW_UP), pygame.SRCALPHA)
+        return pygame.Surface((self._size * self._blow_up, self._size * self._blow_up), pygame.SRCALPHA)
 
     def _small(self, large: pygame.Surface) -> pygame.Surface:
         return pygame.transform.smoothscale(large, (self._size, self._size))
@@ -107,7 +108,7 @@ class _Painter:
     def _spot(self, part: float, radius: float, up: float) -> Point:
         """A point of the cup on the canvas: the foot stands in its middle."""
         x, y, z = (o * radius + a * up for o, a in zip(self._out(part), self._axis, strict=True))
-        scale, middle = self._radius * _BLOW_UP, self._size * _BLOW_UP / 2
+        scale, middle = self._radius * self._blow_up, self._size * self._blow_up / 2
         return (middle + x * scale, middle + (y - LEAN * z) * scale)
 
     def _ring(self, ring: Ring) -> list[Point]:
@@ -115,7 +116,7 @@ class _Painter:
         if ring not in self._rings:
             radius, up = ring
             ax, ay, az = self._axis
-            scale, middle = self._radius * _BLOW_UP, self._size * _BLOW_UP / 2
+            scale, middle = self._radius * self._blow_up, self._size * self._blow_up / 2
             self._rings[ring] = [
                 (
                     middle + (x * radius + ax * up) * scale,
@@ -144,7 +145,7 @@ class _Painter:
                 self._trim(canvas, i, mix(_NIGHT, self._style.trim, min(1.0, light + 0.2)))
 
     def _trim(self, canvas: pygame.Surface, i: int, colour: Colour) -> None:
-        dot = max(2, round(self._radius * _BLOW_UP * 0.026))
+        dot = max(2, round(self._radius * self._blow_up * 0.026))
         if self._style.sewn == "stitched":
             ends = (self._spot(i + 0.2, 0.965, _TALL * 0.80), self._spot(i + 0.8, 0.965, _TALL * 0.80))
             pygame.draw.line(canvas, colour, *ends, dot)
@@ -191,7 +192,7 @@ class _Painter:
 
     def _shadow(self) -> pygame.Surface:
         small = pygame.Surface((self._size // 4, self._size // 4), pygame.SRCALPHA)
-        scale = self._size // 4 / (self._size * _BLOW_UP)
+        scale = self._size // 4 / (self._size * self._blow_up)
         for up in (0.0, 0.3, 0.6, 0.9, _TALL):
             radius = _FOOT + (1 - _FOOT) * up / _TALL
             rise = (0.30 * up * self._radius / 4, (0.36 + LEAN) * up * self._radius / 4)
