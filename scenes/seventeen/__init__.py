@@ -4,7 +4,8 @@
 cards on the table, always as a view has them; `calling` the while to call, `asking` who is asked then and
 whose wish is carried out; `sight` whose knowledge is on screen; `handling` a hand's card under the mouse;
 `panels`, `tokens`, `stamps`, `enlarged` are drawn; `widgets`, `seal` what can be pressed; `sentences`,
-`prompts`, `words` its language. The rules are in `game.seventeen`, the curtain between two people in `scenes.curtain`.
+`prompts`, `words` its language. The rules are in `game.seventeen`, the curtain between two people
+in `scenes.curtain`.
 
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
