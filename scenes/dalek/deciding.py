@@ -25,7 +25,7 @@ class Deciding:
     def __init__(self, scene: "DalekScene") -> None:
         self._scene = scene
         self.picker = Picker(scene.tray, Rect(0, 0, 0, 0), self._why_not_pick)
-        self._handling = Handling(scene.tray, scene.hand, self.picker, self._may_roll, self._why_not_pick)
+        self._handling = Handling(scene.tray, scene.hand, self.picker, self.may_roll, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
         self._throw: Throw | None = None
@@ -170,7 +170,7 @@ class Deciding:
     def _why_not_pick(self, die: int) -> str | None:
         return choosing.why_not_pick(self._table, die)
 
-    def _may_roll(self) -> bool:
+    def may_roll(self) -> bool:
         return choosing.why_not_roll(self._table, self.picker.picked) is None
 
     def _button(self, name: str) -> Rect | None:

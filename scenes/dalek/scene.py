@@ -28,6 +28,8 @@ from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Settle
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Sitting
+from scenes.table.throwing import throwing
+from scenes.trace import Target
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -231,6 +233,10 @@ class DalekScene(PlayScene):
 
     def draw_over(self, surface: Surface) -> None:
         self.hand.draw(surface)
+
+    def targets(self) -> list[Target]:
+        may_throw = self.may_choose and self.deciding.may_roll()
+        return [*super().targets(), *throwing(self.hand, self.places.tray, may_throw=may_throw)]
 
     def shown(self) -> object:
         dice = tuple(self._seen(die) for die in self.tray.numbers)

@@ -196,6 +196,11 @@ class Deciding:
         if reason:
             self._scene.tell(reasons.words(reason), about)
 
+    @property
+    def may_throw(self) -> bool:
+        """A press on the cup takes dice."""
+        return bool(self._to_throw())
+
     def _to_throw(self) -> tuple[int, ...]:
         return () if self._why_not_throw() else tuple(sorted(self.picked)) or tuple(range(DICE))
 

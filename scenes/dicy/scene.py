@@ -38,6 +38,7 @@ from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Beat, Sitting
+from scenes.table.throwing import throwing
 from scenes.trace import Target
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -240,7 +241,9 @@ class DicyScene(PlayScene):
         self.enlarging.draw(surface)
 
     def targets(self) -> list[Target]:
-        return [*super().targets(), *self.enlarging.targets()]
+        may_throw = self.may_choose and self.deciding.may_throw
+        thrown = throwing(self.hand, self.places.walls, may_throw=may_throw)
+        return [*super().targets(), *thrown, *self.enlarging.targets()]
 
     def shown(self) -> object:
         scores = tuple(self.scores.shown(seat) for seat in range(len(self.sitting.seats)))

@@ -30,7 +30,10 @@ def drag(app, start, end):
 
 def test_the_cup_thrown_rolls():
     app, scene = dalek_app(*people("Ada"))
-    drag(app, scene.hand.rect.center, scene.places.tray.center)
+    seen = targets(app)
+    assert seen["cup"].enabled
+    drag(app, Rect(seen["cup"].rect).center, Rect(seen["tray"].rect).center)
+    assert not targets(app)["cup"].enabled
     settle(app)
     assert last_command(scene) == Roll(0)
     assert_table_is_true(scene)

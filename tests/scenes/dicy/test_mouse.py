@@ -38,9 +38,11 @@ def drag(app, start, end, frames=6):
 
 def test_the_cup_thrown_rolls():
     app, scene = dicy_app(*people("Ada"))
-    drag(app, scene.hand.rect.center, scene.places.tray.center)
+    assert targets(app)["cup"].enabled
+    drag(app, centre(app, "cup"), centre(app, "tray"))
     settle(app)
     assert last(scene) == Roll(0)
+    assert not targets(app)["cup"].enabled, "no dice are picked to roll again"
     assert_table_is_true(scene)
 
 
