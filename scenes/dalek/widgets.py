@@ -140,7 +140,7 @@ def _alone(scene: "DalekScene", name: str, words: str, sign: str, press: Callabl
 
 def _prompt(scene: "DalekScene") -> str:
     if scene.looking_back:
-        return _("This is how the table was then.")
+        return scene.of_the_past()
     acting = scene.acting(scene.view)
     if acting is None:
         table = scene.table

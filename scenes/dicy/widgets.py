@@ -63,7 +63,7 @@ def _inside(prompt: Rect) -> Rect:
 
 def prompt(scene: "DicyScene") -> str:
     if scene.looking_back:
-        return _("This is how the table was then.")
+        return scene.of_the_past()
     acting = scene.acting(scene.view)
     if acting is None:
         return _("The game is over.")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pygame import Surface
 
-from game.seventeen.cards import BACK, Back
+from game.seventeen.cards import BACK, Back, Kind
 from game.seventeen.views import Lying, View
 from scenes.seventeen.card import Card, Known, back_of, known
 from scenes.seventeen.places import Places
@@ -15,6 +15,9 @@ from scenes.table.card.sprite import CardSprite
 KEPT_DISCARDS = 5
 """So many of the discards are cards on the table; more would not be seen below them."""
 REVEAL_STEP = 0.42
+
+Hands = Sequence[Sequence[Kind]]
+"""Everybody's cards."""
 
 
 class Pool:
@@ -60,15 +63,24 @@ class Cards:
 
     # ------------------------------------------------------------------------------------ following a view
 
-    def follow(self, view: View, places: Places, below: int, *, step: float = 0.0, wait: float = 0.0) -> None:
-        """Everything goes to where the view has it; `step` apart the row's cards turn over, and `wait` is
-        how long what changes its place waits.
+    def follow(
+        self,
+        view: View,
+        places: Places,
+        below: int,
+        hands: Hands | None = None,
+        *,
+        step: float = 0.0,
+        wait: float = 0.0,
+    ) -> None:
+        """Everything goes to where the view has it, and to where open `hands` have it; `step` apart the
+        row's cards turn over, and `wait` is how long what changes its place waits.
         """
         zones = {"row": self.row, "discards": self.discards}
         zones |= {f"hand{seat}": hand for seat, hand in enumerate(self.hands)}
         pool = Pool({zone: list(cards) for zone, cards in zones.items()})
         self._shown_discards, self.discarded = self.discarded, len(view.discards)
-        wanted = wishes(view)
+        wanted = wishes(view, hands)
         found = {zone: self._matched(zone, whats, pool) for zone, whats in wanted.items()}
         self._fill(found, wanted, pool, places)
         grown = self.discarded > self._shown_discards
@@ -212,19 +224,20 @@ class Cards:
             (self.discarded, self.pile, self.top),
         )
 
-    def pictured(self, view: View, places: Places, below: int) -> object:
+    def pictured(self, view: View, places: Places, below: int, hands: Hands | None = None) -> object:
         ghost = Cards(view.seats)
-        ghost.follow(view, places, below)
+        ghost.follow(view, places, below, hands)
         ghost.finish()
         return ghost.shown()
 
 
-def wishes(view: View) -> dict[str, list[Known]]:
-    """What should lie where. A hand that the view knows lies open to whoever looks on."""
+def wishes(view: View, hands: Hands | None = None) -> dict[str, list[Known]]:
+    """What should lie where. A hand that the view knows lies open to whoever looks on; so do open `hands`."""
     wanted = {"row": [known(lying.card, lying.face) for lying in view.row]}
     for seat, backs in enumerate(view.hands):
-        if seat == view.seat:
-            wanted[f"hand{seat}"] = [Known(BACK[kind], kind, "up") for kind in view.hand]
+        if hands or seat == view.seat:
+            hand = hands[seat] if hands else view.hand
+            wanted[f"hand{seat}"] = [Known(BACK[kind], kind, "up") for kind in hand]
         else:
             wanted[f"hand{seat}"] = [Known(back, None, "down") for back in backs]
     wanted["discards"] = [_lain(lying) for lying in view.discards[-KEPT_DISCARDS:]]

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def prompt(scene: "SeventeenScene") -> str:
     if scene.looking_back:
-        return _("This is how the table was then.")
+        return scene.of_the_past()
     seat = scene.acting(scene.view)
     if seat is None or not scene.at_rest:
         return ""

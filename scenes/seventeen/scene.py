@@ -109,7 +109,8 @@ class SeventeenScene(PlayScene):
 
     def follow(self, view: View, *, step: float = 0.0, wait: float = 0.0) -> None:
         if self.places:
-            self.cards.follow(view, self.places, self.below(view), step=step, wait=wait)
+            hands = self.sitting.open_hands(self.n)
+            self.cards.follow(view, self.places, self.below(view), hands, step=step, wait=wait)
 
     def below(self, view: View) -> int:
         return below(view, self.sitting.people)
@@ -307,6 +308,7 @@ class SeventeenScene(PlayScene):
 
     def pictured(self, view: Any) -> object:
         assert self.places is not None
-        cards = self.cards.pictured(view, self.places, self.below(view))
+        hands = self.sitting.open_hands(self.n)
+        cards = self.cards.pictured(view, self.places, self.below(view), hands)
         tokens = tuple(zip(view.victories, view.penalties, strict=True))
         return cards, view.direction, panels.counted(view), tokens, view.victories

@@ -14,6 +14,7 @@ from scenes.scene import Scene
 from scenes.table.director import Hold
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
+from scenes.words import _
 
 
 class GameOnTable(Scene):
@@ -86,6 +87,10 @@ class GameOnTable(Scene):
     @abstractmethod
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
+
+    def of_the_past(self) -> str:
+        """What the prompt says while one looks back."""
+        return _("This is how the table was then.")
 
     @abstractmethod
     def acting(self, view: Any) -> int | None:

@@ -108,6 +108,10 @@ class Sitting:
         """What the eyes know, or knew, after so many events."""
         return self._session.game.view(self._session.seek(n), self.eyes)
 
+    def open_hands(self, n: int) -> tuple[tuple[Any, ...], ...] | None:  # noqa: ARG002 - for onlookers
+        """Everybody's hand after so many events, where all lie open; None where each sees their own."""
+        return None
+
     def seen(self) -> tuple[Any, ...]:
         """The game so far, as the eyes saw it."""
         return self._session.seen(self.eyes)
