@@ -1,6 +1,7 @@
 # make play: opens the table.  make test: runs the tests.  Both install what is missing into .venv first.
-# make check: the linters.  make lock: pins the dependencies anew after a change in pyproject.toml.
-.PHONY: play test check lock
+# make check: the linters.  make words: the languages' catalogues, after a sentence has changed.
+# make lock: pins the dependencies anew after a change in pyproject.toml.
+.PHONY: play test check words lock
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -24,6 +25,9 @@ check: .venv/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pyright
+
+words: .venv/dev.stamp
+	$(BIN)/python assets/make_words.py
 
 .venv/%.stamp: requirements/%.txt | $(BIN)/python
 	$(INSTALL) $<

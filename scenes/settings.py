@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     """17: how long, in seconds, a bot waits for people to call before it plays on."""
     confirm_pass: bool = True
     """Dicy Cards: ask before a pass."""
-    language: str = "en"
+    language: str = ""
+    """None chosen: the system's."""
     window_size: tuple[int, int] | None = None
     """The window as it was last; None before the first time."""
 

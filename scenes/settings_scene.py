@@ -13,17 +13,7 @@ from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
 from scenes.widgets.slider import Slider
 from scenes.widgets.widget import Widget
-from scenes.words import _, languages
-
-_OWN_NAMES = {
-    "en": "English",
-    "de": "Deutsch",
-    "es": "Español",
-    "fr": "Français",
-    "it": "Italiano",
-    "pt": "Português",
-}
-"""Each language in its own words, so that anybody finds theirs again."""
+from scenes.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
 
 
 class SettingsScene(Page):
@@ -66,7 +56,7 @@ class SettingsScene(Page):
             lambda key: self._change(display=key),
         )
         if len(spoken := languages()) > 1:
-            names = [(key, _OWN_NAMES.get(key, key)) for key in spoken]
+            names = [(AS_THE_SYSTEM, _("As the system")), *((key, OWN_NAMES[key]) for key in spoken)]
             sheet.choice(
                 "language", _("Language"), names, now.language, lambda key: self._change(language=key)
             )

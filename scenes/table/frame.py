@@ -11,6 +11,7 @@ from scenes.art.table import cloth_area, table_background
 from scenes.table import bar, log_panel
 from scenes.table.seats import down
 from scenes.widgets.layout import Scale
+from scenes.words import spoken
 
 _SEATS = 25.0
 _BESIDE = 118.0
@@ -19,7 +20,10 @@ _BESIDE = 118.0
 
 @dataclass(frozen=True)
 class Frame:
-    """`cloth` is all of the table within its rim; `table` the part of it that is the game's own."""
+    """`cloth` is all of the table within its rim; `table` the part of it that is the game's own.
+
+    The ground of a table has words on it: in another language it is another one.
+    """
 
     bar: Rect
     whole: Rect
@@ -28,6 +32,7 @@ class Frame:
     table: Rect
     log: Rect | None
     log_beside: bool
+    language: str
 
 
 def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool) -> Frame:
@@ -46,7 +51,7 @@ def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool) -> Fram
     if log and beside:
         panel = Rect(inner.right - side, inner.y, side, inner.h)
         table.w -= side + gap
-    return Frame(top, whole, cloth, tuple(down(column, seats, scale)), table, panel, beside)
+    return Frame(top, whole, cloth, tuple(down(column, seats, scale)), table, panel, beside, spoken())
 
 
 def ground(size: tuple[int, int], made: Frame, game: str) -> Surface:

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.seats import SeatChanged
 from scenes.table.log_panel import Line
 from scenes.table.sitting import Sitting
-from scenes.words import _
+from scenes.words import _, spoken
 
 Sentence = Callable[[Any, Sequence[str], Any], str | None]
 """Of an event, the seats' names, and the view before it."""
@@ -14,10 +14,18 @@ Sentence = Callable[[Any, Sequence[str], Any], str | None]
 
 class Story:
     def __init__(self, sitting: Sitting, sentence: Sentence) -> None:
-        self.lines: list[Line] = []
+        self._lines: list[Line] = []
+        self._language = spoken()
         self._sitting = sitting
         self._sentence = sentence
         self._told = 0
+
+    @property
+    def lines(self) -> list[Line]:
+        """In the language that is spoken now."""
+        if self._language != spoken():
+            self.retell_to(self._told)
+        return self._lines
 
     def tell_to(self, n: int) -> None:
         """Goes on to the n-th event."""
@@ -25,12 +33,12 @@ class Story:
         for place, event in enumerate(events, self._told + 1):
             words = self._words(event, self._sitting.view_at(place - 1))
             if words:
-                self.lines.append(Line(place, words, getattr(event, "seat", None)))
+                self._lines.append(Line(place, words, getattr(event, "seat", None)))
         self._told = max(self._told, n)
 
     def retell_to(self, n: int) -> None:
-        """From the beginning: the game went back, or is seen with other eyes."""
-        self.lines, self._told = [], 0
+        """From the beginning: the game went back, or is seen with other eyes or told in another language."""
+        self._lines, self._told, self._language = [], 0, spoken()
         self.tell_to(n)
 
     def _words(self, event: Any, before: Any) -> str | None:

@@ -84,7 +84,7 @@ def test_a_change_of_language_lays_everything_anew(tmp_path, monkeypatch):
     (folder / "tavolino.mo").write_bytes(
         catalogue({"Roll": "Llor", "{n} die\0{n} dice": "{n} eid\0{n} ecid"})
     )
-    monkeypatch.setattr(words, "LOCALE", tmp_path)
+    monkeypatch.setattr("game.words.LOCALE", tmp_path)
     app = app_with(Plain())
     laid = []
     lay_anew(app, lambda: laid.append(words._("Roll")) or ())
