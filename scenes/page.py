@@ -9,7 +9,7 @@ from scenes.scene import Scene
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, inset, line, rows
-from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
@@ -42,14 +42,15 @@ class Page(Scene):
         inner = inset(page, pad, min(scale.px(3), page.h // 16))
         parts = (scale.px(6), REST, scale.px(HEIGHT))
         middle = rows(inner, *parts, gap=scale.px(1.5))[1]
-        tall = self.body(_beside_bar(middle, scale), scale)[1]
+        tall = self.body(middle, scale)[1]
         spare = max(0, middle.h - max(tall, scale.px(_LOWEST)))
         page, inner = inset(page, 0, spare // 2), inset(inner, 0, spare // 2)
         head, middle, low = rows(inner, *parts, gap=scale.px(1.5))
         yield Panel(f"{self.name}.page", "", page)
         yield Label(f"{self.name}.title", self.title(), head, size="heading", kind="title")
-        inside, tall = self.body(_beside_bar(middle, scale), scale)
-        yield ScrollArea(f"{self.name}.body", self.title(), middle, inside=inside, tall=tall)
+        inside, tall = self.body(middle, scale)
+        scrolled = beside_bar(middle, scale)
+        yield ScrollArea(f"{self.name}.body", self.title(), scrolled, inside=inside, tall=tall)
         left = list(self.buttons())
         style = "plain" if any(button.style == "primary" for button in left) else "primary"
         back = Button("back", _("Back"), Rect(low), icon="back", style=style, on_press=self.back)
@@ -63,7 +64,3 @@ class Page(Scene):
         if self.app.depth == 1:
             surface.fill(WALNUT_DARK)
         super().draw(surface)
-
-
-def _beside_bar(place: Rect, scale: Scale) -> Rect:
-    return Rect(place.x, place.y, place.w - bar_room(scale), place.h)

@@ -23,7 +23,7 @@ from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.field import Field
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
-from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
@@ -223,13 +223,12 @@ class GamesScene(Scene):
 
     def _list(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         yield Panel("games.page", "", place)
-        inner = inset(place, scale.px(1.8), scale.px(1.8))
+        inner = inset(place, scale.px(2.4), scale.px(1.8))
         high, gap = scale.px(ROW), scale.px(0.5)
         tall = len(self._shown) * (high + gap) - gap
-        width = inner.w - (bar_room(scale) if tall > inner.h else 0)
         inside: list[Widget] = []
         for number, shown in enumerate(self._shown):
-            rect = Rect(inner.x, inner.y + number * (high + gap), width, high)
+            rect = Rect(inner.x, inner.y + number * (high + gap), inner.w, high)
             chosen = shown.id == self._chosen
             renamed = chosen and self._new_name is not None
             parts = (shown.name, shown.kind, ", ".join(shown.names), shown.when, shown.status)
@@ -256,7 +255,8 @@ class GamesScene(Scene):
                         on_done=lambda _: self._rename(),
                     )
                 )
-        yield ScrollArea("games.list", _("Games"), inner, inside=inside, tall=tall)
+        area = beside_bar(inner, scale)
+        yield ScrollArea("games.list", _("Games"), area, inside=inside, tall=tall)
 
     def _deeds(self, shown: Shown) -> list[Button]:
         none = Rect(0, 0, 0, 0)

@@ -24,7 +24,7 @@ from scenes.setup.sheet import Sheet
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
-from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget
 from scenes.words import _, ngettext
 
@@ -126,11 +126,12 @@ class ResultScene(Scene):
     ) -> Iterable[Widget]:
         yield Panel(f"{name}.page", "", place)
         inner = inset(place, scale.px(3), scale.px(2.4))
-        sheet = Sheet(Rect(inner.x, inner.y, inner.w - bar_room(scale), inner.h), scale)
+        sheet = Sheet(inner, scale)
         for part in parts:
             part(sheet)
         label = _("How it went") if name == "course" else _("The result")
-        yield ScrollArea(f"{name}.sheet", label, inner, inside=sheet.widgets, tall=sheet.tall)
+        area = beside_bar(inner, scale)
+        yield ScrollArea(f"{name}.sheet", label, area, inside=sheet.widgets, tall=sheet.tall)
 
     def _course(self, sheet: Sheet) -> None:
         sheet.heading("course", _("Round by round"))

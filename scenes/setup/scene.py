@@ -22,7 +22,7 @@ from scenes.setup.sheet import Sheet
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
-from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
 from scenes.words import _
@@ -168,8 +168,7 @@ class SetupScene(Scene):
         return min(places[0].h, max(tallest, scale.px(_LOWEST_PAGE)) + 2 * scale.px(_PAGE_EDGE))
 
     def _sheets(self, places: Sequence[Rect], scale: Scale, parts: Parts) -> list[Sheet]:
-        inners = [_inside(place, scale) for place in places]
-        sheets = [Sheet(Rect(at.x, at.y, at.w - bar_room(scale), at.h), scale) for at in inners]
+        sheets = [Sheet(_inside(place, scale), scale) for place in places]
         for sheet, laid in zip(sheets, parts, strict=True):
             for part in laid:
                 part(sheet)
@@ -180,8 +179,8 @@ class SetupScene(Scene):
         sheets = self._sheets(places, scale, parts)
         for number, (place, sheet) in enumerate(zip(places, sheets, strict=True)):
             yield Panel(f"page.{number}", "", place)
-            inner = _inside(place, scale)
-            yield ScrollArea(f"sheet.{number}", labels[number], inner, inside=sheet.widgets, tall=sheet.tall)
+            area = beside_bar(_inside(place, scale), scale)
+            yield ScrollArea(f"sheet.{number}", labels[number], area, inside=sheet.widgets, tall=sheet.tall)
 
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         title = shelf.title(self._game)

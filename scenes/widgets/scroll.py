@@ -17,11 +17,18 @@ _GLIDE = 14.0
 """How fast the rest of the way shrinks, per second."""
 _FLING = 0.18
 """Seconds of its last speed that a list let go in full motion still has in it."""
+_FADE = 3.6
+"""How high the edge is that fades where more follows."""
 
 
 def bar_room(scale: Scale) -> int:
     """What to leave free for the bar at the right of what is inside."""
     return scale.px(2.0)
+
+
+def beside_bar(inner: Rect, scale: Scale) -> Rect:
+    """The area for what stands in `inner`, in the middle of its page: the bar lies in the page's margin."""
+    return Rect(inner.x, inner.y, inner.w + bar_room(scale), inner.h)
 
 
 @dataclass(eq=False)
@@ -176,17 +183,45 @@ class ScrollArea(Widget):
     def draw(self, surface: Surface) -> None:
         before = surface.get_clip()
         margin = self.look.scale.px(1.6)
-        surface.set_clip(self.rect.inflate(2 * margin, 0).clip(before))
+        seen = self.rect.inflate(2 * margin, 0).clip(before)
+        edges = self._fading_edges(surface, seen)
+        surface.set_clip(seen)
         for widget in self.inside:
             if widget.rect.colliderect(self.rect):
                 widget.draw(surface)
+        for ground, place in edges:
+            surface.blit(ground, place)
         surface.set_clip(before)
         if self.furthest:
             self._draw_bar(surface)
         self.draw_ring(surface)
+
+    def _fading_edges(self, surface: Surface, seen: Rect) -> list[tuple[Surface, Rect]]:
+        """The ground at the edges behind which more follows: laid over what is inside, it fades there."""
+        high = min(self.look.scale.px(_FADE), seen.h // 4)
+        top = Rect(seen.x, seen.y, seen.w, min(high, round(self.at)))
+        left = min(high, self.furthest - round(self.at))
+        low = Rect(seen.x, seen.bottom - left, seen.w, left)
+        return [
+            (_fading(surface.subsurface(place).copy(), upwards=upwards), place)
+            for place, upwards in ((top, True), (low, False))
+            if place.w > 0 and place.h > 0
+        ]
 
     def _draw_bar(self, surface: Surface) -> None:
         bar, thumb = self._bar, self._thumb
         surface.blit(paint.fill(bar.size, bar.w // 2, BRASS_DARK, BRASS_DARK, 60), bar)
         bright = mix(BRASS, BRASS_LIGHT, 0.5) if self.glow or self._from else BRASS
         surface.blit(paint.fill(thumb.size, thumb.w // 2, bright, mix(bright, BRASS_DARK, 0.4)), thumb)
+
+
+def _fading(ground: Surface, *, upwards: bool) -> Surface:
+    """Whole at the outer edge, gone at the inner one."""
+    wide, high = ground.get_size()
+    shade = Surface((1, high), pygame.SRCALPHA)
+    for y in range(high):
+        share = (high - y if upwards else y + 1) / high
+        shade.set_at((0, y), (255, 255, 255, round(255 * share)))
+    faded = ground.convert_alpha()
+    faded.blit(pygame.transform.scale(shade, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded
