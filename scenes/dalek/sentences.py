@@ -6,6 +6,7 @@ from typing import Any
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, GameStarted, TurnEnded, TurnStarted
 from game.dalek.faces import FACES, Face
 from game.dalek.state import State
+from scenes.widgets.text import kept_together
 from scenes.words import _, ngettext
 
 
@@ -23,11 +24,12 @@ def face_name(face: Face) -> str:
 def listed(faces: Sequence[Face]) -> str:
     """Faces by kind, with how many there are of each."""
     counted = [(faces.count(face), face_name(face)) for face in FACES if face in faces]
-    return ", ".join(face if n == 1 else _("{n} × {face}").format(n=n, face=face) for n, face in counted)
+    parts = [face if n == 1 else _("{n} × {face}").format(n=n, face=face) for n, face in counted]
+    return ", ".join(map(kept_together, parts))
 
 
 def points_words(points: int) -> str:
-    return ngettext("{n} point", "{n} points", points).format(n=points)
+    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
 
 
 def sentence(event: Any, names: Sequence[str], before: State) -> str | None:

@@ -12,7 +12,7 @@ from scenes.dicy.places import Places
 from scenes.table.dice.cup_art import CupStyle
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
-from scenes.widgets.text import fit
+from scenes.widgets.text import fit_line
 
 CUP = CupStyle((44, 92, 136), (16, 40, 72), (96, 152, 190), (222, 242, 250), "stitched")
 _POND = rgb("0b3352")
@@ -49,7 +49,7 @@ def _shore(size: tuple[int, int], radius: int) -> Surface:
 def draw_tag(surface: Surface, rect: Rect, colour: SeatColour, name: str, scale: Scale, *, lit: bool) -> None:
     """Whose cards these are: the seat's colour with its shape, and the name; lit when it is theirs to act."""
     side = rect.h
-    text = fit(name, "bold", scale.text("body"), (max(1, rect.w - 2 * side), rect.h))
+    text = fit_line(name, "bold", min(scale.text("body"), side), max(1, rect.w - 2 * side))
     width = min(rect.w, side + side // 3 + text.width + side // 2)
     place = Rect(rect.x, rect.y, width, rect.h)
     surface.blit(_slip(place.size, colour, lit=lit), place)

@@ -1,6 +1,6 @@
 """What happened in Dicy Cards, in short sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.dicy.events import (
@@ -16,11 +16,17 @@ from game.dicy.events import (
 )
 from game.dicy.state import State
 from scenes.dicy.words import card_name, mode_name
+from scenes.widgets.text import NO_BREAK, kept_together
 from scenes.words import _, ngettext
 
 
 def points_words(points: int) -> str:
-    return ngettext("{n} point", "{n} points", points).format(n=points)
+    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
+
+
+def _shown(values: Iterable[int]) -> str:
+    """What dice show, the lowest first."""
+    return NO_BREAK.join(map(str, sorted(values)))
 
 
 def listed(names: Sequence[str]) -> str:
@@ -38,9 +44,9 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
             return words.format(mode=mode_name(mode), name=names[first], target=target)
         case DiceRolled(seat, _dice, values):
             words = _("{name} re-rolls: {dice}.") if before.rolls else _("{name} rolls {dice}.")
-            return words.format(name=names[seat], dice=" ".join(str(value) for value in sorted(values)))
+            return words.format(name=names[seat], dice=_shown(values))
         case CardScored(seat, card, dice, points):
-            values = " ".join(str(value) for value in sorted(before.dice[die] for die in dice))
+            values = _shown(before.dice[die] for die in dice)
             return _("{name} scores {card} with {dice}: {points}.").format(
                 name=names[seat], card=card_name(card), dice=values, points=points_words(points)
             )

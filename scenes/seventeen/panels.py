@@ -20,7 +20,7 @@ from scenes.table.card.motion import Eased, glide
 from scenes.table.card.stock import corner_of, height_of
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from scenes.widgets.text import fit, lettering, width_of
+from scenes.widgets.text import fit, fit_line, lettering, width_of
 from scenes.words import ngettext
 
 _TURN = 0.7
@@ -250,7 +250,7 @@ def draw_tag(
     """A seat's name below its cards."""
     side = place.h
     pad = side // 3
-    words = fit(name, "bold", min(scale.text("small"), side * 4 // 5), (place.w - side - 3 * pad, side))
+    words = fit_line(name, "bold", min(scale.text("small"), side * 4 // 5), place.w - side - 3 * pad)
     extra = lettering(hangs, "poster", max(11, round(side * 0.66)), POSTER.accent) if hangs else None
     width = side + words.width + 2 * pad + (extra.get_width() + pad if extra else 0)
     body = Rect(0, 0, min(width, place.w), side)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from scenes.art.icons import icon
 from scenes.art.palette import CREAM, EMBER, INK, POSTER, SHADOW, SeatColour, mix, rgb
 from scenes.widgets import paint
-from scenes.widgets.text import fit, lettering
+from scenes.widgets.text import fit_line, lettering
 from scenes.widgets.widget import Widget
 
 _RED = rgb("a32a17")
@@ -73,7 +73,7 @@ class CallSeal(Widget):
         room = Rect(room.x + pad, room.y, room.w - 3 * pad, room.h)
         upper = Rect(room.x, room.y + room.h // 12, room.w, room.h * 5 // 10)
         lower = Rect(room.x, upper.bottom - room.h // 16, room.w, room.h * 4 // 10)
-        name = fit(self.name, "bold", min(scale.text("body"), upper.h * 9 // 10), upper.size, 10)
+        name = fit_line(self.name, "bold", min(scale.text("body"), upper.h * 9 // 10), upper.w)
         name.draw(surface, upper, POSTER.panel_text)
         side = min(lower.h, scale.px(2.2))
         surface.blit(

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass
 
+import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
@@ -40,6 +42,7 @@ class LineRow(Widget):
     on_press: Callable[[], None] = lambda: None
 
     role = "row"
+    focusable = False
 
     def press(self) -> None:
         self.on_press()
@@ -79,7 +82,7 @@ def panel(
     width = body.w - bar_room(scale)
     room = width - 2 * scale.px(0.6) - scale.px(_SIGN) - scale.px(0.7)
     chosen = max((line.n for line in lines if line.n <= shown), default=0)
-    inside: list[Widget] = []
+    inside: list[LineRow] = []
     y = body.y
     for line in lines:
         tall = block(line.words, "regular", scale.text("small"), room).height + scale.px(0.8)
@@ -96,22 +99,107 @@ def panel(
             )
         )
         y += tall
-    yield LogArea("log.lines", _("What happened"), body, inside=inside, tall=y - body.y)
+    above = [row.rect.y for row in inside if y - row.rect.y <= body.h]  # the lines of the last page
+    tall = above[0] - body.y + body.h if above and y - body.y > body.h else y - body.y
+    yield LogArea("log.lines", _("What happened"), body, inside=inside, tall=tall)
 
 
 @dataclass(eq=False)
 class LogArea(ScrollArea):
-    """Stays at its end, where the newest line is, unless somebody has scrolled away from it."""
+    """One stop of the keyboard: up and down go from line to line, Enter shows the moment.
+
+    It rests where its first line is whole, and stays at its end, where the newest line is, unless somebody
+    has gone away from there.
+    """
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.at_line: str | None = None
+        """Where the arrows have gone to."""
         self.scroll_to(self.furthest, at_once=True)
 
     def keep(self, old: Widget) -> None:
         at_end = not isinstance(old, ScrollArea) or old.goal >= old.furthest - 1
         super().keep(old)
-        if at_end:
-            self.scroll_to(self.furthest, at_once=True)
+        self.scroll_to(self.furthest if at_end else self._line_at(self.goal), at_once=True)
+        if isinstance(old, LogArea):
+            self.at_line = old.at_line
+
+    @property
+    def focusable(self) -> bool:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return bool(self.inside)
+
+    @property
+    def said(self) -> str:
+        row = self._row
+        return f"{self.label}: {row.label}" if row and self.ringed else self.label
+
+    # From line to line
+
+    @property
+    def _rows(self) -> list[LineRow]:
+        return [row for row in self.inside if isinstance(row, LineRow)]
+
+    @property
+    def _row(self) -> LineRow | None:
+        """Where the keyboard is: at first, at the moment that the table shows, or the last line in sight."""
+        rows = self._rows
+        seen = [row for row in rows if self.rect.contains(row.rect)] or rows
+        first = next((row for row in seen if row.shown), seen[-1] if seen else None)
+        return next((row for row in rows if row.id == self.at_line), first)
+
+    def focus_gained(self) -> None:
+        self.at_line = None
+
+    def key(self, event: Event) -> bool:
+        row = self._row
+        if row is None:
+            return False
+        rows = self._rows
+        at, last = rows.index(row), len(rows) - 1
+        page = max(1, self.rect.h // max(1, row.rect.h) - 1)
+        steps = {
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -last,
+            pygame.K_END: last,
+        }
+        if event.key in steps:
+            row = rows[min(last, max(0, at + steps[event.key]))]
+            self.at_line = row.id
+            self.bring_into_sight(row)
+            self.look.touch()
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            row.press()
+        else:
+            return False
+        return True
+
+    # Whole lines
+
+    def scroll_to(self, goal: float, *, at_once: bool = False) -> None:
+        super().scroll_to(goal if at_once else self._line_at(goal), at_once=at_once)
+
+    def _line_at(self, goal: float) -> float:
+        """The top of a line there, on the side to which one scrolls."""
+        tops = [row.rect.y + round(self.at) - self.rect.y for row in self._rows]
+        if goal > self.goal:
+            return next((top for top in tops if top >= goal), goal)
+        return next((top for top in reversed(tops) if top <= goal), goal)
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        super().drop(pos)
+        self.scroll_to(self.goal)
+
+    def draw(self, surface: Surface) -> None:
+        if self._row:
+            self._row.ringed = self.ringed
+        super().draw(surface)
+
+    def draw_ring(self, surface: Surface, radius: int | None = None, aside: float = 0.0) -> None:
+        """The line has it."""
 
 
 class LogDrawer(Scene):

@@ -11,7 +11,7 @@ from scenes.art.palette import SeatColour, mix
 from scenes.table.card.motion import Eased, settle
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, columns, rows
-from scenes.widgets.text import ELLIPSIS, fit
+from scenes.widgets.text import ELLIPSIS, fit, fit_line
 from scenes.widgets.widget import Widget
 from scenes.words import _, pgettext
 
@@ -131,7 +131,7 @@ class SeatPlate(Widget):
             number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
             room -= number.width + scale.px(0.8)
         upper, lower = rows(rect.inflate(0, -2 * (rect.h // 10)), REST, REST)
-        name = fit(self.seat.name, "bold", scale.text("body"), (room, upper.h), SMALLEST_TEXT)
+        name = fit_line(self.seat.name, "bold", min(scale.text("body"), upper.h), room)
         name.draw(surface, Rect(x, upper.y, room, upper.h), mood.panel_text)
         if self.signs:
             self.signs(surface, Rect(x, lower.y, room, lower.h))

@@ -1,8 +1,10 @@
 """Lettering: rendered once for each (text, kind, pixels, colour), measured, wrapped and fitted.
 
 `fit` shrinks before it wraps away: an ellipsis is the last resort, when even the smallest size has no room.
+`fit_line` is for names and whatever else must not be broken: it shrinks less, and then ends in an ellipsis.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,6 +19,13 @@ LEADING = 1.24
 """Line distance as a multiple of the lettering's pixel height."""
 
 ELLIPSIS = "…"
+NO_BREAK = "\u00a0"
+"""A space at which no line ends."""
+
+
+def kept_together(text: str) -> str:
+    """The same words, never parted by the end of a line."""
+    return text.replace(" ", NO_BREAK)
 
 
 @lru_cache(maxsize=256)
@@ -49,7 +58,7 @@ def wrap(text: str, kind: Kind, px: int, width: int) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in _words(paragraph, kind, px, width):
             longer = f"{line} {word}" if line else word
             if width_of(longer, kind, px) <= width:
                 line = longer
@@ -60,6 +69,15 @@ def wrap(text: str, kind: Kind, px: int, width: int) -> tuple[str, ...]:
             lines.extend(full)
         lines.append(line)
     return tuple(lines)
+
+
+def _words(text: str, kind: Kind, px: int, width: int) -> Iterator[str]:
+    """What a line may end after; words that are kept together only as long as one line holds them."""
+    for word in filter(None, text.split(" ")):
+        if NO_BREAK in word and width_of(word, kind, px) > width:
+            yield from filter(None, word.split(NO_BREAK))
+        else:
+            yield word
 
 
 def _broken(word: str, kind: Kind, px: int, width: int) -> list[str]:
@@ -104,12 +122,26 @@ def block(text: str, kind: Kind, px: int, width: int) -> Block:
     return Block(lines, kind, px, max((width_of(line, kind, px) for line in lines), default=0))
 
 
+def evened(set_: Block) -> Block:
+    """The same text on as many lines, but of like length: no word is left alone on the last."""
+    text = " ".join(set_.lines)
+    narrow, wide = set_.width // max(1, len(set_.lines)), set_.width
+    while narrow < wide:
+        middle = (narrow + wide) // 2
+        if len(wrap(text, set_.kind, set_.px, middle)) > len(set_.lines):
+            narrow = middle + 1
+        else:
+            wide = middle
+    return block(text, set_.kind, set_.px, wide)
+
+
 @lru_cache(maxsize=1024)
 def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | None = None) -> Block:
     """Set within `size`: as large as it can, from `px` down to `smallest` (default: 70 % of it)."""
     lowest = min(px, max(SMALLEST_TEXT, round(px * 0.7)) if smallest is None else smallest)
     room, tall = max(1, size[0]), size[1]
-    widest_word = max(text.split(), key=lambda word: width_of(word, kind, px), default="")
+    words = filter(None, text.replace("\n", " ").split(" "))
+    widest_word = max(words, key=lambda word: width_of(word, kind, px), default="")
     for at in range(px, lowest - 1, -1):
         whole = block(text, kind, at, room)
         if whole.height <= max(tall, line_height(at)) and width_of(widest_word, kind, at) <= room:
@@ -120,6 +152,14 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
         return whole
     lines = (*whole.lines[: keep - 1], shortened(" ".join(whole.lines[keep - 1 :]), kind, lowest, room))
     return Block(lines, kind, lowest, max(width_of(line, kind, lowest) for line in lines))
+
+
+def fit_line(text: str, kind: Kind, px: int, width: int, smallest: int | None = None) -> Block:
+    """One line, as large as it can be from `px` down to `smallest` (default: 80 % of it), then shortened."""
+    lowest = min(px, max(SMALLEST_TEXT, round(px * 0.8)) if smallest is None else smallest)
+    at = next((at for at in range(px, lowest, -1) if width_of(text, kind, at) <= width), lowest)
+    line = shortened(text, kind, at, max(1, width))
+    return Block((line,), kind, at, width_of(line, kind, at))
 
 
 @lru_cache(maxsize=512)

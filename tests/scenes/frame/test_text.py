@@ -3,7 +3,18 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.widgets.text import ELLIPSIS, block, fit, lettering, shortened, width_of, wrap
+from scenes.widgets.text import (
+    ELLIPSIS,
+    block,
+    evened,
+    fit,
+    fit_line,
+    kept_together,
+    lettering,
+    shortened,
+    width_of,
+    wrap,
+)
 from tests.scenes.frame.builders import app_with
 
 words = st.lists(st.text("abcdefghilmnoÄé.\n", min_size=1, max_size=14), max_size=25).map(" ".join)
@@ -73,3 +84,35 @@ def test_the_same_lettering_is_rendered_once():
 def test_a_block_is_as_wide_as_its_longest_line():
     both = block("a\nlonger", "regular", 18, 500)
     assert both.width == width_of("longer", "regular", 18)
+
+
+def test_what_is_kept_together_is_on_one_line():
+    text = f"Carla rolls {kept_together('3 × Human 4')}, {kept_together('2 × Dalek 2')}."
+    narrow = width_of("Carla rolls 3 × H", "regular", 18)
+    assert wrap(text, "regular", 18, narrow) == (
+        "Carla rolls",
+        f"{kept_together('3 × Human 4')},",
+        f"{kept_together('2 × Dalek 2')}.",
+    )
+
+
+def test_what_no_line_can_hold_is_parted_between_its_words():
+    text = kept_together("3 × Human 4")
+    assert wrap(text, "regular", 18, width_of("Human 4", "regular", 18)) == ("3 ×", "Human 4")
+
+
+def test_evened_lines_leave_no_word_alone():
+    uneven = block("10 points and 5 more for the empty hand.", "regular", 18, 270)
+    even = evened(uneven)
+    assert len(even.lines) == len(uneven.lines) == 2
+    assert abs(width_of(even.lines[0], "regular", 18) - width_of(even.lines[1], "regular", 18)) < 60
+    assert abs(width_of(uneven.lines[0], "regular", 18) - width_of(uneven.lines[1], "regular", 18)) > 100
+
+
+def test_a_name_is_shortened_before_it_is_tiny():
+    short = fit_line("Maximiliane-Charlotte", "bold", 20, 90)
+    assert short.px == 16
+    assert len(short.lines) == 1
+    assert short.lines[0].endswith(ELLIPSIS)
+    assert short.width <= 90
+    assert fit_line("Ada", "bold", 20, 90).px == 20
