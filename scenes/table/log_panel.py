@@ -201,6 +201,10 @@ class LogArea(ScrollArea):
     def draw_ring(self, surface: Surface, radius: int | None = None, aside: float = 0.0) -> None:
         """The line has it."""
 
+    def _fading_edges(self, surface: Surface, seen: Rect) -> list[tuple[Surface, Rect]]:
+        """Below only: above, a line begins."""
+        return [edge for edge in super()._fading_edges(surface, seen) if edge[1].y > self.rect.y]
+
 
 class LogDrawer(Scene):
     """The panel over the table, where there is no room beside it. Pops with the chosen event, or None."""

@@ -12,8 +12,9 @@ from scenes.table.dice.heap import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look, Motion, Passage, glide
+from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.style import DieStyle
-from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_rings, draw_shadows, edge_of
+from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_shadows, edge_of
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spot, relay
 
@@ -295,7 +296,8 @@ class DiceTray:
         """All dice but those in the hand."""
         dice = [drawn for die in self._dice if not self._in_hand(die) for drawn in self._drawn(die)]
         draw_shadows(surface, self.view, dice)
-        draw_rings(surface, self.view, self.style, dice)
+        lit = [die.home for die in self._dice if die.picked and die.home and not self._in_hand(die)]
+        draw_rings(surface, self.view, self.style.ring, lit)
         draw_dice(surface, self.view, self.style, dice)
 
     def draw_held_shadows(self, surface: pygame.Surface) -> None:
@@ -316,4 +318,4 @@ class DiceTray:
 
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
-        return [Drawn(look, not moves, die.picked, die.greyed) for look in self._looks(die)]
+        return [Drawn(look, not moves, die.greyed) for look in self._looks(die)]

@@ -1,17 +1,16 @@
-"""The dice of a table drawn together: shadows first, rings on the cloth, then the dice from low to high."""
+"""The dice of a table drawn together: shadows first, then the dice from low to high."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from scenes.table.dice.die_art import draw_die, draw_greyed, draw_shadow, draw_still, draw_still_shadow
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look
-from scenes.table.dice.style import Colour, DieStyle
+from scenes.table.dice.style import DieStyle
 from scenes.table.dice.tray import Point
 
 _NEARER = 0.05  # a die is drawn this much larger for each edge that it is higher
@@ -38,7 +37,6 @@ class Drawn:
 
     look: Look
     still: bool = False
-    picked: bool = False
     greyed: bool = False
 
 
@@ -59,17 +57,6 @@ def draw_shadows(surface: pygame.Surface, view: View, dice: Iterable[Drawn]) -> 
         draw(surface, pose.turn, view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size, fade)
 
 
-def draw_rings(surface: pygame.Surface, view: View, style: DieStyle, dice: Iterable[Drawn]) -> None:
-    for die in dice:
-        if die.picked:
-            draw_ring(
-                surface,
-                style.ring,
-                view.pixels((die.look.pose.x, die.look.pose.y)),
-                view.edge * die.look.size,
-            )
-
-
 def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Iterable[Drawn]) -> None:
     for die in sorted(dice, key=lambda die: die.look.pose.height + LEAN * die.look.pose.y):
         draw = draw_die if not die.still else draw_greyed if die.greyed else draw_still
@@ -81,21 +68,3 @@ def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Iterab
             edge_of(view, die.look),
             die.look.fade,
         )
-
-
-def draw_ring(surface: pygame.Surface, colour: Colour, centre: Point, edge: float) -> None:
-    """On the cloth, round a picked die."""
-    ring = _ring(colour, round(edge * 2.3))
-    at = ring.get_rect(center=(round(centre[0]), round(centre[1])))
-    surface.blit(ring, at, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-@lru_cache(maxsize=16)
-def _ring(colour: Colour, size: int) -> pygame.Surface:
-    large = pygame.Surface((size * 2, size * 2), pygame.SRCALPHA)
-    middle, radius, width = (size, size), size * 0.78, max(4, round(size * 0.055))
-    pygame.draw.circle(large, colour, middle, radius, width)
-    crisp = pygame.transform.smoothscale(large, (size, size))
-    glow = pygame.transform.gaussian_blur(crisp, max(2, size // 22))
-    glow.blit(crisp, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return glow
