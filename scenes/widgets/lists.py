@@ -85,9 +85,10 @@ def listing(
     entries: Sequence[Entry],
     chosen: str | None,
     on_choose: Callable[[str], None],
+    row_height: float = ROW_HEIGHT,
 ) -> ScrollArea:
     """A scrolled list; the rows are `name.key`."""
-    high, gap = scale.px(ROW_HEIGHT), scale.px(0.4)
+    high, gap = scale.px(row_height), scale.px(0.4)
     tall = len(entries) * (high + gap)
     width = rect.w - (bar_room(scale) if tall > rect.h else 0)
     rows = [
