@@ -11,10 +11,28 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.shelf import KEYS
+from game.words import _, marked, speak
 
 
 class WrongError(Exception):
     """Something that a person asked for can't be done; its text is the one line that says why."""
+
+
+ARGPARSE = (
+    marked("usage: "),
+    marked("positional arguments"),
+    marked("options"),
+    marked("show this help message and exit"),
+    marked("argument %(argument_name)s: %(message)s"),
+    marked("the following arguments are required: %s"),
+    marked("unrecognized arguments: %s"),
+    marked("expected one argument"),
+    marked("expected at least one argument"),
+    marked("ignored explicit argument %r"),
+    marked("invalid choice: %(value)r (choose from %(choices)s)"),
+    marked("ambiguous option: %(option)s could match %(matches)s"),
+)
+"""What argparse says of these commands; it asks gettext's own catalogue, unless it is given ours."""
 
 
 class _Words(argparse.ArgumentParser):
@@ -23,6 +41,8 @@ class _Words(argparse.ArgumentParser):
 
 
 def run(words: Sequence[str]) -> int:
+    speak()
+    argparse._ = _  # pyright: ignore[reportAttributeAccessIssue]
     if isinstance(sys.stdout, TextIOWrapper):
         # Names may hold what a console can't show.
         sys.stdout.reconfigure(errors="backslashreplace")  # pyright: ignore[reportUnknownMemberType]
@@ -41,52 +61,52 @@ def run(words: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Words(prog="main.py", description="Tavolino. Without a command the game opens in a window.")
+    parser = _Words(prog="main.py", description=_("Tavolino. Without a command the game opens in a window."))
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Words)
 
-    simulate = commands.add_parser("simulate", help="bot games, a result table and their logs")
+    simulate = commands.add_parser("simulate", help=_("bot games, a result table and their logs"))
     simulate.add_argument("game", choices=KEYS)
-    simulate.add_argument("--bots", required=True, help="a level for each seat: easy,easy")
+    simulate.add_argument("--bots", required=True, help=_("a level for each seat: easy,easy"))
     simulate.add_argument("--games", type=_count, default=100)
-    simulate.add_argument("--seed", type=_text, help="any text; the i-th game has the seed SEED:i")
+    simulate.add_argument("--seed", type=_text, help=_("any text; the i-th game has the seed SEED:i"))
     simulate.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--log", type=Path, metavar="FILE", help="every game's log, one after the other")
+    simulate.add_argument("--log", type=Path, metavar="FILE", help=_("every game's log, one after the other"))
     simulate.add_argument("--jobs", type=_count, default=1)
     simulate.set_defaults(do=_simulate)
 
-    arena = commands.add_parser("arena", help="every level against every other, seats swapped, and Elo")
+    arena = commands.add_parser("arena", help=_("every level against every other, seats swapped, and Elo"))
     arena.add_argument("game", choices=KEYS)
-    arena.add_argument("--levels", required=True, help="two or more: easy,medium,hard,expert")
-    arena.add_argument("--seats", type=_count, default=2, help="with more than 2: one among others")
+    arena.add_argument("--levels", required=True, help=_("two or more: easy,medium,hard,expert"))
+    arena.add_argument("--seats", type=_count, default=2, help=_("with more than 2: one among others"))
     arena.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    arena.add_argument("--games", type=_count, default=1000, help="of every pairing")
-    arena.add_argument("--seed", type=_text, default="arena", help="any text")
+    arena.add_argument("--games", type=_count, default=1000, help=_("of every pairing"))
+    arena.add_argument("--seed", type=_text, default="arena", help=_("any text"))
     arena.add_argument("--jobs", type=_count, default=1)
-    arena.add_argument("--dask", metavar="ADDRESS", help="plays on the Dask cluster of this scheduler")
+    arena.add_argument("--dask", metavar="ADDRESS", help=_("plays on the Dask cluster of this scheduler"))
     arena.add_argument("--json", action="store_true")
     arena.set_defaults(do=_arena)
 
-    solve = commands.add_parser("solve", help="the exact figures that the experts play from")
+    solve = commands.add_parser("solve", help=_("the exact figures that the experts play from"))
     solve.add_argument("game", choices=KEYS)
     solve.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    solve.add_argument("--state", type=Path, metavar="FILE", help="JSON lines: the best play of each")
+    solve.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
     solve.add_argument("--json", action="store_true")
-    solve.add_argument("--tables", action="store_true", help="solves the game anew, into assets/tables")
+    solve.add_argument("--tables", action="store_true", help=_("solves the game anew, into assets/tables"))
     solve.set_defaults(do=_solve)
 
-    verify = commands.add_parser("verify", help="replays logs through the rules, the chain and the chance")
+    verify = commands.add_parser("verify", help=_("replays logs through the rules, the chain and the chance"))
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
     verify.set_defaults(do=_verify)
 
-    games = commands.add_parser("games", help="the library of games")
+    games = commands.add_parser("games", help=_("the library of games"))
     games.set_defaults(do=_games)
 
-    export = commands.add_parser("export", help="writes a game of the library to a file")
+    export = commands.add_parser("export", help=_("writes a game of the library to a file"))
     export.add_argument("game_id", metavar="GAME_ID")
     export.add_argument("file", type=Path, metavar="FILE")
     export.set_defaults(do=_export)
 
-    bring = commands.add_parser("import", help="takes a game from a file into the library")
+    bring = commands.add_parser("import", help=_("takes a game from a file into the library"))
     bring.add_argument("file", type=Path, metavar="FILE")
     bring.set_defaults(do=_import)
     return parser
@@ -95,14 +115,14 @@ def _parser() -> argparse.ArgumentParser:
 def _count(text: str) -> int:
     if text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text) > 0:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
+    raise argparse.ArgumentTypeError(_("{text} is not a whole number from 1 on").format(text=text))
 
 
 def _text(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError("this is not a text in UTF-8") from None
+        raise argparse.ArgumentTypeError(_("this is not a text in UTF-8")) from None
     return text
 
 
@@ -135,7 +155,8 @@ def _levels(game: str, named: str) -> tuple[str, ...]:
 
     for level in (bots := tuple(named.split(","))):
         if level not in levels(game):
-            raise WrongError(f"{game} has no bot called {level!r}, only {', '.join(levels(game))}")
+            words = _("{game} has no bot called {level}, only {levels}")
+            raise WrongError(words.format(game=game, level=repr(level), levels=", ".join(levels(game))))
     return bots
 
 
@@ -144,7 +165,8 @@ def _check_seats(key: str, seats: int) -> None:
 
     may = GAMES[key].seats
     if seats not in may:
-        raise WrongError(f"{key} takes {may.start} to {may.stop - 1} seats, not {seats}")
+        words = _("{game} takes {fewest} to {most} seats, not {seats}")
+        raise WrongError(words.format(game=key, fewest=may.start, most=may.stop - 1, seats=seats))
 
 
 def _arena(asked: argparse.Namespace) -> int:
@@ -157,9 +179,9 @@ def _arena(asked: argparse.Namespace) -> int:
 
     levels = _levels(asked.game, asked.levels)
     if len(set(levels)) < max(2, len(levels)):
-        raise WrongError("an arena takes two or more levels, each of them once")
+        raise WrongError(_("an arena takes two or more levels, each of them once"))
     if asked.seats < 2:
-        raise WrongError("an arena takes two or more seats")
+        raise WrongError(_("an arena takes two or more seats"))
     _check_seats(asked.game, asked.seats)
     try:
         options = simulate.options(asked.setup)
@@ -196,7 +218,8 @@ def _solve(asked: argparse.Namespace) -> int:
     from game.shelf import GAMES
 
     if asked.game not in solve.SOLVED:
-        raise WrongError(f"{asked.game} is not solved, only {' and '.join(solve.SOLVED)}")
+        words = _("{game} is not solved, only {games}")
+        raise WrongError(words.format(game=asked.game, games=", ".join(solve.SOLVED)))
     solver = solve.solver(asked.game)
     try:
         setup = setup_from(GAMES[asked.game], simulate.options(asked.setup))
@@ -209,11 +232,13 @@ def _solve(asked: argparse.Namespace) -> int:
             figures = solver.figures(setup)
             print(json.dumps(figures) if asked.json else solve.as_text(figures))
     except solve.BadLineError as wrong:
-        raise WrongError(f"{asked.state}: line {wrong.line}: {said(wrong.why)}") from wrong
+        words = _("{file}: line {line}: {why}")
+        raise WrongError(words.format(file=asked.state, line=wrong.line, why=said(wrong.why))) from wrong
     except IllegalError as wrong:
         raise WrongError(said(wrong)) from wrong
     except ModuleNotFoundError as wrong:
-        raise WrongError(f"solving needs {wrong.name}, which the extra `solve` installs") from wrong
+        words = _("solving needs {library}, which the extra `solve` installs")
+        raise WrongError(words.format(library=wrong.name)) from wrong
     except OSError as wrong:
         raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
     return 0

@@ -11,7 +11,6 @@ in; the others are `assets/locale/<language>/LC_MESSAGES/tavolino.mo`, which `ma
 
 import gettext as _gettext
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -105,6 +104,8 @@ def _of_windows() -> Sequence[str]:
 
 def _of_macos() -> Sequence[str]:
     """A program that was double-clicked is given no locale; `defaults` prints a list in brackets."""
+    import subprocess
+
     asked = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:
         said = subprocess.run(asked, capture_output=True, text=True, timeout=2, check=True).stdout  # noqa: S603

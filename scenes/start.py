@@ -11,6 +11,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NoReturn
 
+from scenes.words import _, speak
+
 CANNOT = 2
 
 
@@ -24,6 +26,7 @@ class _Words(argparse.ArgumentParser):
 
 
 def run(words: Sequence[str]) -> int:
+    speak()
     try:
         return _open(*_asked(words))
     except _WrongError as wrong:
@@ -74,5 +77,6 @@ def _open(file: Path | None, trace: Path | None) -> int:
         except pygame.error as error:
             if pygame.display.get_init():
                 raise
-            raise _WrongError(f"there is no display to open a window on ({error})") from error
+            words = _("there is no display to open a window on ({why})")
+            raise _WrongError(words.format(why=error)) from error
     return 0

@@ -18,6 +18,7 @@ from game.commands.simulate import Plan, play
 from game.core.game import Setup
 from game.core.header import setup_from
 from game.shelf import GAMES
+from game.words import _, number, percent
 
 BLOCK = 10  # games
 SURE = 1.96  # standard errors of a 95 % interval
@@ -83,11 +84,11 @@ class Score(Struct, frozen=True):
 def play_block(contest: Contest, block: Block) -> Score:
     setup: Setup = setup_from(GAMES[contest.game], contest.setup)
     score = Score()
-    for number in range(block.begin, block.end):
-        seat = number % contest.seats
+    for nth in range(block.begin, block.end):
+        seat = nth % contest.seats
         bots = tuple(block.one if at == seat else block.other for at in range(contest.seats))
         plan = Plan(contest.game, bots, setup, f"{contest.seed}:{block.one}:{block.other}", logged=False)
-        played = play(plan, number)
+        played = play(plan, nth)
         if played.unfinished:
             score += Score(unfinished=1)
         else:
@@ -120,7 +121,7 @@ def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[s
     from math import log10
 
     strength = dict.fromkeys(levels, 1.0)
-    for _ in range(2000):
+    for _round in range(2000):
         for one in levels:
             others = [other for other in levels if other != one]
             won = sum(found[one, other].won + 0.5 for other in others)
@@ -167,16 +168,28 @@ def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
         rows.append([one, *cells, *([f"{ratings[one]:.0f}"] if two else [])])
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-    meets = (
-        "level against level" if two else f"one among {contest.seats - 1}, {1 / contest.seats:.1%} is even"
-    )
     cut = sum(score.unfinished for score in found.values())
-    title = f"{contest.game}: {contest.games} games a pairing, {meets}, {cut} unfinished, seed {contest.seed}"
-    return "\n".join([title, *lines])
+    if two:
+        title = _("{game}: {n} games a pairing, level against level, {unfinished} unfinished, seed {seed}")
+    else:
+        title = _(
+            "{game}: {n} games a pairing, one among {others}, {share} is even, {unfinished} unfinished, "
+            "seed {seed}"
+        )
+    head = title.format(
+        game=contest.game,
+        n=number(contest.games),
+        others=contest.seats - 1,
+        share=percent(1 / contest.seats, 1),
+        unfinished=number(cut),
+        seed=contest.seed,
+    )
+    return "\n".join([head, *lines])
 
 
 def _cell(score: Score | None) -> str:
+    """In per cent, whose sign the whole table goes without."""
     if score is None:
         return "–"
     low, high = score.interval
-    return f"{score.share:.1%} ± {(high - low) / 2:.1%}".replace("%", "")
+    return f"{number(100 * score.share, 1)} ± {number(50 * (high - low), 1)}"

@@ -11,6 +11,7 @@ from typing import Any, TextIO
 import msgspec
 
 from game.commands.arena import Block, Contest, Score, play_block, scores
+from game.words import _
 
 AT_ONCE = 8  # blocks that a cluster has in hand for each of its threads
 
@@ -44,11 +45,11 @@ def _on_cluster(contest: Contest, blocks: Sequence[Block], address: str) -> Gene
     try:
         from distributed import Client, as_completed
     except ModuleNotFoundError:
-        raise NoClusterError("a Dask cluster needs the extra `cluster`: dask[distributed]") from None
+        raise NoClusterError(_("a Dask cluster needs the extra `cluster`: dask[distributed]")) from None
     try:
         client: Any = Client(address, timeout=10)
     except (OSError, ValueError) as wrong:
-        raise NoClusterError(f"no Dask scheduler answers at {address}") from wrong
+        raise NoClusterError(_("no Dask scheduler answers at {address}").format(address=address)) from wrong
     with client:
         waiting = iter(blocks)
         threads = sum(client.nthreads().values()) or 1

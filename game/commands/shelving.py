@@ -9,16 +9,17 @@ from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
 from game.shelf import GAMES
+from game.words import _, marked, ngettext, number
 
 TROUBLE = {
-    "read_only": "{detail} can't be written",
-    "disk_full": "there is no room left for {detail}",
-    "disk_error": "{detail} can't be read or written",
-    "busy": "{detail} is busy",
-    "corrupt": "{detail} is damaged",
-    "newer_version": "{detail} was written by a newer Tavolino",
-    "open_elsewhere": "the game {detail} is open in another program",
-    "no_such_game": "there is no game {detail}",
+    "read_only": marked("{detail} can't be written"),
+    "disk_full": marked("there is no room left for {detail}"),
+    "disk_error": marked("{detail} can't be read or written"),
+    "busy": marked("{detail} is busy"),
+    "corrupt": marked("{detail} is damaged"),
+    "newer_version": marked("{detail} was written by a newer Tavolino"),
+    "open_elsewhere": marked("the game {detail} is open in another program"),
+    "no_such_game": marked("there is no game {detail}"),
 }
 
 
@@ -27,7 +28,7 @@ class LibraryError(Exception):
 
 
 def said(trouble: Trouble) -> str:
-    return TROUBLE[trouble.kind].format(detail=trouble.detail)
+    return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)
 
 
 def _library() -> Library:
@@ -44,14 +45,14 @@ def list_games() -> str:
             (
                 game.id,
                 game.game,
-                "ended" if game.ended else "running",
+                _("ended") if game.ended else _("running"),
                 _day(game.played),
                 in_one_line(game.name),
             )
             for game in library.list()
         ]
     if not rows:
-        return "no games yet"
+        return _("no games yet")
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return "\n".join(
         "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
@@ -75,7 +76,8 @@ def export(game_id: str, file: Path) -> str:
     if header.setup.get("sealed") and not session.ended:
         header = header.sealed_away()
     file.write_bytes(b"".join(write(header, session.events)))
-    return f"{in_one_line(file)}: {session.length} events"
+    words = ngettext("{file}: {n} event", "{file}: {n} events", session.length)
+    return words.format(file=in_one_line(file), n=number(session.length))
 
 
 def bring_in(file: Path) -> str:
@@ -86,4 +88,4 @@ def bring_in(file: Path) -> str:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
             raise LibraryError(said(library.trouble))
-    return f"{in_one_line(file)}: now in the library as {game_id}"
+    return _("{file}: now in the library as {game}").format(file=in_one_line(file), game=game_id)

@@ -18,6 +18,7 @@ from game.core.log import write
 from game.core.seats import Seat
 from game.core.session import Session
 from game.shelf import GAMES
+from game.words import _, ngettext, number, percent
 
 MOST_TURNS = 1000  # a game of more is cut off
 
@@ -117,26 +118,33 @@ def simulate(plan: Plan, games: int, jobs: int, log: Path | None) -> Tally:
 
 def table(plan: Plan, tally: Tally) -> str:
     """The results, as a person reads them."""
-    rows: Sequence[Sequence[Any]] = [
-        ("seat", "bot", "wins", "share", "mean score"),
+    rows: Sequence[Sequence[str]] = [
+        (_("seat"), _("bot"), _("wins"), _("share"), _("mean score")),
         *(
             (
-                seat,
+                str(seat),
                 bot,
-                f"{tally.wins[seat]:.1f}",
-                f"{tally.wins[seat] / max(tally.games, 1):.1%}",
-                f"{tally.points[seat] / max(tally.games, 1):.2f}",
+                number(tally.wins[seat], 1),
+                percent(tally.wins[seat] / max(tally.games, 1), 1),
+                number(tally.points[seat] / max(tally.games, 1), 2),
             )
             for seat, bot in enumerate(plan.bots)
         ),
     ]
-    widths = [max(len(str(row[column])) for row in rows) for column in range(5)]
-    lines = [
-        "  ".join(str(cell).rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows
-    ]
-    mean = tally.turns / max(tally.games, 1)
-    head = f"{plan.game}: {tally.games} games, {mean:.1f} turns each, {tally.unfinished} unfinished"
-    return "\n".join([f"{head}, seed {plan.seed}", *lines])
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    head = ngettext(
+        "{game}: {n} game, {turns} turns each, {unfinished} unfinished, seed {seed}",
+        "{game}: {n} games, {turns} turns each, {unfinished} unfinished, seed {seed}",
+        tally.games,
+    ).format(
+        game=plan.game,
+        n=number(tally.games),
+        turns=number(tally.turns / max(tally.games, 1), 1),
+        unfinished=number(tally.unfinished),
+        seed=plan.seed,
+    )
+    return "\n".join([head, *lines])
 
 
 def options(given: Sequence[str]) -> dict[str, Any]:

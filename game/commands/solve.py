@@ -12,8 +12,15 @@ from typing import Any, Protocol, cast
 
 from game.core.game import Setup
 from game.core.illegal import IllegalError
+from game.words import _, marked, number
 
 SOLVED = ("dicy", "dalek")
+FIGURES = {
+    "turn_points": marked("turn points"),
+    "solo_turns": marked("solo turns"),
+    "first_seat_wins": marked("first seat wins"),
+    "points_per_turn": marked("points per turn"),
+}
 LONGEST_LINE = 100_000  # bytes
 
 
@@ -68,10 +75,13 @@ def as_text(figures: Mapping[str, Any]) -> str:
     """The figures, as a person reads them."""
     lines: list[str] = []
     for name, value in figures.items():
-        words = name.replace("_", " ")
+        words = _(FIGURES[name])
         if isinstance(value, Mapping):
-            by_case = cast(Mapping[str, float], value)
-            lines.extend(f"{words} {case}: {number:.9f}" for case, number in by_case.items())
+            to_target = _("{figure} {target}: {value}")
+            lines.extend(
+                to_target.format(figure=words, target=target, value=number(found, 9))
+                for target, found in cast(Mapping[str, float], value).items()
+            )
         else:
-            lines.append(f"{words}: {value:.9f}")
+            lines.append(_("{figure}: {value}").format(figure=words, value=number(value, 9)))
     return "\n".join(lines)

@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
 from game.core.library.trouble import Kind, Trouble
 from scenes import reasons
@@ -33,7 +34,7 @@ def _without_test(reason):
 def test_every_reason_of_the_engine_has_a_sentence():
     found = set(raised())
     assert len(found) > 40
-    assert found <= set(reasons._sentences()), found - set(reasons._sentences())
+    assert found <= set(SENTENCES), found - set(SENTENCES)
 
 
 def test_every_trouble_of_the_library_has_a_sentence():
