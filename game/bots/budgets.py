@@ -51,11 +51,11 @@ PERFECT = Misjudging(0, 0)
 
 LEVELS: Mapping[str, Mapping[str, Level]] = {
     "dalek": {
-        "easy": Misjudging(0.13, 0.155),
-        "medium": Misjudging(0.085, 0.125),
-        "hard": Misjudging(0.052, 0.1),
+        "easy": Misjudging(0.139, 0.163),
+        "medium": Misjudging(0.09, 0.13),
+        "hard": Misjudging(0.051, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.88, 0.3, 4),
+        "sparring": Sparring(0.98, 0.3, 8),
     },
     "dicy": {
         "easy": Misjudging(0.18, 0.235),

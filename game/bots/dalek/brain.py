@@ -20,9 +20,9 @@ from game.dalek.faces import Face
 from game.dalek.state import State, View
 
 A_TURN = 0.13  # alone: about what a turn is worth in a duel, in chance of winning
-PAR = 13.0  # points of a good turn
-OFF_PAR = 25.0  # points behind or ahead of par from which on the doubt is full
-DOUBT = 0.18  # in chance of winning
+PAR = 11.0  # points of a turn of somebody in no need of help
+OFF_PAR = 40.0  # points behind or ahead of par from which on the doubt is full
+DOUBT = 0.45  # in chance of winning
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 SOLVED_TURNS = 2048  # kept, at 16 KB each
 
