@@ -1,20 +1,12 @@
 """How a turn and a game end, as moments: what is said large, in which tone, and for how long."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.dalek.events import Reason
 from game.dalek.rules import BONUS
 from scenes.dalek.sentences import winners_words
-from scenes.table.moments import Tone
+from scenes.table.moments import Banner
 from scenes.words import _
-
-
-class Banner(NamedTuple):
-    title: str
-    words: str
-    tone: Tone
-    seconds: float
 
 
 def turn_end(reason: Reason, points: int, in_hand: int) -> Banner | None:

@@ -13,7 +13,7 @@ from game.dalek.state import State
 from scenes.dalek import choosing, panels
 from scenes.dalek.balance import Balance
 from scenes.dalek.deciding import Deciding
-from scenes.dalek.endings import Banner, game_end, turn_end
+from scenes.dalek.endings import game_end, turn_end
 from scenes.dalek.lamps import Lamps
 from scenes.dalek.places import places
 from scenes.dalek.sentences import sentence
@@ -26,6 +26,7 @@ from scenes.table.dice.play import DiceTray
 from scenes.table.dice.style import STEEL
 from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Settle
+from scenes.table.moments import Banner, of_seat
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Sitting
 from scenes.table.throwing import throwing
@@ -36,6 +37,8 @@ from scenes.widgets.widget import Widget
 from scenes.words import _
 
 _GENTLY = 0.3
+_BELOW = -0.24
+"""Points fly below the places, not over what they are called."""
 _SOMEWHERE = Rect(0, 0, 900, 500)
 
 
@@ -99,7 +102,7 @@ class DalekScene(PlayScene):
             case TurnEnded(seat, reason, points):
                 return self._turn_ends(seat, reason, points)
             case GameEnded(winners, scores):
-                self._show(game_end([self.name_of(seat) for seat in winners], max(scores)))
+                self.announce(game_end([self.name_of(seat) for seat in winners], max(scores)))
                 return Settle(0.2)
             case _:
                 return Settle()
@@ -133,6 +136,19 @@ class DalekScene(PlayScene):
     def table_still(self) -> bool:
         parts = self.tray, self.hand, self.balance, self.lamps
         return all(part.settled for part in parts)
+
+    def banner_area(self) -> Rect:
+        return self.places.tray
+
+    def told_still(self, event: Any, view: Any) -> Banner | None:
+        match event:
+            case TurnEnded(seat, reason, points):
+                banner = turn_end(reason, points, in_hand=len(view.table.hand))
+                return banner and of_seat(banner, self.name_of(seat))
+            case GameEnded(winners, scores):
+                return game_end([self.name_of(seat) for seat in winners], max(scores))
+            case _:
+                return None
 
     def score(self, view: Any, seat: int) -> int:
         return view.table.scores[seat]
@@ -175,16 +191,12 @@ class DalekScene(PlayScene):
         self.balance.declare(reason)
         banner = turn_end(reason, points, in_hand=len(self.table.hand))
         if banner:
-            self._show(banner)
+            self.announce(banner)
         if points:
             words = _("+{points}").format(points=points)
             start, end = self.places.balance.center, self.plate(seat).center
-            self.moments.fly(words, start, end, self.scale, self.mood)
+            self.moments.fly(words, start, end, self.scale, self.mood, bow=_BELOW)
         return Settle(0.35)
-
-    def _show(self, banner: Banner) -> None:
-        title, words, tone, seconds = banner
-        self.moments.banner(title, words, tone, self.places.tray, self.scale, self.mood, seconds)
 
     # ------------------------------------------------------------------------------------- what is meant
 

@@ -36,6 +36,7 @@ from scenes.table.dice.play import DiceTray
 from scenes.table.dice.style import ICE
 from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Overlap, Settle
+from scenes.table.moments import Banner
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Beat, Sitting
 from scenes.table.throwing import throwing
@@ -133,7 +134,8 @@ class DicyScene(PlayScene):
                 self.pad.write(pad.columns(self._seen(), len(self.sitting.seats)))
                 return Overlap(0.15)
             case GameEnded(winners, scores):
-                return self._ends(winners, max(scores))
+                self.announce(self._end(winners, max(scores)))
+                return Settle(0.2)
             case _:
                 return Settle()
 
@@ -165,6 +167,12 @@ class DicyScene(PlayScene):
     def table_still(self) -> bool:
         return all(part.settled for part in (self.tray, self.hand, self.rows, self.pad))
 
+    def banner_area(self) -> Rect:
+        return self.places.tray
+
+    def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for games that ask it
+        return self._end(event.winners, max(event.scores)) if isinstance(event, GameEnded) else None
+
     def score(self, view: Any, seat: int) -> int:
         return view.table.scores[seat]
 
@@ -192,11 +200,9 @@ class DicyScene(PlayScene):
         thrown = self.hand.default_throw()
         return replace(thrown, force=thrown.force * _GENTLY)
 
-    def _ends(self, winners: Sequence[int], points: int) -> Hold:
+    def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.name_of(seat) for seat in winners], points, self.table)
-        title = _("The game is over")
-        self.moments.banner(title, words, "great", self.places.tray, self.scale, self.mood, 1.6)
-        return Settle(0.2)
+        return Banner(_("The game is over"), words, "great", 1.6)
 
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.sitting.people)

@@ -27,6 +27,7 @@ from scenes.seventeen.telling import Telling
 from scenes.seventeen.tokens import Tokens
 from scenes.seventeen.widgets import controls
 from scenes.table.director import Hold
+from scenes.table.moments import Banner
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Beat, Sitting
 from scenes.widgets.layout import Scale
@@ -138,6 +139,13 @@ class SeventeenScene(PlayScene):
     @property
     def settled(self) -> bool:
         return super().settled and not self.asking.time_runs
+
+    def banner_area(self) -> Rect:
+        assert self.places is not None
+        return self.places.row.union(self.places.total)
+
+    def told_still(self, event: Any, view: Any) -> Banner | None:
+        return self.telling.told_still(event, view)
 
     def score(self, view: Any, seat: int) -> int:
         return view.victories[seat]

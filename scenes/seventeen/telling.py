@@ -1,5 +1,6 @@
 """How each event is told on the table, and how the table is drawn, part over part."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -21,7 +22,7 @@ from scenes.seventeen.cards import REVEAL_STEP
 from scenes.seventeen.sentences import verdict, winners_words
 from scenes.seventeen.words import effect
 from scenes.table.director import Hold, Overlap, Settle
-from scenes.table.moments import Tone
+from scenes.table.moments import Banner, Tone
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import fit
@@ -76,7 +77,7 @@ class Telling:
                 return Settle(_LOOK_AT_THE_DRAWN if seen_by_next else 0.1)
             case Called(seat):
                 words = _("{name} calls.").format(name=scene.name_of(seat))
-                self._banner(_("17!"), words, "great", 0.8)
+                scene.announce(Banner(_("17!"), words, "great", 0.8))
                 return Settle(0.1)
             case SawRevealed():
                 return self._revealed(event, view)
@@ -88,12 +89,26 @@ class Telling:
             case RoundEnded():
                 return self._round_ends(view)
             case GameEnded(winners):
-                words = winners_words([scene.name_of(seat) for seat in winners])
-                self._banner(_("The game is over"), words, "great", 1.6)
+                scene.announce(self._end(winners))
                 return Settle(0.2)
             case _:
                 self._follow(view)
                 return Settle()
+
+    def told_still(self, event: Any, view: View) -> Banner | None:
+        """A call is told with what came of it."""
+        match event:
+            case RoundEnded():
+                came = verdict(view.history, self._scene.sitting.names)
+                return Banner(_("17!"), came.words, "good" if came.right else "bad")
+            case GameEnded(winners):
+                return self._end(winners)
+            case _:
+                return None
+
+    def _end(self, winners: Sequence[int]) -> Banner:
+        words = winners_words([self._scene.name_of(seat) for seat in winners])
+        return Banner(_("The game is over"), words, "great", 1.6)
 
     def _follow(self, view: View) -> None:
         self._scene.follow(view)
@@ -127,7 +142,7 @@ class Telling:
         scene = self._scene
         came = verdict(view.history, scene.sitting.names)
         tone: Tone = "good" if came.right else "bad"
-        self._banner(str(came.total), came.short, tone, 1.5)
+        scene.announce(Banner(str(came.total), came.short, tone, 1.5))
         scene.follow(view, wait=_LEAVE_ROW)
         scene.total.leave(view, _LEAVE_ROW)
         return Settle(0.2)
@@ -143,12 +158,6 @@ class Telling:
     def _row_end(self) -> tuple[int, int] | None:
         row = self._scene.cards.row
         return row[-1].sprite.rect.center if row else None
-
-    def _banner(self, title: str, words: str, tone: Tone, seconds: float) -> None:
-        scene = self._scene
-        if scene.places:
-            area = scene.places.row.union(scene.places.total)
-            scene.moments.banner(title, words, tone, area, scene.scale, scene.mood, seconds)
 
     # ----------------------------------------------------------------------------------------- the picture
 

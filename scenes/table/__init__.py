@@ -20,6 +20,7 @@ A game's scene:
         move(dt, real); table_still  dt goes at the table's speed, real is for what follows the pointer
         draw_table(surface), draw_over(surface)
         key(event), mouse(event), gripping      heard only while `self.may_choose`
+        banner_area(), told_still(event, view)  where banners spring up; those that stand at speed "instant"
         score(view, seat), detail(view, seat), seat_signs(seat), acting(view)
         sentence(event, names, before)          a line of the log, or None; `before` is the view before it
         shown(), pictured(view)      equal after every event, at every speed: the tests compare them
@@ -34,7 +35,7 @@ What it may use:
     self.sitting                 seats, names, legal(seat), to_act, callers, is_bot(seat), people, first_wish
     self.bots.ask(seats, act)    asks several bots at once, once a state; act(answers) after their pause
     self.look_as(seat)           whose knowledge is on screen; None: nobody's (before and behind a curtain)
-    self.moments.banner(…), .fly(…)         short big moments; self.plate(seat) is where points fly to
+    self.announce(Banner(…)), self.moments.fly(…)   short big moments; points fly to self.plate(seat)
     self.relay()                 widgets anew; comes by itself at each event and when all has been shown
 
 While things move, a click on the table or a key only hurries them; a second one skips. `result=` given to the

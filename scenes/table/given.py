@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from scenes.scene import Scene
 from scenes.table.director import Hold
+from scenes.table.moments import Banner
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
@@ -71,6 +72,14 @@ class GameOnTable(Scene):
     def gripping(self) -> bool:
         """Something is being dragged."""
         return False
+
+    @abstractmethod
+    def banner_area(self) -> Rect:
+        """Where banners spring up."""
+
+    @abstractmethod
+    def told_still(self, event: Any, view: Any) -> Banner | None:
+        """What is said large of this event where nothing moves; None if it is no big moment."""
 
     @abstractmethod
     def score(self, view: Any, seat: int) -> int:

@@ -1,10 +1,12 @@
 """Short big moments over the table: a banner that springs up ("Bust!"), points that fly to a seat's plate.
 
-They are only for show: whoever skips them misses nothing that the table doesn't tell.
+They are only for show: whoever skips them misses nothing that the table doesn't tell. Where nothing ever
+moves (speed: instant), banners stand still until somebody goes on.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -13,14 +15,29 @@ from scenes.art.fonts import Kind
 from scenes.art.palette import BRASS, EMBER, SUCCESS, WARNING, Mood, Rgb, mix
 from scenes.table.card.motion import land
 from scenes.widgets import paint
-from scenes.widgets.layout import Scale
-from scenes.widgets.text import fit, lettering
+from scenes.widgets.layout import REST, Scale, rows
+from scenes.widgets.text import evened, fit, lettering
+from scenes.words import _
 
 Tone = Literal["good", "bad", "great", "plain"]
 
 _TONES: dict[Tone, Rgb] = {"good": SUCCESS, "bad": WARNING, "great": EMBER, "plain": BRASS}
 _IN, _OUT = 0.28, 0.24
 _FLIGHT = 0.75
+_STANDING = 3
+"""So many banners may stand one below the other; of more, the last are shown."""
+
+
+class Banner(NamedTuple):
+    title: str
+    words: str
+    tone: Tone
+    seconds: float = 1.0
+
+
+def of_seat(banner: Banner, name: str) -> Banner:
+    """With the name of whom it happened to."""
+    return banner._replace(title=_("{name}: {what_happened}").format(name=name, what_happened=banner.title))
 
 
 @dataclass
@@ -30,7 +47,7 @@ class _Shown:
 
 
 @dataclass
-class _Banner(_Shown):
+class _Springing(_Shown):
     middle: tuple[int, int] = (0, 0)
     seconds: float = 1.0
 
@@ -51,6 +68,7 @@ class _Banner(_Shown):
 class _Flight(_Shown):
     start: tuple[int, int] = (0, 0)
     end: tuple[int, int] = (0, 0)
+    bow: float = 0.0
 
     @property
     def over(self) -> bool:
@@ -60,7 +78,7 @@ class _Flight(_Shown):
         t = min(1.0, self.clock / _FLIGHT)
         part = t * t * (3 - 2 * t)
         (ax, ay), (bx, by) = self.start, self.end
-        lift = 0 if still else 4 * part * (1 - part) * abs(bx - ax) * 0.12
+        lift = 0 if still else 4 * part * (1 - part) * abs(bx - ax) * self.bow
         at = (bx, by) if still else (round(ax + (bx - ax) * part), round(ay + (by - ay) * part - lift))
         self.picture.set_alpha(round(255 * min(1.0, t * 6, (1 - t) * 5)))
         surface.blit(self.picture, self.picture.get_rect(center=at))
@@ -70,26 +88,54 @@ class Moments:
     def __init__(self) -> None:
         self.reduced = False
         """Reduced motion: they fade in and out where they are."""
-        self._shown: list[_Banner | _Flight] = []
+        self._shown: list[_Springing | _Flight] = []
+        self._standing: list[Banner] = []
+        self._stand: list[tuple[Surface, Rect]] = []
 
     @property
     def settled(self) -> bool:
         return not self._shown
 
-    def banner(
-        self, title: str, words: str, tone: Tone, area: Rect, scale: Scale, mood: Mood, seconds: float = 1.0
-    ) -> None:
-        """Springs up in the middle of `area`, as large as it may be there."""
-        picture = _plaque(title, words, _TONES[tone], area, scale, mood)
-        self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
-        self._shown.append(_Banner(picture, middle=area.center, seconds=seconds))
+    @property
+    def standing(self) -> tuple[Banner, ...]:
+        return tuple(self._standing)
 
-    def fly(self, words: str, start: tuple[int, int], end: tuple[int, int], scale: Scale, mood: Mood) -> None:
-        """Points on their way from where they were made to where they are counted."""
+    def spring(self, banner: Banner, area: Rect, scale: Scale, mood: Mood) -> None:
+        """Springs up in the middle of `area`, as large as it may be there."""
+        picture = _plaque(banner, area, scale, mood)
+        self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
+        self._shown.append(_Springing(picture, middle=area.center, seconds=banner.seconds))
+
+    def fly(
+        self,
+        words: str,
+        start: tuple[int, int],
+        end: tuple[int, int],
+        scale: Scale,
+        mood: Mood,
+        bow: float = 0.12,
+    ) -> None:
+        """Points on their way from where they were made to where they are counted; `bow` is how high."""
         px = round(scale.text("title") * 1.1)
-        self._shown.append(_Flight(_raised(words, "poster", px, mood.glow), start=start, end=end))
+        self._shown.append(_Flight(_raised(words, "poster", px, mood.glow), start=start, end=end, bow=bow))
+
+    def stand(self, banners: Sequence[Banner], area: Rect, scale: Scale, mood: Mood) -> None:
+        """They stand there, below those that stand already, until `step_aside`."""
+        self._standing = [*self._standing, *banners][-_STANDING:]
+        places = rows(area, *[REST] * len(self._standing), gap=scale.px(0.5))
+        self._stand = []
+        for banner, place in zip(self._standing, places, strict=True):
+            picture = _plaque(banner, place, scale, mood)
+            self._stand.append((picture, picture.get_rect(center=place.center)))
+
+    def step_aside(self) -> bool:
+        """Whether any banner stood there."""
+        stood = bool(self._standing)
+        self._standing, self._stand = [], []
+        return stood
 
     def clear(self) -> None:
+        """What moves is over."""
         self._shown.clear()
 
     def update(self, dt: float) -> None:
@@ -98,6 +144,8 @@ class Moments:
         self._shown = [shown for shown in self._shown if not shown.over]
 
     def draw(self, surface: Surface) -> None:
+        for picture, at in self._stand:
+            surface.blit(picture, at)
         for shown in self._shown:
             shown.draw(surface, self.reduced)
 
@@ -115,11 +163,13 @@ def _raised(words: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     return picture
 
 
-def _plaque(title: str, words: str, tone: Rgb, area: Rect, scale: Scale, mood: Mood) -> Surface:
+def _plaque(banner: Banner, area: Rect, scale: Scale, mood: Mood) -> Surface:
+    tone = _TONES[banner.tone]
     room = min(round(area.w * 0.86), scale.px(76))
-    pad = scale.px(3)
-    head = fit(title, "title", round(scale.text("title") * 1.15), (room - 2 * pad, area.h // 3))
-    text = fit(words, "medium", scale.text("lead"), (room - 2 * pad, area.h // 3)) if words else None
+    pad = min(scale.px(3), area.h // 8)
+    inside = (room - 2 * pad, area.h // 3)
+    head = fit(banner.title, "title", round(scale.text("title") * 1.15), inside)
+    text = evened(fit(banner.words, "medium", scale.text("lead"), inside)) if banner.words else None
     width = max(head.width, text.width if text else 0) + 2 * pad
     height = head.height + (text.height + pad // 3 if text else 0) + round(1.3 * pad)
     spread = scale.px(2)

@@ -23,7 +23,7 @@ from scenes.table.given import GameOnTable
 from scenes.table.handing import seat_dialog, take_answer
 from scenes.table.hurry import Hurry
 from scenes.table.layer import StillLayer
-from scenes.table.moments import Moments
+from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.table.story import Story
 from scenes.widgets.bubble import Bubble
@@ -96,6 +96,10 @@ class PlayScene(GameOnTable):
             self.controls.bubble = Bubble(words, about, self.area, self.controls.look)
         self.touch()
 
+    def announce(self, banner: Banner) -> None:
+        """Says it large, for a moment."""
+        self.moments.spring(banner, self.banner_area(), self.scale, self.mood)
+
     def name_of(self, seat: int) -> str:
         return self.sitting.names[seat]
 
@@ -135,6 +139,7 @@ class PlayScene(GameOnTable):
             self.frame = made
             self.place(made.table, scale)
             self.moments.clear()
+            self.moments.stand((), self.banner_area(), scale, self.mood)
             under = ground(area.size, made, self.sitting.game)
             self.paint(under)
             self._layer.lie_on(under)
@@ -144,6 +149,8 @@ class PlayScene(GameOnTable):
         yield from around.log_of(self)
 
     def handle(self, event: Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.moments.step_aside():
+            self.touch()
         if self._hurry.takes(event, self.frame.table if self.frame else None):
             return True
         if event.type == pygame.KEYDOWN:
@@ -218,6 +225,7 @@ class PlayScene(GameOnTable):
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
         self.moments.clear()
+        self.moments.step_aside()
         self.finish()
         self.arrange(view)
         self._count(self.scores.count_to)
@@ -260,6 +268,7 @@ class PlayScene(GameOnTable):
             self.director.run_back(change.n, change.view)
         else:
             self.director.play(change.beats)
+            self._tell_still(change.beats)
         self.drive()
 
     def look_at(self, n: int) -> None:
@@ -300,6 +309,13 @@ class PlayScene(GameOnTable):
 
     def _count(self, how: Callable[[Sequence[int]], None]) -> None:
         how([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
+
+    def _tell_still(self, beats: Sequence[Beat]) -> None:
+        """Where nothing moves, big moments stand there until the next press."""
+        if self.director.pace or self.frame is None:
+            return
+        told = (self.told_still(beat.event, beat.view) for beat in beats)
+        self.moments.stand([banner for banner in told if banner], self.banner_area(), self.scale, self.mood)
 
     def _retell(self) -> None:
         """The log anew, up to what the table shows; to its end while one looks back."""

@@ -47,7 +47,7 @@ def _meet(one: _Ring, other: _Ring) -> bool:
     return hypot(one[0] - other[0], one[1] - other[1]) < one[2] + other[2]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _lit(colour: Colour, circles: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
     """The outline of all circles together, glowing; and how far the glow reaches over them."""
     radius = max(r for _, _, r in circles)

@@ -1,0 +1,74 @@
+"""Big moments: they spring up and go; where nothing moves they stand until the next press."""
+
+import pygame
+import pytest
+
+from game.dalek.commands import Keep, Roll, Stop
+from tests.scenes.dalek.builders import dalek_app
+from tests.scenes.frame.builders import motion
+from tests.scenes.table.builders import people, settle
+
+
+def play_to_a_moment(scene):
+    """Rolls and sets aside all that it can until a turn has ended large."""
+    for _ in range(400):
+        if scene.moments.standing:
+            return
+        keeps = [c for c in scene.sitting.legal(scene.sitting.to_act) if isinstance(c, Keep)]
+        scene.do(max(keeps, key=lambda c: len(c.dice)) if keeps else Roll(scene.sitting.to_act))
+    raise AssertionError("no turn ended large")
+
+
+@pytest.fixture
+def standing():
+    app, scene = dalek_app(*people("Ada", "Bo"), speed="instant")
+    play_to_a_moment(scene)
+    return app, scene
+
+
+def test_at_instant_speed_a_turn_that_ends_large_is_told_with_its_name(standing):
+    _, scene = standing
+    (banner,) = scene.moments.standing
+    assert banner.title.startswith("Ada: ")
+    assert scene.settled
+
+
+def test_it_stands_while_the_pointer_moves_and_in_a_new_size(standing):
+    app, scene = standing
+    app.feed(motion((300, 300)))
+    app.advance(30.0)
+    app.resize((1920, 1080))
+    app.draw()
+    assert scene.moments.standing
+
+
+def test_the_next_key_sends_it_away_and_does_what_it_does(standing):
+    app, scene = standing
+    before = scene.sitting.length
+    app.press(pygame.K_SPACE)
+    assert not scene.moments.standing
+    assert scene.sitting.length > before
+
+
+def test_it_is_seen(standing):
+    app, scene = standing
+    with_banner = pygame.image.tobytes(app.picture(), "RGB")
+    scene.moments.step_aside()
+    scene.touch()
+    assert pygame.image.tobytes(app.picture(), "RGB") != with_banner
+
+
+def test_undo_takes_it_away(standing):
+    _, scene = standing
+    scene.undo()
+    assert not scene.moments.standing
+
+
+def test_where_things_move_nothing_stands():
+    app, scene = dalek_app(*people("Ada", "Bo"), speed="brisk")
+    while not any(type(event).__name__ == "TurnEnded" for event in scene.sitting.seen()):
+        settle(app)
+        legal = list(scene.sitting.legal(scene.sitting.to_act))
+        scene.do(next((c for c in legal if isinstance(c, Stop)), legal[-1]))
+    settle(app)
+    assert not scene.moments.standing
