@@ -12,10 +12,13 @@ from game.core.session import Session
 
 
 class Course(Struct, frozen=True):
-    """`stops` are numbers of events, ascending; `turns` those of them at which a turn begins."""
+    """`stops` are numbers of events, ascending; `turns` those of them at which a turn begins. `commands` has
+    for each stop what led there; None for the set-up and for a seat that changed hands.
+    """
 
     stops: tuple[int, ...]
     turns: tuple[int, ...]
+    commands: tuple[Any, ...]
 
     @classmethod
     def of(cls, session: Session[Any, Any, Any, Any]) -> "Course":
@@ -27,7 +30,7 @@ class Course(Struct, frozen=True):
             for stop, events in zip(stops, done, strict=True)
             if any(event_type(event) == "TurnStarted" for event in events)
         )
-        return cls(stops, turns)
+        return cls(stops, turns, tuple(step.command if isinstance(step, Did) else None for step in steps))
 
     @property
     def first(self) -> int:
@@ -58,11 +61,19 @@ class Course(Struct, frozen=True):
         """Which turn it is, from 1."""
         return max(1, bisect_right(self.turns, n))
 
+    def step_of(self, n: int) -> int:
+        """How many things have been done since the set-up."""
+        return max(0, bisect_right(self.stops, n) - 1)
+
+    def next_command(self, n: int) -> Any:
+        """What is done from this stop on; None between two stops, where it is being done."""
+        at = bisect_right(self.stops, n)
+        return self.commands[at] if n in self.stops[at - 1 : at] and at < len(self.stops) else None
+
     def nearest(self, share: float) -> int:
         """The stop at that share of the way."""
         return self.stops[round(min(1.0, max(0.0, share)) * (len(self.stops) - 1))]
 
     def share(self, n: int) -> float:
         """How far along the stops it is."""
-        at = bisect_right(self.stops, n) - 1
-        return max(0, at) / max(1, len(self.stops) - 1)
+        return self.step_of(n) / max(1, len(self.stops) - 1)

@@ -12,22 +12,21 @@ from pygame.event import Event
 from game.core.illegal import IllegalError
 from game.core.library import RefusedError
 from scenes import reasons, shelf
-from scenes.art.drawing import band, texture, tile
-from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, SeatColour
+from scenes.art.palette import SeatColour
+from scenes.replay.coming import coming
 from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
-from scenes.replay.scrub import Scrub, step
+from scenes.replay.scrub import step
+from scenes.replay.strip import TALL, controls, draw_shelf, with_eye
 from scenes.scene import Scene
 from scenes.settings import Settings, Speed
 from scenes.table.log_panel import LineRow
 from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Beat
-from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.label import Label
-from scenes.widgets.layout import REST, Scale, columns, inset
+from scenes.widgets.button import Button
+from scenes.widgets.layout import Scale, inset
 from scenes.widgets.scroll import ScrollArea
-from scenes.widgets.text import width_of
 from scenes.widgets.widget import Alarm, Widget
 from scenes.words import _
 
@@ -39,8 +38,7 @@ GoOn = Callable[[int], Scene]
 PAUSE: dict[Speed, float] = {"calm": 1.1, "normal": 0.6, "brisk": 0.3, "instant": 0.12}
 """Between two things that somebody did, in seconds: time to see what came of the first."""
 
-_STRIP = 7.0
-_OF_THE_PRESENT = ("bar.undo", "bar.redo", "now", "result")
+_OF_THE_PRESENT = ("bar.hint", "bar.undo", "bar.redo", "now", "result")
 
 
 def replay_of(session: "AnySession", colours: Sequence[SeatColour], go_on: GoOn) -> Scene:
@@ -84,6 +82,24 @@ class Watching(PlayScene):
 
     def look_over(self, seat: int) -> None:
         """Sees what this seat saw."""
+        self.onlooking.all_hands = False
+        self._look_with_eyes_of(seat)
+
+    def open_all_hands(self) -> None:
+        self.onlooking.all_hands = self.onlooking.may_look_over
+        self._look_with_eyes_of(self.onlooking.first_shoulder)
+
+    def look_on(self) -> None:
+        """Over the next shoulder; after the last one, at all hands."""
+        onlooking = self.onlooking
+        if onlooking.all_hands or onlooking.eyes is None:
+            self.look_over(0)
+        elif onlooking.eyes + 1 < len(onlooking.seats):
+            self.look_over(onlooking.eyes + 1)
+        else:
+            self.open_all_hands()
+
+    def _look_with_eyes_of(self, seat: int) -> None:
         self.onlooking.look_as(seat)
         self._reel.events = self.onlooking.seen()
         self.look_at(self.n)
@@ -116,6 +132,15 @@ class Watching(PlayScene):
 
     def back(self) -> None:
         Scene.back(self)
+
+    def of_the_past(self) -> str:
+        course, n = self.course, self.n
+        where = _("Step {step} of {steps}").format(step=course.step_of(n), steps=len(course.stops) - 1)
+        command = course.next_command(n)
+        if command is None:
+            return where
+        what = coming(self.sitting.game, command, self.name_of(command.seat))
+        return _("{where}. {what}").format(where=where, what=what)
 
     # Moving through the game
 
@@ -198,7 +223,7 @@ class Watching(PlayScene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        high = min(scale.px(_STRIP), area.h // 7)
+        high = min(scale.px(TALL), area.h // 7)
         table = Rect(area.x, area.y, area.w, area.h - high)
         self._reel.strip = Rect(area.x, table.bottom, area.w, high)
         for widget in super().lay(table, scale):
@@ -209,82 +234,19 @@ class Watching(PlayScene):
             if widget.id == "bar.home" and isinstance(widget, Button):
                 widget.label, widget.help, widget.icon = _("Back"), _("Back"), "back"
             yield widget
-        yield from self._reel_controls(inset(self._reel.strip, scale.px(1.6), scale.px(0.9)), scale)
+        yield from controls(self, inset(self._reel.strip, scale.px(1.6), scale.px(0.9)), scale)
 
     def _reel_plate(self, plate: SeatPlate) -> None:
         may = self.onlooking.may_look_over
         plate.help = _("Press to see what {name} saw.").format(name=plate.seat.name) if may else ""
         plate.pressable = plate.focusable = may
-
-    def _reel_controls(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        onward = _("Go on from here")
-        roomy = place.w > scale.px(112)
-        wide = button_size(scale, onward if roomy else "", "dice")[0]
-        side = scale.px(HEIGHT)
-        turns = len(self.course.turns)
-        told = _("Turn {turn} of {turns}")
-        widest = width_of(told.format(turn=turns, turns=turns), "medium", scale.text("body"))
-        room = widest + scale.px(1.5) if roomy else 1
-        back, play, on, bar, text, go = columns(
-            place, side, side + scale.px(2), side, REST, room, wide, gap=scale.px(1.2)
-        )
-        course, n = self.course, self.n
-        words, sign = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
-        buttons: list[tuple[str, str, str, Rect, Callable[[], None]]] = [
-            ("turn.back", _("A turn back"), "chevron_left", back, lambda: self.seek(course.turn_before(n))),
-            ("play", words, sign, play, self.toggle_playing),
-            ("turn.on", _("A turn on"), "chevron_right", on, lambda: self.seek(course.turn_after(n))),
-        ]
-        for name, label, sign, at, do in buttons:
-            yield Button(
-                name,
-                label,
-                at,
-                icon=sign,
-                style="primary" if name == "play" else "quiet",
-                hides_label=True,
-                on_press=do,
-            )
-        yield Scrub("scrub", _("Where in the game"), bar, self.course, self.n, on_seek=self.seek)
-        if roomy:
-            now = told.format(turn=self.course.turn_of(self.n), turns=turns)
-            yield Label("turn", now, text, kind="medium", align="centre")
-        why = self._why_not_go_on()
-        yield Button(
-            "go_on",
-            onward,
-            go,
-            icon="dice",
-            hides_label=not roomy,
-            enabled=not why,
-            reason=why,
-            help=_("A game of its own branches off here, with new chance. This one stays as it is."),
-            on_press=self.branch_off,
-        )
-
-    def _why_not_go_on(self) -> str:
-        if self.sitting.session.header.seed is None:
-            return reasons.words("seed_is_sealed")
-        if self.n >= self.course.last and self.sitting.to_act is None:
-            return _("The game is over here. Go back to an earlier moment.")
-        return ""
+        seat = int(plate.id.removeprefix("seat."))
+        if may and (self.onlooking.all_hands or self.onlooking.eyes == seat):
+            plate.signs = with_eye(plate.signs, self.mood.glow)
 
     def draw(self, surface: Surface) -> None:
-        self._draw_reel(surface)
+        draw_shelf(surface, self._reel.strip)
         super().draw(surface)
-
-    def _draw_reel(self, surface: Surface) -> None:
-        """A shelf of walnut with an edge of brass."""
-        strip = self._reel.strip
-        surface.fill(WALNUT_DARK, strip)
-        tile(surface, texture("walnut"), strip)
-        dark = Surface(strip.size, pygame.SRCALPHA)
-        dark.fill((*SHADOW, 130))
-        surface.blit(dark, strip)
-        edge = max(2, strip.h // 12)
-        surface.blit(
-            band(strip.w, edge, (0, SHADOW, 0.9), (40, BRASS_LIGHT, 0.35), (100, BRASS_LIGHT, 0.0)), strip
-        )
 
 
 @cache

@@ -146,7 +146,7 @@ def test_a_name_is_written_anew_within_its_line(scale, tmp_path):
 def test_the_table_of_a_replay_stands_above_its_bar(game, scale, tmp_path):
     its_host = host(tmp_path)
     its = app(its_host.replay(shelved(its_host, kept(game, LONGEST))), scale=scale)
-    bar = ("turn.back", "play", "turn.on", "scrub", "turn", "go_on")
+    bar = ("turn.back", "play", "turn.on", "scrub", "turn", "eyes", "go_on")
     for size in SIZES:
         its.resize(size)
         targets = its.targets()

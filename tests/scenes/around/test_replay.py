@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.journal import Did
 from game.shelf import KEYS
 from scenes import files, shelf
 from scenes.replay.course import Course
@@ -238,3 +239,79 @@ def test_from_stop_to_stop_none_is_passed_over(game):
         assert course.turn_before(other) == one
     assert course.after(course.last) == course.last
     assert course.before(course.first) == course.first
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_it_says_which_step_it_is_and_who_does_something_next(game, tmp_path):
+    its, scene, _ = watching(tmp_path, game)
+    commands = [entry.command for entry in kept_entries(game) if isinstance(entry, Did)]
+    for number, stop in enumerate(scene.course.stops):
+        scene.seek(stop)
+        said = label(its, "prompt")
+        assert said.startswith(f"Step {number} of {len(commands)}")
+        if number < len(commands):
+            assert scene.name_of(commands[number].seat) in said
+
+
+def kept_entries(game):
+    return kept(game).branch(kept(game).length, None)[1]
+
+
+def label(its, name):
+    return next(target.label for target in its.targets() if target.id == name)
+
+
+def hands(scene):
+    """How many cards of each hand show what they are."""
+    return [sum(card.what.kind is not None for card in hand) for hand in scene.cards.hands]
+
+
+def test_the_hand_that_is_seen_goes_round_and_then_all_hands_lie_open(tmp_path):
+    its, scene, _ = watching(tmp_path, "seventeen")
+    scene.seek(scene.course.stops[5])
+    held = [len(hand) for hand in scene.view.hands]
+    assert label(its, "eyes") == "Ada's hand"
+    assert hands(scene) == [held[0], 0]
+    its.click("eyes")
+    assert label(its, "eyes") == "Bo's hand"
+    assert hands(scene) == [0, held[1]]
+    its.press(pygame.K_h)
+    assert label(its, "eyes") == "All hands"
+    assert hands(scene) == held
+    its.click("eyes")
+    assert hands(scene) == [held[0], 0]
+
+
+def test_with_all_hands_open_every_position_is_the_sessions_own(tmp_path):
+    _its, scene, _ = watching(tmp_path, "seventeen")
+    scene.open_all_hands()
+    session = scene.sitting.session
+    for n in scene.course.stops:
+        scene.seek(n)
+        known = [sorted(session.game.view(session.seek(n), seat).hand) for seat in (0, 1)]
+        assert [sorted(card.what.kind for card in hand) for hand in scene.cards.hands] == known
+        assert scene.shown() == scene.pictured(scene.view)
+
+
+def test_a_press_on_a_plate_leaves_all_hands_for_that_one(tmp_path):
+    its, scene, _ = watching(tmp_path, "seventeen")
+    scene.open_all_hands()
+    its.click("seat.1")
+    assert label(its, "eyes") == "Bo's hand"
+    assert hands(scene)[0] == 0
+
+
+def test_of_a_running_game_of_17_no_hand_can_be_opened(tmp_path):
+    its_host = host(tmp_path)
+    scene = its_host.replay(begun(its_host, plan("seventeen", ("Ada", "Bo"))))
+    its = app(Plain(), scene)
+    scene.open_all_hands()
+    assert "eyes" not in {target.id for target in its.targets()}
+    assert scene.sitting.open_hands(scene.course.last) is None
+    assert hands(scene) == [0, 0]
+    its.quit()
+
+
+def test_the_dice_games_have_no_hands_to_look_into(tmp_path):
+    its, _scene, _ = watching(tmp_path, "dalek")
+    assert "eyes" not in {target.id for target in its.targets()}

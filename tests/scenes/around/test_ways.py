@@ -87,7 +87,8 @@ def test_tab_comes_round_to_everything_that_can_be_pressed(way, title):
     pressed = {
         w.id for w in title.top.controls.widgets if w.pressable and w.role in ("button", "row", "field")
     }
-    assert pressed <= wanted
+    lines = {name for name in pressed if name.startswith("log.")}  # arrows go from one to the next
+    assert pressed - lines <= wanted
 
 
 def test_escape_at_the_title_leaves_nothing(title):

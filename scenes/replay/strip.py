@@ -1,0 +1,139 @@
+"""The shelf below a game that is looked at: play and pause, the bar, whose hand is seen, the way on."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes import reasons
+from scenes.art.drawing import band, texture, tile
+from scenes.art.icons import icon
+from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, Rgb
+from scenes.replay.scrub import Scrub
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import REST, Scale, columns
+from scenes.widgets.text import width_of
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+if TYPE_CHECKING:
+    from scenes.replay.watching import Watching
+
+TALL = 7.0
+_ROOMY = 112.0
+_WIDEST_NAME = 24.0
+
+Signs = Callable[[Surface, Rect], None]
+
+
+def controls(scene: "Watching", place: Rect, scale: Scale) -> Iterable[Widget]:
+    """Where there is little room, signs alone."""
+    roomy = place.w > scale.px(_ROOMY)
+    side, turns = scale.px(HEIGHT), len(scene.course.turns)
+    told, onward = _("Turn {turn} of {turns}"), _("Go on from here")
+    widest = width_of(told.format(turn=turns, turns=turns), "medium", scale.text("body"))
+    back, play, on, bar, text, eyes, go = columns(
+        place,
+        side,
+        side + scale.px(2),
+        side,
+        REST,
+        widest + scale.px(1.5) if roomy else 1,
+        _eyes_room(scene, scale, roomy=roomy),
+        button_size(scale, onward if roomy else "", "dice")[0],
+        gap=scale.px(1.2),
+    )
+    yield from _reel_buttons(scene, back, play, on)
+    yield Scrub("scrub", _("Where in the game"), bar, scene.course, scene.n, on_seek=scene.seek)
+    if roomy:
+        now = told.format(turn=scene.course.turn_of(scene.n), turns=turns)
+        yield Label("turn", now, text, kind="medium", align="centre")
+    if scene.onlooking.may_look_over:
+        yield _eyes(scene, eyes, roomy=roomy)
+    why = _why_not_go_on(scene)
+    yield Button(
+        "go_on",
+        onward,
+        go,
+        icon="dice",
+        hides_label=not roomy,
+        enabled=not why,
+        reason=why,
+        help=_("A game of its own branches off here, with new chance. This one stays as it is."),
+        on_press=scene.branch_off,
+    )
+
+
+def _reel_buttons(scene: "Watching", back: Rect, play: Rect, on: Rect) -> Iterable[Button]:
+    course, n = scene.course, scene.n
+    words, sign = (_("Pause"), "pause") if scene.playing else (_("Play"), "play")
+    buttons: list[tuple[str, str, str, Rect, Callable[[], None]]] = [
+        ("turn.back", _("A turn back"), "chevron_left", back, lambda: scene.seek(course.turn_before(n))),
+        ("play", words, sign, play, scene.toggle_playing),
+        ("turn.on", _("A turn on"), "chevron_right", on, lambda: scene.seek(course.turn_after(n))),
+    ]
+    for name, label, sign, at, do in buttons:
+        style = "primary" if name == "play" else "quiet"
+        yield Button(name, label, at, icon=sign, style=style, hides_label=True, on_press=do)
+
+
+def _eyes_room(scene: "Watching", scale: Scale, *, roomy: bool) -> int:
+    """For the widest of its words, within limits: else it would jump about."""
+    if not scene.onlooking.may_look_over:
+        return 1
+    if not roomy:
+        return button_size(scale, "", "eye")[0]
+    words = [_("All hands"), *(_("{name}'s hand").format(name=name) for name in scene.sitting.names)]
+    return min(scale.px(_WIDEST_NAME), max(button_size(scale, word, "eye")[0] for word in words))
+
+
+def _eyes(scene: "Watching", place: Rect, *, roomy: bool) -> Button:
+    seat = scene.onlooking.eyes
+    if scene.onlooking.all_hands or seat is None:
+        words, sign = _("All hands"), "cards"
+    else:
+        words, sign = _("{name}'s hand").format(name=scene.name_of(seat)), "eye"
+    return Button(
+        "eyes",
+        words,
+        place,
+        icon=sign,
+        hides_label=not roomy,
+        shortcut=pygame.K_h,
+        help=_("This is seen. Press for the next hand, and for all of them (H)."),
+        on_press=scene.look_on,
+    )
+
+
+def _why_not_go_on(scene: "Watching") -> str:
+    if scene.sitting.session.header.seed is None:
+        return reasons.words("seed_is_sealed")
+    if scene.n >= scene.course.last and scene.sitting.to_act is None:
+        return _("The game is over here. Go back to an earlier moment.")
+    return ""
+
+
+def with_eye(signs: Signs | None, colour: Rgb) -> Signs:
+    """What the game draws on a plate, and an eye: this hand is seen."""
+
+    def draw(surface: Surface, rect: Rect) -> None:
+        if signs:
+            signs(surface, rect)
+        side = min(rect.h, rect.w // 5)
+        surface.blit(icon("eye", side, colour), (rect.right - side, rect.centery - side // 2))
+
+    return draw
+
+
+def draw_shelf(surface: Surface, strip: Rect) -> None:
+    """Walnut with an edge of brass."""
+    surface.fill(WALNUT_DARK, strip)
+    tile(surface, texture("walnut"), strip)
+    dark = Surface(strip.size, pygame.SRCALPHA)
+    dark.fill((*SHADOW, 130))
+    surface.blit(dark, strip)
+    edge = max(2, strip.h // 12)
+    light = band(strip.w, edge, (0, SHADOW, 0.9), (40, BRASS_LIGHT, 0.35), (100, BRASS_LIGHT, 0.0))
+    surface.blit(light, strip)
