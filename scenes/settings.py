@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     """17: how long, in seconds, a bot waits for people to call before it plays on."""
     confirm_pass: bool = True
     """Dicy Cards: ask before a pass."""
+    hints: bool = True
+    """The table offers hints; without them the button and the key are gone."""
     language: str = ""
     """None chosen: the system's."""
     window_size: tuple[int, int] | None = None

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
 from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
 from game.dalek.state import State
+from scenes.book import fitting
 from scenes.dalek import choosing, panels
 from scenes.dalek.balance import Balance
 from scenes.dalek.deciding import Deciding
@@ -66,6 +67,9 @@ class DalekScene(PlayScene):
 
     def title(self) -> str:
         return _("Dalek Dice · to {target}").format(target=self.table.target)
+
+    def chapter(self) -> str:
+        return fitting.dalek(self.table)
 
     def place(self, table: Rect, scale: Scale) -> None:
         self.places = places(table, scale)

@@ -20,6 +20,7 @@ from game.dicy.events import (
 )
 from game.dicy.rules import to_act
 from game.dicy.state import State
+from scenes.book import fitting
 from scenes.dicy import choosing, pad, panels, picture
 from scenes.dicy.deciding import Deciding
 from scenes.dicy.enlarging import Enlarging
@@ -80,6 +81,9 @@ class DicyScene(PlayScene):
 
     def title(self) -> str:
         return _("Dicy Cards · {mode}").format(mode=mode_name(self.table.mode))
+
+    def chapter(self) -> str:
+        return fitting.dicy(self.table, self.deciding.picked, self.deciding.rerolling)
 
     def place(self, table: Rect, scale: Scale) -> None:
         first = self._places is None

@@ -11,6 +11,7 @@ from game.seventeen.cards import Face
 from game.seventeen.commands import Play
 from game.seventeen.events import TurnStarted
 from game.seventeen.views import SawPlayed, View
+from scenes.book import fitting
 from scenes.curtain import Curtain
 from scenes.scene import Scene
 from scenes.seventeen import panels, sight
@@ -77,6 +78,10 @@ class SeventeenScene(PlayScene):
 
     def title(self) -> str:
         return _("17 · Diciassette")
+
+    def chapter(self) -> str:
+        picked = None if self.picked is None else self.view.hand[self.picked]
+        return fitting.seventeen(self.view, picked, may_call=self.calling.is_open)
 
     def place(self, table: Rect, scale: Scale) -> None:
         self.places = places(table, scale, len(self.sitting.seats))
@@ -215,6 +220,14 @@ class SeventeenScene(PlayScene):
         if not self.may_choose or seat is None or self.view.seat != seat or self.asking.then:
             return False
         return not self.sitting.callers or (self.calling.is_open and self.asking.begin is not None)
+
+    @property
+    def hint_seat(self) -> int | None:
+        """Behind a curtain nobody's hand is seen, and so there is no hint."""
+        seat = self.view.seat
+        if seat is None or not self.at_rest or self.sitting.is_bot(seat):
+            return None
+        return seat if self.choosing or self.calling.may_call(seat) else None
 
     def pick(self, number: int) -> None:
         """What a click on a card of the hand does."""

@@ -26,11 +26,19 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         scene.title(),
         reasons.why(undo) if undo else "",
         reasons.why(redo) if redo else "",
+        scene.help.hinting.why_not,
+        scene.settings.hints,
         scene.settings.speed,
         scene.frame.log is not None,
     )
     pressed = Pressed(
-        scene.app.pop, scene.undo, scene.redo, lambda: _next_speed(scene), lambda: _toggle_log(scene)
+        home=scene.app.pop,
+        undo=scene.undo,
+        redo=scene.redo,
+        hint=scene.help.hinting.press,
+        rules=scene.help.open_rules,
+        speed=lambda: _next_speed(scene),
+        log=lambda: _toggle_log(scene),
     )
     return bar(scene.frame.bar, scene.scale, state, pressed)
 

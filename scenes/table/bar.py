@@ -1,4 +1,4 @@
-"""The bar at the top of a game: home, the game's name, undo and redo, speed, the log."""
+"""The bar at the top of a game: home, the game's name, hint and rules, undo and redo, speed, the log."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal
@@ -16,6 +16,8 @@ from scenes.widgets.widget import Widget
 from scenes.words import _
 
 HEIGHT = 6.4
+_WITH_WORDS = 128.0
+"""A bar so many units wide has room for words on its buttons."""
 _ICONS: dict[Speed, str] = {
     "calm": "hourglass",
     "normal": "play",
@@ -25,11 +27,13 @@ _ICONS: dict[Speed, str] = {
 
 
 class BarState(Struct, frozen=True):
-    """What the bar shows. An empty reason means: it can be done."""
+    """What the bar shows. An empty reason means: it can be done. No hints: the table plays without them."""
 
     title: str
     why_no_undo: str
     why_no_redo: str
+    why_no_hint: str
+    hints: bool
     speed: Speed
     log_open: bool
 
@@ -40,6 +44,8 @@ class Pressed(Struct, frozen=True):
     home: Callable[[], None]
     undo: Callable[[], None]
     redo: Callable[[], None]
+    hint: Callable[[], None]
+    rules: Callable[[], None]
     speed: Callable[[], None]
     log: Callable[[], None]
 
@@ -50,18 +56,9 @@ def speed_name(speed: Speed) -> str:
 
 def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable[Widget]:
     inner = inset(rect, scale.px(1.2), scale.px(0.7))
-    speed = _("Speed: {speed}").format(speed=speed_name(state.speed))
-    undo_words, redo_words, log_words = _("Undo"), _("Redo"), _("Log")
-    wide = inner.w > scale.px(110)
-    sizes = [
-        button_size(scale, words if wide else "", sign)[0]
-        for words, sign in (
-            (undo_words, "undo"),
-            (redo_words, "redo"),
-            (speed_name(state.speed), _ICONS[state.speed]),
-            (log_words, "book"),
-        )
-    ]
+    wide = inner.w > scale.px(_WITH_WORDS)
+    buttons = list(_buttons(state, pressed, wide=wide))
+    sizes = [button_size(scale, button.label if wide else "", button.icon)[0] for button in buttons]
     places = line(inner, sizes, scale.px(0.8), "right")
     home = Rect(inner.x, inner.y, min(inner.h, inner.w // 8), inner.h)
     yield Button(
@@ -76,44 +73,50 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
     )
     title = Rect(home.right + scale.px(1), inner.y, max(1, places[0].x - home.right - scale.px(2)), inner.h)
     yield Label("bar.title", state.title, title, size="lead", kind="title")
-    for name, words, sign, why, chord, press in (
-        ("undo", undo_words, "undo", state.why_no_undo, "Ctrl+Z", pressed.undo),
-        ("redo", redo_words, "redo", state.why_no_redo, "Ctrl+Y", pressed.redo),
-    ):
-        yield Button(
-            f"bar.{name}",
-            words,
-            places[0 if name == "undo" else 1],
-            icon=sign,
-            style="quiet",
-            hides_label=not wide,
-            enabled=not why,
-            reason=why,
-            help=_("{what} ({keys})").format(what=words, keys=chord),
-            on_press=press,
+    for button, place in zip(buttons, places, strict=True):
+        button.rect, button.hides_label = place, not wide
+        yield button
+
+
+def _buttons(state: BarState, pressed: Pressed, *, wide: bool) -> Iterable[Button]:
+    """From left to right, without their places."""
+    with_keys = _("{what} ({keys})")
+    if state.hints:
+        yield _button(
+            "hint",
+            _("Hint"),
+            "hint",
+            _("What an expert would do in your place, and why (H)"),
+            pressed.hint,
+            state.why_no_hint,
         )
-    yield Button(
-        "bar.speed",
-        speed if not wide else speed_name(state.speed),
-        places[2],
-        icon=_ICONS[state.speed],
+    yield _button("rules", _("Rules"), "book", _("The rule book, opened where you are (F1)"), pressed.rules)
+    undo, redo = _("Undo"), _("Redo")
+    told = with_keys.format(what=undo, keys="Ctrl+Z"), with_keys.format(what=redo, keys="Ctrl+Y")
+    yield _button("undo", undo, "undo", told[0], pressed.undo, state.why_no_undo)
+    yield _button("redo", redo, "redo", told[1], pressed.redo, state.why_no_redo)
+    speed = speed_name(state.speed)
+    about = _("How fast things move: {speed}. Press for the next speed.").format(speed=speed)
+    words = speed if wide else _("Speed: {speed}").format(speed=speed)
+    yield _button("speed", words, _ICONS[state.speed], about, pressed.speed)
+    log = _button("log", _("Log"), "list", _("What happened so far"), pressed.log)
+    log.on = state.log_open
+    yield log
+
+
+def _button(
+    name: str, words: str, sign: str, about: str, press: Callable[[], None], why_not: str = ""
+) -> Button:
+    return Button(
+        f"bar.{name}",
+        words,
+        Rect(0, 0, 0, 0),
+        icon=sign,
         style="quiet",
-        hides_label=not wide,
-        help=_("How fast things move: {speed}. Press for the next speed.").format(
-            speed=speed_name(state.speed)
-        ),
-        on_press=pressed.speed,
-    )
-    yield Button(
-        "bar.log",
-        log_words,
-        places[3],
-        icon="book",
-        style="quiet",
-        on=state.log_open,
-        hides_label=not wide,
-        help=_("What happened so far"),
-        on_press=pressed.log,
+        enabled=not why_not,
+        reason=why_not,
+        help=about,
+        on_press=press,
     )
 
 

@@ -23,6 +23,10 @@ class GameOnTable(Scene):
     def title(self) -> str: ...
 
     @abstractmethod
+    def chapter(self) -> str:
+        """Where the rule book opens: what fits what is on the table."""
+
+    @abstractmethod
     def place(self, table: Rect, scale: Scale) -> None:
         """The table has this place now, at first and at each new size: lay everything from `self.view`."""
 

@@ -10,11 +10,11 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
-from scenes.table.thinking import Question, think
+from scenes.table.thinking import Asks, think
 
 _DEATHS = 3
 """A question that kills the process so often gets any legal answer, thought of here."""
@@ -31,7 +31,7 @@ class Minds:
         self._worker: SpawnProcess | None = None
         self._line: Connection | None = None
         self._number = 0
-        self._asked: tuple[tuple[Question, ...], Heard] | None = None
+        self._asked: tuple[tuple[Asks, ...], Heard] | None = None
         self._deaths = 0
 
     @property
@@ -47,10 +47,10 @@ class Minds:
         if self._worker is None:
             self._start()
 
-    def ask(self, question: Question, heard: Callable[[Any], None]) -> None:
+    def ask(self, question: Asks, heard: Callable[[Any], None]) -> None:
         self.ask_all((question,), lambda answers: heard(answers[0]))
 
-    def ask_all(self, questions: tuple[Question, ...], heard: Heard) -> None:
+    def ask_all(self, questions: tuple[Asks, ...], heard: Heard) -> None:
         """Several seats at once: `heard` gets their answers together, in the same order."""
         self._number += 1
         self._asked, self._deaths = (questions, heard), 0
@@ -113,6 +113,8 @@ class Minds:
         self.close()
         self._asked, self._deaths = asked, deaths
         if asked and deaths >= _DEATHS:
-            self._answered(self._number, tuple([replace(q, level="random").answered() for q in asked[0]]))
+            self._answered(
+                self._number, tuple([replace(cast("Any", q), level="random").answered() for q in asked[0]])
+            )
         else:
             self._send()

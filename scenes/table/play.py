@@ -11,6 +11,7 @@ from game.core.illegal import IllegalError
 from game.core.seats import SeatChanged
 from scenes import reasons
 from scenes.art.palette import Mood, mood
+from scenes.hint.helping import Helping
 from scenes.pointer import CANCEL
 from scenes.scene import Scene
 from scenes.settings import PACE, Settings
@@ -26,6 +27,7 @@ from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.table.story import Story
+from scenes.trace import Target
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -55,6 +57,7 @@ class PlayScene(GameOnTable):
         self.story = Story(sitting, self.sentence)
         self._troubled = False
         self._layer = StillLayer()
+        self.help = Helping(self)
 
     def drive(self) -> None:
         """Lets the bots act whose decision the game waits for."""
@@ -69,6 +72,11 @@ class PlayScene(GameOnTable):
         """A person is to decide, at a table that rests in the present."""
         seat = self.sitting.to_act
         return self.at_rest and seat is not None and not self.sitting.is_bot(seat)
+
+    @property
+    def hint_seat(self) -> int | None:
+        """In whose place a hint may be asked for now: whose knowledge is on screen, and who is to choose."""
+        return self.sitting.to_act if self.may_choose else None
 
     @property
     def at_rest(self) -> bool:
@@ -131,6 +139,7 @@ class PlayScene(GameOnTable):
     def leave(self) -> None:
         self._deaf()
         self.bots.close()
+        self.help.hinting.close()
         self.sitting.leave()
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
@@ -153,6 +162,8 @@ class PlayScene(GameOnTable):
             self.touch()
         if self._hurry.takes(event, self.frame.table if self.frame else None):
             return True
+        if self.help.takes(event):
+            return True
         if event.type == pygame.KEYDOWN:
             if step := chord(event):
                 (self.undo if step == "undo" else self.redo)()
@@ -165,7 +176,7 @@ class PlayScene(GameOnTable):
             return True
         if event.type in _MOUSE and self.may_choose and self.mouse(event):
             return True
-        return super().handle(event)
+        return super().handle(event) or self.help.takes_last(event)
 
     def back(self) -> None:
         if self.looking_back:
@@ -195,8 +206,12 @@ class PlayScene(GameOnTable):
             if not widget.id.startswith(around.PREFIXES):
                 widget.draw(surface)
         self.draw_over(surface)
+        self.help.draw(surface)
         self.moments.draw(surface)
         self.controls.draw_said(surface)
+
+    def targets(self) -> list[Target]:
+        return [*super().targets(), *self.help.targets()]
 
     def touch(self) -> None:
         self._layer.forget()
@@ -259,6 +274,7 @@ class PlayScene(GameOnTable):
 
     def _heard(self, change: WentOn | WentBack) -> None:
         self.bots.forget()
+        self.help.hinting.forget()
         self.bots.table_moves()
         if self.looking_back:
             self.looking_back = False

@@ -2,11 +2,17 @@
 
 import signal
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from game import bots
+
+
+class Asks(Protocol):
+    """What may be sent there: a frozen struct. Its `level` becomes "random" when it kills every process."""
+
+    def answered(self) -> Any: ...
 
 
 class Question(Struct, frozen=True):

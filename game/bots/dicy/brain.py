@@ -49,16 +49,20 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
 
 
 def _with_the_roll(level: Level, table: State, random: Random) -> Command:
-    seat, five = table.seat, in_order(table.cards)
-    if table.seats == 1:
-        turn, unit = challenge(five).turn(table.scores[seat]), A_TURN
-    else:
-        before = replace(table, active=_as_it_began(table))
-        turn, unit = solved(standing(before, seat)), table.seats / 2
+    turn, unit = turn_of(table), table.seats / 2 if table.seats > 1 else A_TURN
+    five, seat = in_order(table.cards), table.seat
     weighed = considered(turn.choices(bits(five, table.active[seat]), shown(table)))
     best = max(value for _, value in weighed)
     options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
     return command(table, choose(level, options, random, best * unit if table.seats > 1 else ALONE))
+
+
+def turn_of(table: State) -> Turn:
+    """The running turn: by chance of winning, or alone by turns to go, as a loss."""
+    seat = table.seat
+    if table.seats == 1:
+        return challenge(in_order(table.cards)).turn(table.scores[seat])
+    return solved(standing(replace(table, active=_as_it_began(table)), seat))
 
 
 def considered(choices: Iterable[tuple[Choice, float]]) -> list[tuple[Choice, float]]:
@@ -120,12 +124,17 @@ def _choices_of_a_card(legal: Iterator[Command]) -> Iterator[Freeze | Thaw]:
 
 def _turn_over(level: Level, table: State, cards: Sequence[Freeze | Thaw], random: Random) -> Command:
     """Another player's card or pass makes this one choose: by its chance once that turn has ended."""
-    chances = [now(_after(table, one)) for one in cards]
+    chances = [chance_after(table, one) for one in cards]
     best, unit = max(chances), table.seats / 2
     options = [
         Option(one, (best - chance) * unit, one.card) for one, chance in zip(cards, chances, strict=True)
     ]
     return choose(level, options, random, best * unit)
+
+
+def chance_after(table: State, choice: Freeze | Thaw) -> float:
+    """Of winning, once this card is turned over and the running turn has ended."""
+    return now(_after(table, choice))
 
 
 def _after(table: State, choice: Freeze | Thaw) -> Standing:

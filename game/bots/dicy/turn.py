@@ -105,6 +105,11 @@ class Turn:
             for keep in keeps:
                 yield RerollOf(self.cards[card], keep), kept[len(keep)][PLACE[len(keep)][keep]]
 
+    def scored_with(self, active: Active, card: Card, points: int) -> float:
+        """What it is worth to end the turn with so many points on this card."""
+        at = self.cards.index(card)
+        return self._scored(at, active & ~(1 << at))[points]
+
     def _best_of_all(self, active: Active) -> Row:
         best = self._rolled_again(active)
         for card, left in each(active):

@@ -1,0 +1,53 @@
+"""The help at a table: H asks for a hint, F1 opens the rule book where it fits."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from scenes.hint.hinting import Hinting
+from scenes.trace import Target
+
+if TYPE_CHECKING:
+    from scenes.table.play import PlayScene
+
+_CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class Helping:
+    def __init__(self, scene: "PlayScene") -> None:
+        self.hinting = Hinting(scene)
+        self._scene = scene
+
+    def takes(self, event: Event) -> bool:
+        """Before the table hears it. F1 while something is being explained asks for more."""
+        if event.type != pygame.KEYDOWN or event.mod & _CHORDS:
+            return False
+        if event.key == pygame.K_h and self._scene.settings.hints and not self._scene.looking_back:
+            self.hinting.press()
+        elif event.key == pygame.K_F1 and self._scene.controls.bubble:
+            self.open_rules()
+        elif event.key == pygame.K_ESCAPE and (self.hinting.hint or self.hinting.thinking):
+            self.hinting.forget()
+        else:
+            return False
+        return True
+
+    def takes_last(self, event: Event) -> bool:
+        """After all others: F1 where there is nothing to explain."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_F1:
+            return False
+        self.open_rules()
+        return True
+
+    def open_rules(self) -> None:
+        from scenes.book.scene import BookScene
+
+        self._scene.app.push(BookScene(self._scene.sitting.game, self._scene.chapter()))
+
+    def draw(self, surface: Surface) -> None:
+        self.hinting.draw(surface)
+
+    def targets(self) -> list[Target]:
+        return self.hinting.targets()

@@ -1,0 +1,121 @@
+"""Hints at a table: asked for, shown until the game goes on or somebody has seen enough."""
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.bots.reasons.hint import Asked
+from game.bots.reasons.reason import Hint
+from scenes.hint import slip
+from scenes.hint.lights import lit
+from scenes.hint.words import sentence
+from scenes.table.minds import Minds
+from scenes.trace import Target
+from scenes.words import _
+
+if TYPE_CHECKING:
+    from scenes.table.play import PlayScene
+
+
+class Hinting:
+    """The question goes to a process of its own: the bots' one drops what it is asked before."""
+
+    def __init__(self, scene: "PlayScene") -> None:
+        self.hint: Hint | None = None
+        self._scene = scene
+        self._minds: Minds | None = None
+        self._view: Any = None
+        """What was known when it was asked."""
+
+    @property
+    def thinking(self) -> bool:
+        return self._minds is not None and self._minds.thinking
+
+    @property
+    def why_not(self) -> str:
+        """In words; empty if there can be one."""
+        return "" if self._scene.hint_seat is not None else _("A hint can be had when you are to choose.")
+
+    def press(self) -> None:
+        """Asks for a hint; the same key takes it away again."""
+        if self.hint or self.thinking:
+            self.forget()
+        elif self.why_not:
+            self._scene.say(self.why_not)
+        else:
+            self._ask()
+
+    def forget(self) -> None:
+        """The game has gone on, or somebody has seen enough."""
+        if self._minds:
+            self._minds.forget()
+        if self.hint or self._view is not None:
+            self.hint = self._view = None
+            self._scene.touch()
+
+    def close(self) -> None:
+        self.hint = self._view = None
+        if self._minds:
+            self._minds.close()
+            self._minds = None
+
+    def _ask(self) -> None:
+        scene = self._scene
+        seat = scene.hint_seat
+        assert seat is not None
+        if self._minds is None:
+            self._minds = Minds(scene.app.wake)
+        self._view = scene.view
+        asked = Asked(scene.sitting.game, scene.view, tuple(scene.sitting.legal(seat)))
+        self._minds.ask(asked, self._heard)
+        scene.touch()
+
+    def _heard(self, hint: Hint | None) -> None:
+        self.hint = hint
+        if hint is None:
+            self._view = None
+            self._scene.say(_("There is no hint for this."))
+        self._scene.touch()
+
+    # What is seen of it
+
+    @property
+    def words(self) -> str:
+        if self.hint:
+            return sentence(self.hint.reason)
+        return _("Thinking …") if self.thinking else ""
+
+    def lights(self) -> list[Rect]:
+        """Where what is lit lies now."""
+        if self.hint is None:
+            return []
+        names = lit(self.hint.command, self._view)
+        found = [self._scene.controls.find(name) for name in names]
+        return [widget.rect for widget in found if widget]
+
+    def place(self) -> Rect:
+        scene = self._scene
+        assert scene.frame is not None
+        lights = self.lights()
+        others = [
+            widget.rect
+            for widget in scene.controls.widgets
+            if widget.role in ("button", "spot") and widget.rect not in lights
+        ]
+        gap = scene.scale.px(1.6)
+        wanted = slip.size(self.words, scene.frame.table, scene.scale)
+        return slip.place(wanted, lights, others, scene.frame.table, gap)
+
+    def draw(self, surface: Surface) -> None:
+        scene = self._scene
+        if not self.words or scene.frame is None:
+            return
+        for rect in self.lights():
+            slip.light(surface, rect, scene.scale)
+        slip.draw(surface, self.place(), self.words, scene.frame.table, scene.controls.look)
+
+    def targets(self) -> list[Target]:
+        if not self.words:
+            return []
+        at = self.place()
+        return [Target("hint", (at.x, at.y, at.w, at.h), self.words, role="label")]

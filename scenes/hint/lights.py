@@ -1,0 +1,34 @@
+"""What of the table is lit for a command: the ids of what could be pressed to give it."""
+
+from typing import Any
+
+from game.dalek import commands as dalek
+from game.dicy import commands as dicy
+from game.seventeen import commands as seventeen
+
+
+def lit(command: Any, view: Any) -> tuple[str, ...]:
+    """Of these some may not be there yet: a button may only come when dice have been picked."""
+    match command:
+        case None | seventeen.BeginTurn():
+            return ("go_on",)
+        case dalek.Roll() | dicy.Roll():
+            return ("roll",)
+        case dalek.Keep(_, dice):
+            return (*(f"die.{die}" for die in dice), "keep")
+        case dalek.Stop():
+            return ("stop",)
+        case dicy.Score(seat, card, dice):
+            return (*(f"die.{die}" for die in dice), f"card.{seat}.{card}")
+        case dicy.Reroll(seat, card, dice):
+            return (*(f"die.{die}" for die in dice), f"card.{seat}.{card}", "reroll")
+        case dicy.Pass():
+            return ("pass",)
+        case dicy.Freeze(seat, card) | dicy.Thaw(seat, card):
+            return (f"card.{seat}.{card}",)
+        case seventeen.Call(seat):
+            return (f"call.{seat}",)
+        case seventeen.Play(_, card, face):
+            return (f"hand.{view.hand.index(card)}", f"play.{face}")
+        case _:
+            raise AssertionError(f"nothing to light for {command}")
