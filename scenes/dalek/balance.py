@@ -12,7 +12,7 @@ from scenes.dalek.panels import DALEK, HUMAN
 from scenes.table.card.motion import Eased, land, settle
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from scenes.widgets.text import fit, lettering
+from scenes.widgets.text import fit_line, lettering
 from scenes.words import _, ngettext
 
 _MOST = 9.0  # degrees
@@ -79,8 +79,8 @@ class Balance:
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         colour = self._colour
         line = min(scale.px(3.0), place.h // 4)
-        low = Rect(place.x, place.bottom - line, place.w, line)
-        words = fit(self.words(), "medium", scale.text("small"), low.size, SMALLEST_TEXT)
+        low = Rect(place.x, place.bottom - line, place.w, line).inflate(-2 * scale.px(1.0), 0)
+        words = fit_line(self.words(), "medium", scale.text("small"), low.w, SMALLEST_TEXT)
         words.draw(surface, low, colour, "centre")
         room = Rect(place.x, place.y, place.w, place.h - line)
         side = min(scale.px(6.0), round(room.h * 0.62), room.w // 6)

@@ -10,7 +10,7 @@ from scenes.art.rim import STEEL
 from scenes.dalek.places import Places, head
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from scenes.widgets.text import fit
+from scenes.widgets.text import fit_line
 
 HUMAN = rgb("37b98a")
 DALEK = rgb("ffb042")
@@ -75,13 +75,16 @@ def _plate(ground: Surface, place: Rect, scale: Scale, tint: Rgb) -> None:
 
 
 def _name(ground: Surface, line: Rect, scale: Scale, name: str, sign: str, tint: Rgb) -> None:
+    """In the middle, clear of the rivets."""
+    edge = scale.px(1.2)
     side = min(line.h, scale.px(2.8))
-    edge = scale.px(1.2) if line.w > scale.px(20) else 0
-    ground.blit(icon(sign, side, tint), (line.x + edge, line.centery - side // 2))
-    room = Rect(line.x + edge + side + scale.px(0.7), line.y, 0, line.h)
-    room.w = line.right - edge - room.x
-    text = fit(name, "bold", scale.text("body"), room.size, SMALLEST_TEXT)
-    text.draw(ground, room, mix(tint, NIGHT.panel_text, 0.55))
+    gap = scale.px(0.7)
+    room = max(1, line.w - 2 * edge - side - gap)
+    text = fit_line(name, "bold", min(scale.text("body"), line.h), room, SMALLEST_TEXT)
+    x = line.centerx - (side + gap + text.width) // 2
+    ground.blit(icon(sign, side, tint), (x, line.centery - side // 2))
+    place = Rect(x + side + gap, line.y, text.width, line.h)
+    text.draw(ground, place, mix(tint, NIGHT.panel_text, 0.55))
 
 
 def _slot(ground: Surface, slot: Rect) -> None:

@@ -62,8 +62,8 @@ def places(table: Rect, scale: Scale) -> Places:
     above, middle, prompt, buttons = rows(
         table, round(table.h * 0.31), REST, words, button, gap=round(gap * 0.8)
     )
-    left, centre, right = columns(above, Share(1.0), Share(1.45), Share(1.0), gap=gap)
-    lamps, balance = rows(centre, Share(1.0), Share(1.05), gap=gap // 2)
+    left, centre, right = columns(above, Share(1.0), Share(1.75), Share(1.0), gap=gap)
+    lamps, balance = rows(centre, Share(1.08), Share(1.0), gap=gap // 2)
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
     edge = min((middle.w - 2 * gap) / (_EDGES_ACROSS + _CUP), middle.h / _EDGES_DOWN)
     tray, beside = line(middle, [round(edge * _EDGES_ACROSS), round(edge * _CUP)], 2 * gap, "centre")
@@ -88,7 +88,7 @@ def places(table: Rect, scale: Scale) -> Places:
 
 def head(place: Rect, scale: Scale) -> tuple[Rect, Rect]:
     """The line with a place's name, and the rest of it."""
-    inner = inset(place, min(scale.px(1.1), place.w // 20), min(scale.px(0.8), place.h // 16))
+    inner = inset(place, min(scale.px(1.3), place.w // 16), min(scale.px(1.1), place.h // 11))
     name, rest = rows(inner, min(scale.px(3.2), inner.h // 4), REST, gap=place.h // 40)
     return name, rest
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.dicy.events import CardScored, GameStarted, TurnPassed
 from scenes.art.icons import icon
-from scenes.art.palette import CREAM, CREAM_SHADE, INK_SOFT, SeatColour, mix, rgb
+from scenes.art.palette import CREAM, CREAM_SHADE, INK, INK_SOFT, SeatColour, mix, rgb
 from scenes.table.card.motion import Eased, glide
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -22,6 +22,7 @@ Column = tuple[int, ...]
 _PEN = rgb("1d3f7a")
 _LINE = rgb("a9c4d6")
 _MARGIN = rgb("d9897c")
+_ROUND = mix(INK_SOFT, INK, 0.3)
 _WRITING = 0.55
 
 
@@ -97,7 +98,15 @@ class Pad:
                 self._entry(surface, cell, points, px, self._pen.value if fresh else 1.0)
         for at in range(first, min(first + lines, turns)):
             cell = Rect(place.x + scale.px(0.4), tall + (at - first) * line, left - scale.px(0.9), line)
-            write(surface, str(at + 1), "regular", max(10, round(px * 0.62)), INK_SOFT, cell, "right")
+            write(
+                surface,
+                str(at + 1),
+                "medium",
+                max(12, round(px * 0.76)),
+                mix(INK_SOFT, INK, 0.3),
+                cell,
+                "right",
+            )
 
     def _entry(self, surface: Surface, cell: Rect, points: int, px: int, share: float) -> None:
         words = str(points) if points else _("pass")

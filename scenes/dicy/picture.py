@@ -88,7 +88,7 @@ def draw(scene: "DicyScene", surface: Surface) -> None:
     for named, (words, tone) in badges(scene).items():
         card = scene.rows.rect(*named)
         card.y = scene.rows.seen_top(*named)
-        draw_badge(surface, card, words, tone)
+        draw_badge(surface, card, words, tone, places.prompt.bottom)
 
 
 def _prompt_bed(scene: "DicyScene", surface: Surface) -> None:

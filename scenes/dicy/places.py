@@ -11,6 +11,10 @@ from scenes.widgets.layout import REST, Scale, centred, columns, rows
 _EDGES_DOWN, _EDGES_ACROSS, _EDGES_AT_MOST = 4.6, 7.2, 12.0
 """How many edges of a die the tray measures: at least, and across at most."""
 _PAD_AT_MOST = 64.0
+_CUP, _CUP_AT_LEAST = 2.7, 1.9
+"""What the cup measures in edges of a die; if it would be less above the buttons, it stands beside them."""
+_GLOW = 1.3
+"""Units beside the large cards that their glow may fill."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +57,14 @@ def places(table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale) -> 
     tag = min(scale.px(2.6), table.h // 22)
     line = min(scale.px(3.6), table.h // 15)
     badge = min(scale.px(2.2), table.h // 34)
-    large = min(round(table.h * 0.335), height_of((table.w - (HAND - 1) * gap) // HAND))
+    glow = min(scale.px(_GLOW), table.w // 50)
+    large = min(round(table.h * 0.335), height_of((table.w - 2 * glow - (HAND - 1) * gap) // HAND))
     strip = _strip(table, others, tag, gap) if others else min(scale.px(6), table.h // 9)
     top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
-    cards = Rect(low.x, low.bottom - large, low.w, large)
-    beside = min(scale.px(21), round(table.w * 0.27))
-    tray, column = _middle(middle, beside, gap)
-    shore = max(3, tray.h // 22)
+    cards = Rect(low.x + glow, low.bottom - large, low.w - 2 * glow, large)
+    tray, cup, buttons = _middle(middle, gap, scale)
+    shore = max(3, tray.h // 16)
     walls = tray.inflate(-2 * shore, -2 * shore)
-    buttons_high = min(scale.px(5.0) * 2 + gap, round(column.h * 0.5))
-    cup_room, buttons = rows(column, REST, buttons_high, gap=gap)
-    side = round(min(cup_room.w * 0.8, cup_room.h * 0.8, tray.h * 0.5))
     mine = _cards(cards, gap)
     span = max(mine[-1].right - mine[0].x, min(prompt.w, scale.px(90)))
     prompt = centred(prompt, span, prompt.h)
@@ -75,7 +76,7 @@ def places(table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale) -> 
         tray,
         walls,
         min(walls.w / _EDGES_ACROSS, walls.h / _EDGES_DOWN),
-        centred(cup_room, side, side).move(0, cup_room.h // 14),
+        cup,
         buttons,
         says,
         _pad(seats, cloth, scale),
@@ -87,15 +88,28 @@ def _strip(table: Rect, others: int, tag: int, gap: int) -> int:
     room = (table.w - (others - 1) * gap) // others
     inner = max(2, gap // 2)
     widest = (room - (HAND - 1) * inner) // HAND
-    return tag + inner + min(round(table.h * (0.19 if others == 1 else 0.165)), height_of(widest))
+    return tag + inner + min(round(table.h * 0.165), height_of(widest))
 
 
-def _middle(middle: Rect, beside: int, gap: int) -> tuple[Rect, Rect]:
-    """The tray, and the column with the cup at its right; together in the middle of a wide table."""
-    widest = round(middle.h / _EDGES_DOWN * _EDGES_AT_MOST)
-    room = centred(middle, min(middle.w, widest + gap + beside), middle.h)
-    tray, column = columns(room, REST, beside, gap=gap)
-    return tray, column
+def _middle(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
+    """The tray, at its right cup and buttons; together in the middle of a wide table."""
+    edge = middle.h / _EDGES_DOWN
+    beside = min(scale.px(21), round(middle.w * 0.27))
+    high = min(scale.px(5.0) * 2 + gap, round(middle.h * 0.5))
+    side = round(min(beside * 0.8, (middle.h - high - gap) * 0.86, edge * _CUP))
+    stacked = side >= edge * _CUP_AT_LEAST
+    widths = [beside] if stacked else [round(edge * _CUP), beside]
+    widest = round(edge * _EDGES_AT_MOST) + sum(widths) + gap * len(widths)
+    room = centred(middle, min(middle.w, widest), middle.h)
+    if stacked:
+        tray, column = columns(room, REST, beside, gap=gap)
+        above, buttons = rows(column, REST, high, gap=gap)
+    else:
+        tray, above, column = columns(room, REST, *widths, gap=gap)
+        buttons = centred(column, column.w, high)
+        side = round(min(above.w * 0.94, above.h * 0.8))
+    cup = centred(above, side, side)
+    return tray, cup.move(0, (above.h - cup.h) // 6), buttons
 
 
 def _cards(room: Rect, gap: int) -> tuple[Rect, ...]:

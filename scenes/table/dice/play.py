@@ -16,7 +16,7 @@ from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_shadows, edge_of
 from scenes.table.dice.toss import Pose, Throw, toss
-from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spot, relay
+from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, relay
 
 STEP = 1 / 120
 _LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
@@ -158,14 +158,18 @@ class DiceTray:
 
     def put(self, faces: Mapping[int, int]) -> None:
         """Dice come to lie in the tray with these faces; those that lie there keep their place."""
-        for number, face in faces.items():
-            home = self._dice[number].home
-            if home and home.where is Where.TRAY and number not in self.heap:
-                self._send(number, Lying(Where.TRAY, face, home.spot))
-                continue
-            others = [self._spot(other) for other in self._in_the_way((number,))]
-            yaw = ((number * 37) % 11 - 5) * 0.06  # as if thrown, not set out in ranks
-            self._send(number, Lying(Where.TRAY, face, free_spot(self.tray, yaw, others)))
+        lying = {
+            number: home
+            for number in faces
+            if (home := self._dice[number].home) and home.where is Where.TRAY and number not in self.heap
+        }
+        new = [number for number in faces if number not in lying]
+        for number, home in lying.items():
+            self._send(number, Lying(Where.TRAY, faces[number], home.spot))
+        yaws = [((number * 37) % 11 - 5) * 0.06 for number in new]  # as if thrown, not set out in ranks
+        others = [self._spot(other) for other in self._in_the_way(new)]
+        for number, spot in zip(new, free_spots(self.tray, yaws, others), strict=True):
+            self._send(number, Lying(Where.TRAY, faces[number], spot))
 
     def restore(self, layout: Sequence[Lying | None]) -> None:
         """Every die goes back to where a snapshot has it."""

@@ -111,10 +111,12 @@ def carried_over(at: Point, old: Tray, new: Tray) -> Point:
     )
 
 
-def free_spot(tray: Tray, yaw: float, others: Sequence[Spot]) -> Spot:
-    """Where one more die can lie, as near to the middle as there is room."""
-    (at, *_), _ = room_for(tray, 1, tray.middle, others)
-    return push_apart(tray, [Spot(*at, yaw)], others)[0]
+def free_spots(tray: Tray, yaws: Sequence[float], others: Sequence[Spot]) -> tuple[Spot, ...]:
+    """Where more dice can lie, as near round the middle as there is room."""
+    if not yaws:
+        return ()
+    places, _ = room_for(tray, len(yaws), tray.middle, others)
+    return push_apart(tray, [Spot(*at, yaw) for at, yaw in zip(places, yaws, strict=True)], others)
 
 
 def room_for(tray: Tray, count: int, near: Point, resting: Sequence[Spot]) -> tuple[list[Point], float]:
