@@ -84,6 +84,22 @@ def without_seat(plan: Plan, seat: int) -> Plan:
     return with_option(replace(plan, places=places), "first", first)
 
 
+def moved(plan: Plan, seat: int, to: int) -> Plan:
+    """That seat comes to lie there in the order around the table."""
+    order = [other for other in range(len(plan.places)) if other != seat]
+    order.insert(to, seat)
+    return in_order(plan, order)
+
+
+def in_order(plan: Plan, seats: Sequence[int]) -> Plan:
+    """These seats in this order. Who was chosen to begin still is."""
+    places = tuple(plan.places[seat] for seat in seats)
+    first = plan.options.get("first", "drawn")
+    if isinstance(first, int):
+        return with_option(replace(plan, places=places), "first", list(seats).index(first))
+    return replace(plan, places=places)
+
+
 def named(plan: Plan, seat: int, name: str) -> Plan:
     return _changed(plan, seat, name=name)
 

@@ -1,5 +1,6 @@
 """The set-up of a game: who plays on one page, what is played on the other, and one button to begin."""
 
+import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
@@ -109,6 +110,19 @@ class SetupScene(Scene):
     def let_begin(self, seat: int) -> None:
         drawn = draft.option(self.plan, "first") == seat
         self._change(draft.with_option(self.plan, "first", "drawn" if drawn else seat))
+
+    def move_seat(self, seat: int, to: int) -> None:
+        """The focus goes along, so that a seat is moved on by the same key."""
+        self._change(draft.moved(self.plan, seat, to))
+        self.ensure_laid(self.area.size, self.settings)
+        self.controls.focus_on(f"seat.{to}.move", ring=self.controls.ring_shown)
+
+    def draw_order(self) -> None:
+        before = self.plan
+        order = random.SystemRandom().sample(range(len(before.places)), len(before.places))
+        self._change(draft.in_order(before, order))
+        names = ", ".join(place.name for place in draft.filled(self.plan).places)
+        self.say(_("Drawn by lot: {names}.").format(names=names), _("Undo"), lambda: self._change(before))
 
     def remove_seat(self, seat: int) -> None:
         before = self.plan

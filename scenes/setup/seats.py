@@ -29,6 +29,8 @@ class Asked(Protocol):
     def ask_who(self, seat: int) -> None: ...
     def ask_colour(self, seat: int) -> None: ...
     def let_begin(self, seat: int) -> None: ...
+    def move_seat(self, seat: int, to: int) -> None: ...
+    def draw_order(self) -> None: ...
     def remove_seat(self, seat: int) -> None: ...
     def add_seat(self) -> None: ...
 
@@ -67,8 +69,8 @@ class Disc(Widget):
 def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
     for seat in range(len(plan.places)):
         sheet.add(*_line(sheet, plan, seat, asked))
-    add = sheet.take(5.0, 0.6)
-    add.w = min(add.w, sheet.scale.px(26))
+    gap, several = sheet.scale.px(1.2), len(plan.places) > 1
+    add, order = columns(sheet.take(5.0, 0.8), REST, REST, gap=gap)
     most = draft.may_add(plan)
     sheet.add(
         Button(
@@ -79,16 +81,34 @@ def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
             enabled=most,
             reason=_("All seats of this game are taken."),
             on_press=asked.add_seat,
-        )
+        ),
+        Button(
+            "order.draw",
+            _("Draw the order"),
+            order,
+            icon="dice",
+            enabled=several,
+            reason=_("There is nobody to change places with."),
+            help=_("Who sits next to whom is drawn by lot, from this computer's own chance."),
+            on_press=asked.draw_order,
+        ),
     )
+    if several:
+        sheet.sentence(
+            "order.means",
+            _("They sit clockwise. A drawn order is no part of the game's seed."),
+            after=0.6,
+        )
 
 
 def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]:
     scale, place = sheet.scale, plan.places[seat]
     row = sheet.take(ROW, 0.8)
     side = scale.px(5)
-    chooses_first = not shelf.draws_first_seat(plan.game) and len(plan.places) > 1
-    parts = columns(row, side, REST, scale.px(17), *[side] * (1 + chooses_first), gap=scale.px(0.9))
+    several = len(plan.places) > 1
+    chooses_first = not shelf.draws_first_seat(plan.game) and several
+    signs = [scale.px(4.2)] * (1 + chooses_first + several)
+    parts = columns(row, side, REST, scale.px(16), *signs, gap=scale.px(0.7))
     disc, name, who, *rest = (part.inflate(0, -scale.px(0.3)) for part in parts)
     shown = place.name.strip() or _("Player {n}").format(n=seat + 1)
     yield Disc(
@@ -117,13 +137,26 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         help=_("Press to choose who plays here."),
         on_press=lambda: asked.ask_who(seat),
     )
+    if several:
+        to, sign = (seat - 1, "chevron_up") if seat else (1, "chevron_down")
+        other = plan.places[to].name.strip() or _("Player {n}").format(n=to + 1)
+        words = _("Let {name} sit before {other}") if seat else _("Let {name} sit after {other}")
+        yield Button(
+            f"seat.{seat}.move",
+            words.format(name=shown, other=other),
+            rest.pop(0),
+            icon=sign,
+            style="quiet",
+            hides_label=True,
+            on_press=lambda: asked.move_seat(seat, to),
+        )
     if chooses_first:
         begins = draft.option(plan, "first") == seat
         words = _("{name} begins. Press to draw by lot.") if begins else _("Let {name} begin")
         yield Button(
             f"seat.{seat}.first",
             words.format(name=shown),
-            rest[0],
+            rest.pop(0),
             icon="crown" if begins else "first",
             style="quiet",
             on=begins,
@@ -133,7 +166,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     yield Button(
         f"seat.{seat}.remove",
         _("Take {name}'s seat away").format(name=shown),
-        rest[-1],
+        rest.pop(0),
         icon="close",
         style="quiet",
         hides_label=True,

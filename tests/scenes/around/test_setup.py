@@ -247,3 +247,68 @@ def test_every_option_that_is_offered_is_one_of_the_game():
     for game in KEYS:
         with pytest.raises(IllegalError):
             host(None).header_of(plan(game, nonsense=1), "tea")
+
+
+def names(scene):
+    return [seat.name for seat in scene.header.seats]
+
+
+def three(tmp_path, **settings):
+    its, its_host, scene = setting_up("dalek", tmp_path, **settings)
+    its.click("seat.add")
+    return its, its_host, scene
+
+
+def test_seats_change_places_by_click(tmp_path):
+    its, _, scene = three(tmp_path)
+    one, two, last = names(scene)
+    colours = dict(zip(names(scene), scene.plan.colours, strict=True))
+    its.click("seat.2.move")
+    assert names(scene) == [one, last, two]
+    its.click("seat.0.move")
+    assert names(scene) == [last, one, two]
+    assert dict(zip(names(scene), scene.plan.colours, strict=True)) == colours
+    assert [seat.name for seat in begin(its).seats] == [last, one, two]
+    its.quit()
+
+
+def test_a_seat_is_moved_on_by_the_same_key(tmp_path):
+    its, _, scene = three(tmp_path)
+    one, two, last = names(scene)
+    scene.controls.focus_on("seat.2.move", ring=True)
+    its.press(pygame.K_RETURN)
+    its.press(pygame.K_RETURN)
+    assert names(scene) == [last, one, two]
+
+
+def test_who_was_chosen_to_begin_still_does_after_changing_places(tmp_path):
+    its, _, scene = three(tmp_path)
+    chosen = names(scene)[2]
+    its.click("seat.2.first")
+    its.click("seat.2.move")
+    assert names(scene)[scene.header.setup["first"]] == chosen
+    its.click("order.draw")
+    assert names(scene)[scene.header.setup["first"]] == chosen
+
+
+def test_a_drawn_order_has_the_same_seats_and_can_be_taken_back(tmp_path):
+    its, _, scene = three(tmp_path)
+    before, orders = scene.plan, set()
+    for _time in range(40):
+        its.click("order.draw")
+        assert sorted(place.name for place in scene.plan.places) == sorted(p.name for p in before.places)
+        orders.add(scene.plan.places)
+    assert len(orders) > 2
+    last = scene.plan
+    its.click("order.draw")
+    its.advance(1)
+    its.click("toast.action")
+    assert scene.plan == last
+
+
+def test_somebody_alone_has_no_order(tmp_path):
+    its, _, _scene = setting_up("dalek", tmp_path)
+    its.click("seat.1.remove")
+    targets = {target.id: target for target in its.targets()}
+    assert not targets["order.draw"].enabled
+    assert "seat.0.move" not in targets
