@@ -12,6 +12,7 @@ For scenes:
     app.later(seconds, do)          an alarm; a scene had better use its own `self.later`
     app.wake(do)                    from any thread: does it soon in the window's thread (a bot's answer)
     app.quit()
+    app.sound(Cue("tap"))           see `sound`; nothing is heard before there is a window
 
 Asked for within a verb of a scene, push, pop and replace happen when that verb is over.
 
@@ -28,6 +29,7 @@ import gc
 import os
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -43,6 +45,10 @@ from scenes.settings import Settings, Store
 from scenes.stack import Stack, Then
 from scenes.trace import Seen, Target, Trace
 from scenes.widgets import paint
+
+if TYPE_CHECKING:
+    from scenes.sound.cue import Cue
+    from scenes.sound.sounds import Sounds
 
 REPEATING = {
     pygame.K_LEFT,
@@ -78,6 +84,8 @@ class App:
         words.speak(self.settings.now.language)
         self.asleep = False
         """Minimised: nobody sees anything, so nothing moves."""
+        self.sounds: Sounds | None = None
+        """Comes when the first picture is on screen."""
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
@@ -138,6 +146,10 @@ class App:
         self._screen.forget_below()
         if self._stack:
             self.later(0.0, _sweep)
+
+    def sound(self, cue: "Cue") -> None:
+        if self.sounds:
+            self.sounds.play(cue)
 
     # Time
 
@@ -204,6 +216,8 @@ class App:
             self.quit()
             return
         if self._only_held(event):
+            return
+        if self.sounds and self.sounds.hears(event, self.top):
             return
         if event.type == pygame.KEYDOWN and _turns_full_screen(event):
             other = "window" if self.settings.now.display == "full_screen" else "full_screen"

@@ -14,6 +14,9 @@ from scenes.window import Window
 
 FRAMES_A_SECOND = 60
 
+SOUND_AFTER = 0.3
+"""Seconds after the first picture: nobody waits for the sound device."""
+
 NAP_MILLISECONDS = 12
 """How often a resting window looks up. `pygame.event.wait` looks up every millisecond: ten times the work."""
 
@@ -93,5 +96,15 @@ def play(first: Scene, settings: Store, trace: Trace | None = None) -> None:
     app = App(window.surface.get_size(), settings, trace)
     loop = Loop(app, window)
     app.push(first)
+    app.later(SOUND_AFTER, lambda: _open_sound(app))
     loop.run()
+    if app.sounds:
+        app.sounds.close()
     window.close()
+
+
+def _open_sound(app: App) -> None:
+    from scenes.sound.device import Device
+    from scenes.sound.sounds import Sounds
+
+    app.sounds = Sounds(app.settings, Device())

@@ -17,11 +17,13 @@ from scenes import kept
 Speed = Literal["calm", "normal", "brisk", "instant"]
 CallWindow = Literal["2", "4", "8", "go_on"]
 Display = Literal["window", "full_screen"]
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 PACE: dict[Speed, float] = {"calm": 0.6, "normal": 1.0, "brisk": 1.7, "instant": 0.0}
 """How many times as fast as normal things move; 0: they don't, they are there."""
 
 SCALES = range(80, 201, 10)
+VOLUMES = range(0, 101, 5)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -36,6 +38,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Dicy Cards: ask before a pass."""
     hints: bool = True
     """The table offers hints; without them the button and the key are gone."""
+    volume_table: Volume = 70
+    """Of dice and cards."""
+    volume_moments: Volume = 60
+    volume_ambience: Volume = 40
+    """Of the café around the table; 0: there is none."""
+    muted: bool = False
+    quiet_behind: bool = True
+    """Nothing is heard while another window is in front."""
     language: str = ""
     """None chosen: the system's."""
     window_size: tuple[int, int] | None = None

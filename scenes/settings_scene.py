@@ -6,8 +6,9 @@ import msgspec
 from pygame import Rect
 
 from scenes.page import Page
-from scenes.settings import SCALES, Settings
-from scenes.widgets.button import HEIGHT, Button
+from scenes.settings import SCALES, VOLUMES, Settings
+from scenes.sound.cue import Cue, Name
+from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.choices import Choice, Switch, choice_size
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
@@ -98,7 +99,51 @@ class SettingsScene(Page):
             now.confirm_pass,
             lambda on: self._change(confirm_pass=on),
         )
+        self._sound(sheet)
         return sheet.widgets, sheet.y - place.y
+
+    def _sound(self, sheet: "_Sheet") -> None:
+        """Who moves a slider hears how loud it is now."""
+        now = self.settings
+        sheet.heading("sound", _("Sound"))
+        if self.app.sounds and self.app.sounds.missing:
+            sheet.note("no_device", _("There is no sound device. Everything can be played without."))
+            sheet.button("try_again", _("Look for a sound device"), "speaker", self._try_again)
+        volumes: tuple[tuple[str, str, int, Name | None], ...] = (
+            ("volume_table", _("Dice and cards"), now.volume_table, "die_die"),
+            ("volume_moments", _("Big moments"), now.volume_moments, "points"),
+            ("volume_ambience", _("The café around the table"), now.volume_ambience, None),
+        )
+        for name, words, volume, sample in volumes:
+            sheet.slider(
+                name,
+                words,
+                volume,
+                VOLUMES,
+                lambda value: _("{percent} %").format(percent=value) if value else _("off"),
+                lambda value, name=name, sample=sample: self._turn_to(name, value, sample),
+            )
+        sheet.switch("muted", _("No sound (M)"), now.muted, lambda on: self._change(muted=on))
+        sheet.switch(
+            "quiet_behind",
+            _("No sound while another window is in front"),
+            now.quiet_behind,
+            lambda on: self._change(quiet_behind=on),
+        )
+
+    def _turn_to(self, name: str, value: int, sample: Name | None) -> None:
+        self._change(**{name: value})
+        if sample:
+            self.app.sound(Cue(sample, 0.8))
+
+    def _try_again(self) -> None:
+        if self.app.sounds:
+            self.app.sounds.try_again(lambda: self.app.wake(self._tried))
+
+    def _tried(self) -> None:
+        if self.app.sounds and self.app.sounds.missing:
+            self.say(_("There is still no sound device."))
+        self.relay()
 
     def enter(self) -> None:
         self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
@@ -171,6 +216,15 @@ class _Sheet:
                 on_change=on_change,
             )
         )
+
+    def note(self, name: str, words: str) -> None:
+        high = text_height(self._scale, words, self._width)
+        self._add(Label(name, words, Rect(self._x, self.y, self._width, high)))
+
+    def button(self, name: str, words: str, icon: str, on_press: Callable[[], None]) -> None:
+        wide, high = button_size(self._scale, words, icon)
+        place = Rect(self._x, self.y, min(wide, self._width), high)
+        self._add(Button(name, words, place, icon=icon, on_press=on_press))
 
     def switch(self, name: str, words: str, on: bool, on_change: Callable[[bool], None]) -> None:
         room = self._width - self._scale.px(9)

@@ -1,0 +1,84 @@
+"""What is let out of all that can be heard: by the settings, and never too much at once."""
+
+import time
+from collections.abc import Callable
+
+import pygame
+from pygame.event import Event
+
+from scenes.scene import Scene
+from scenes.settings import Store
+from scenes.sound.catalogue import KINDS
+from scenes.sound.cue import Cue
+from scenes.sound.device import Device
+from scenes.sound.loudness import sides, volume
+from scenes.sound.voices import Voices
+from scenes.words import _
+
+MUTE_KEY = pygame.K_m
+
+
+class Sounds:
+    """`clock` counts seconds; the one of the table stands still in a long frame, and ears don't."""
+
+    def __init__(self, store: Store, device: Device, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._store = store
+        self._device = device
+        self._clock = clock
+        self._voices = Voices()
+        self._in_front = True
+        self._turn = 0
+        self._deaf = store.listen(lambda *_values: self._murmur())
+        self._murmur()
+
+    @property
+    def missing(self) -> bool:
+        """There is no sound device."""
+        return self._device.state == "missing"
+
+    def try_again(self, tried: Callable[[], None]) -> None:
+        """`tried` is called in another thread: use `app.wake`."""
+        self._device.try_again(tried)
+
+    def play(self, cue: Cue) -> None:
+        left, right = sides(self._store.now, cue)
+        if left + right <= 0 or not self._listening or not self._voices.admit(cue.name, self._clock()):
+            return
+        self._turn += 1
+        self._device.play(KINDS[cue.name].file(cue.name, cue.loud, self._turn), left, right)
+
+    def hears(self, event: Event, scene: Scene) -> bool:
+        """Whether it was the key that turns all sound off and on. The scene says so too, for the eyes."""
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self._in_front = event.type == pygame.WINDOWFOCUSGAINED
+            self._murmur()
+        if not _mutes(event) or _writes(scene):
+            return False
+        muted = not self._store.now.muted
+        self._store.change(muted=muted)
+        scene.say(_("Sound is off. M turns it on again.") if muted else _("Sound is on."))
+        return True
+
+    def close(self) -> None:
+        self._deaf()
+        self._device.close()
+
+    @property
+    def _listening(self) -> bool:
+        return self._in_front or not self._store.now.quiet_behind
+
+    def _murmur(self) -> None:
+        now = self._store.now
+        self._device.murmur(volume(now, now.volume_ambience) if self._listening else 0.0)
+
+
+def _mutes(event: Event) -> bool:
+    if event.type != pygame.KEYDOWN or event.key != MUTE_KEY:
+        return False
+    return not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+
+
+def _writes(scene: Scene) -> bool:
+    """Somebody is writing a word, which may have an M in it."""
+    focused = scene.controls.find(scene.controls.focus)
+    return focused is not None and focused.writes
