@@ -2,9 +2,6 @@
 
 The cost of a choice is what it loses against the best: chance of winning, scaled so that an even share of the
 table is a half; alone, turns, each worth `A_TURN`.
-
-The solved chance takes the others to be perfect. The sparring level, which lives by its chance, doubts it
-where they are behind par, and gives back sooner: measured, that holds weak and strong ones closer together.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,14 +12,13 @@ from game.bots.budgets import LEVELS, Level, Option, Sparring, choose
 from game.bots.dalek.choices import Choice, choices, spot_of
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import Standing, standing, worth
+from game.bots.par import Par, turns_begun
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.faces import Face
 from game.dalek.state import State, View
 
 A_TURN = 0.13  # alone: about what a turn is worth in a duel, in chance of winning
-PAR = 11.0  # points of a turn of somebody in no need of help
-OFF_PAR = 40.0  # points behind or ahead of par from which on the doubt is full
-DOUBT = 0.45  # in chance of winning
+PAR = Par(points=11, behind=40, doubt=0.45)
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 SOLVED_TURNS = 2048  # kept, at 16 KB each
 
@@ -36,20 +32,10 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     best = max(choice.value for choice in options)
     chance = best * unit if table.seats > 1 else ALONE
     if isinstance(level, Sparring):
-        chance += DOUBT * _behind_par(table)
+        begun = turns_begun(table.seats, table.first, table.seat, table.round)
+        chance += PAR.doubts(table.scores, begun, table.seat)
     costs = [Option(choice, (best - choice.value) * unit, choice.then) for choice in options]
     return command(table, choose(level, costs, random, chance))
-
-
-def _behind_par(table: State) -> float:
-    """How slow the other seats have been on average: 1 far behind par, −1 far ahead of it."""
-    others = [seat for seat in range(table.seats) if seat != table.seat]
-    behind = 0.0
-    for seat in others:
-        moved = (seat - table.first) % table.seats < (table.seat - table.first) % table.seats
-        turns = table.round if moved else table.round - 1
-        behind += max(-1.0, min(1.0, (turns * PAR - table.scores[seat]) / OFF_PAR))
-    return behind / max(len(others), 1)
 
 
 @lru_cache(SOLVED_TURNS)

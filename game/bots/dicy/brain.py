@@ -13,12 +13,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.bots.budgets import LEVELS, Level, Option, choose
+from game.bots.budgets import LEVELS, Level, Option, Sparring, choose
 from game.bots.dicy.challenge import challenge
 from game.bots.dicy.lattice import Multiset
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import Standing, bits, now, standing, to_win
+from game.bots.par import Par, turns_begun
 from game.dicy.cards import Card
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.picks import best_pick
@@ -28,6 +29,7 @@ A_TURN = 0.13  # alone: about what a turn is worth in a race of two, in chance o
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 TURNS_KEPT = 8
 KEEPS_CONSIDERED = 2
+PAR = Par(points=14, behind=40, doubt=1.2)
 
 KINDS = {ScoreOf: "score", PassIt: "pass", RerollOf: "reroll"}
 
@@ -54,7 +56,8 @@ def _with_the_roll(level: Level, table: State, random: Random) -> Command:
     weighed = considered(turn.choices(bits(five, table.active[seat]), shown(table)))
     best = max(value for _, value in weighed)
     options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
-    return command(table, choose(level, options, random, best * unit if table.seats > 1 else ALONE))
+    chance = _looked_at(level, table, seat, best * unit) if table.seats > 1 else ALONE
+    return command(table, choose(level, options, random, chance))
 
 
 def turn_of(table: State) -> Turn:
@@ -129,7 +132,15 @@ def _turn_over(level: Level, table: State, cards: Sequence[Freeze | Thaw], rando
     options = [
         Option(one, (best - chance) * unit, one.card) for one, chance in zip(cards, chances, strict=True)
     ]
-    return choose(level, options, random, best * unit)
+    return choose(level, options, random, _looked_at(level, table, cards[0].seat, best * unit))
+
+
+def _looked_at(level: Level, table: State, seat: int, chance: float) -> float:
+    """The chance as the level takes it to be."""
+    if not isinstance(level, Sparring):
+        return chance
+    begun = turns_begun(table.seats, table.first, table.seat, table.round)
+    return chance + PAR.doubts(table.scores, begun, seat)
 
 
 def chance_after(table: State, choice: Freeze | Thaw) -> float:

@@ -101,4 +101,4 @@ def best_keep(keeps: Sequence[Row]) -> Row:
 
 
 def better(row: Row, other: Row) -> Row:
-    return [max(two, one) for one, two in zip(row, other, strict=True)]
+    return [one if one >= two else two for one, two in zip(row, other, strict=True)]  # noqa: FURB136 (half the time)
