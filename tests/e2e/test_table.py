@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.core.journal import Redid, Undid
+from game.core.journal import Did, Redid, Undid
 from game.dalek import GAME
-from game.dalek.commands import Keep
+from game.dalek.commands import Keep, Roll
 from scenes.dalek.sentences import face_name
 from tests.e2e.kept import ADA, BRUNO, kept_journal, kept_session, lay
 from tests.e2e.playing import dalek_dice
@@ -143,3 +143,37 @@ def test_picked_dice_dragged_to_their_place_are_set_aside(table):
     program.until("the dice set aside", lambda sight: "keep" not in sight.targets)
     _, journal = kept_journal(program.library)
     assert journal[-1].command == Keep(0, tuple(dice))
+
+
+def picked(program):
+    return [target.id for target in program.sight.named("die.") if "picked" in target.label]
+
+
+def test_a_throw_by_dragging_the_cup(table):
+    program = table(ADA, speed="brisk")
+    program.drag(program.point("cup"), program.point("tray"), steps=6)
+    assert rolled(program)
+    assert_dice_are_true(program)
+    _, journal = kept_journal(program.library)
+    assert [entry.command for entry in journal if isinstance(entry, Did)] == [Roll(0)]
+
+
+def test_a_cup_let_go_outside_the_window_throws_too(table):
+    """The mouse is the window's own while its button is held."""
+    program = table(ADA, speed="brisk")
+    x, y = program.point("cup")
+    program.drag((x, y), (x, -40), steps=6)
+    assert rolled(program)
+    assert_dice_are_true(program)
+
+
+def test_a_rubber_band_picks_the_dice_within_it(table):
+    program = table(ADA, speed="brisk")
+    program.touch("roll")
+    rolled(program)
+    x, y, w, h = program.sight.targets["tray"].rect
+    program.drag((x + 2, y + 2), (x + w - 2, y + h - 2))
+    program.until("dice picked", lambda sight: picked(program))
+    assert picked(program) == [f"die.{die}" for die in dalek_dice(program.sight)]
+    program.type("Escape")
+    program.until("nothing picked", lambda sight: not picked(program))
