@@ -25,7 +25,6 @@ For tests, without a window or a loop:
     picture = app.picture()         a Surface; draws only if something has changed
 """
 
-import gc
 import os
 from collections import deque
 from collections.abc import Callable
@@ -35,8 +34,9 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from scenes import words
+from scenes import heap, words
 from scenes.alarms import Alarm, Alarms
+from scenes.art import keeping
 from scenes.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.pointer import Pointer
 from scenes.scene import Scene
@@ -44,7 +44,6 @@ from scenes.screen import Screen
 from scenes.settings import Settings, Store
 from scenes.stack import Stack, Then
 from scenes.trace import Seen, Target, Trace
-from scenes.widgets import paint
 
 if TYPE_CHECKING:
     from scenes.sound.cue import Cue
@@ -67,11 +66,6 @@ REPEATING = {
 def _turns_full_screen(event: Event) -> bool:
     enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
     return event.key == pygame.K_F11 or (enter and bool(event.mod & pygame.KMOD_ALT))
-
-
-def _sweep() -> None:
-    """A scene that has gone leaves pictures as large as the window, in circles that refer to each other."""
-    gc.collect()
 
 
 class App:
@@ -145,7 +139,13 @@ class App:
             self._screen.part(scene.arrival, self.settings.now, back=back)
         self._screen.forget_below()
         if self._stack:
-            self.later(0.0, _sweep)
+            self.later(0.0, self._sweep)
+
+    def _sweep(self) -> None:
+        """Nobody on the first scene wants the pictures of the game that was left, or what it kept besides."""
+        if self.depth == 1:
+            keeping.forget_all()
+        heap.tidy()
 
     def sound(self, cue: "Cue") -> None:
         if self.sounds:
@@ -304,5 +304,5 @@ class App:
         if now.language != before.language:
             words.speak(now.language)
         if now.scale != before.scale:
-            paint.forget_all()
+            keeping.forget_all()
         self._screen.forget_below()

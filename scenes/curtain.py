@@ -5,7 +5,6 @@ then may the scene below look as that person. It moves in two halves of cloth, a
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -13,8 +12,10 @@ from pygame.event import Event
 
 from scenes.art.curtain import curtain
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SeatColour, mix
 from scenes.scene import Scene
+from scenes.sound.cue import Cue
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label, Panel
@@ -23,7 +24,7 @@ from scenes.widgets.widget import Widget
 from scenes.words import _
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _cloth(size: tuple[int, int]) -> Surface:
     return curtain(size)
 
@@ -39,6 +40,10 @@ class Curtain(Scene):
 
     def enter(self) -> None:
         self.controls.first = "curtain.open"
+        self.app.sound(Cue("curtain"))
+
+    def leave(self) -> None:
+        self.app.sound(Cue("curtain"))
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         width, height = min(scale.px(78), area.w * 9 // 10), min(scale.px(54), area.h * 8 // 10)

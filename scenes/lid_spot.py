@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.boxes import box, box_size, shadow_room
+from scenes.art.keeping import kept
 from scenes.widgets import paint
 from scenes.widgets.widget import Widget
 
@@ -15,7 +16,7 @@ _LARGER = 1.055
 """How much nearer a lifted box looks."""
 
 
-@paint.kept(12)
+@kept(12)
 def _kept(game: str, width: int) -> Surface:
     return box(game, width)
 

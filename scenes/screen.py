@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from scenes import transition
+from scenes.art import keeping
 from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.transition import Arrival
@@ -30,7 +31,7 @@ class Screen:
     def show_on(self, surface: Surface) -> None:
         if surface.get_size() != self.surface.get_size():
             self._transition = None
-            paint.forget_all()
+            keeping.forget_all()
         self.surface = surface
         self.forget_below()
 

@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 
 from scenes.art.boxes import box, shadow_room
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, INK_SOFT, mix
 from scenes.widgets import paint
 from scenes.widgets.text import fit, line_height
 from scenes.widgets.widget import Widget
 
 
-@paint.kept(6)
+@kept(6)
 def small_box(game: str, width: int) -> Surface:
     whole = box(game, width * 2)
     room = shadow_room(width * 2)

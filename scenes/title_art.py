@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from scenes.art.drawing import halo, ink, picture
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_LIGHT, CREAM, CREAM_SHADE, SEATS, SHADOW, mix, rgb
 from scenes.art.tokens import seat_disc
 from scenes.widgets import paint
@@ -37,7 +38,7 @@ def _counters(ground: Surface, place: Rect, side: int) -> None:
         ground.blit(seat_disc(seat, side), at)
 
 
-@paint.kept(2)
+@kept(2)
 def espresso(px: int) -> Surface:
     """A cup on its saucer from above, a spoon beside it; its shadow is inside the square."""
     china, shade = mix(CREAM, (255, 255, 255), 0.45), mix(CREAM_SHADE, SHADOW, 0.16)

@@ -10,6 +10,7 @@ from io import BytesIO
 import pygame
 
 from scenes.art.fonts import ASSETS, Kind, font
+from scenes.art.keeping import kept
 from scenes.art.palette import SHADOW, Rgb
 
 
@@ -78,7 +79,7 @@ def texture(name: str) -> pygame.Surface:
     return native(pygame.image.load(ASSETS / "art" / "textures" / f"{name}.png"))
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def texture_at(name: str, size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(texture(name), size)
 
@@ -109,7 +110,7 @@ def fitted(text: str, kind: Kind, px: int, colour: Rgb, width: int) -> pygame.Su
     return letters(text, kind, px if wide <= width else max(6, px * width // wide), colour)
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def soft_shadow(size: tuple[int, int], radius: int, blur: int, opacity: int = 120) -> pygame.Surface:
     """The shadow of a rounded card, `blur` pixels wider on every side."""
     return tinted_spread(size, radius, blur, SHADOW, opacity)

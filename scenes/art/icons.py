@@ -7,6 +7,7 @@ import pygame
 
 from scenes.art.drawing import native
 from scenes.art.fonts import ASSETS
+from scenes.art.keeping import kept
 from scenes.art.palette import CREAM, Rgb
 
 FOLDER = ASSETS / "art" / "icons"
@@ -21,7 +22,7 @@ def _drawing(name: str) -> str:
     return (FOLDER / f"{name}.svg").read_text()
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def icon(name: str, px: int, colour: Rgb = CREAM) -> pygame.Surface:
     """The icon as a square of `px` pixels. Callers share the surface: blit it, never draw on it."""
     ink = "#{:02x}{:02x}{:02x}".format(*colour)

@@ -1,19 +1,19 @@
 """Small things that lie on the table: victory and penalty tokens, and the disc that stands for a seat."""
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from scenes.art.drawing import halo, ink, picture
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, Rgb, SeatColour, mix, rgb
 
 _IRON = rgb("4a4650")
 _RUST = rgb("e0644a")
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def token(kind: Literal["victory", "penalty"], px: int) -> pygame.Surface:
     """A brass coin with a laurel, or an iron chip with a cross; its shadow is inside the square."""
     if kind == "victory":
@@ -26,7 +26,7 @@ def token(kind: Literal["victory", "penalty"], px: int) -> pygame.Surface:
     return coin
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def seat_disc(seat: SeatColour, px: int) -> pygame.Surface:
     """The seat's colour with its shape, as a wooden counter."""
     disc = _coin(px, mix(seat.colour, CREAM, 0.35), seat.colour, seat.deep)

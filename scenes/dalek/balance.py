@@ -6,11 +6,11 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import NIGHT, SHADOW, Rgb, mix, rgb
 from scenes.art.rim import STEEL
 from scenes.dalek.panels import DALEK, HUMAN
 from scenes.table.card.motion import Eased, land, settle
-from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit_line, lettering
 from scenes.words import _, ngettext
@@ -110,7 +110,7 @@ class Balance:
         surface.blit(number, number.get_rect(center=(at[0], at[1] + round(side * 0.17))))
 
 
-@paint.kept(96)
+@kept(96)
 def _beam(arm: int, thick: int, quarter_degrees: int, colour: Rgb) -> Surface:
     angle = radians(quarter_degrees / 4)
     size = (2 * arm + 4 * thick, 2 * round(abs(sin(angle)) * arm) + 6 * thick)
@@ -133,7 +133,7 @@ def _beam(arm: int, thick: int, quarter_degrees: int, colour: Rgb) -> Surface:
     return pygame.transform.smoothscale(big, size)
 
 
-@paint.kept(8)
+@kept(8)
 def _foot(width: int, height: int) -> Surface:
     size = (max(4, width), max(4, height))
     big = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
@@ -143,7 +143,7 @@ def _foot(width: int, height: int) -> Surface:
     return pygame.transform.smoothscale(big, size)
 
 
-@paint.kept(8)
+@kept(8)
 def _disc(side: int, tint: Rgb) -> Surface:
     big = Surface((side * _FINE + 6 * _FINE, side * _FINE + 6 * _FINE), pygame.SRCALPHA)
     middle, radius = big.get_width() / 2, side * _FINE / 2

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 
 from scenes.art.drawing import halo, picture, texture, tile
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import NIGHT, SHADOW, Rgb, mix, rgb
 from scenes.art.rim import STEEL
 from scenes.dalek.places import Places, head
@@ -45,7 +46,7 @@ def draw_lamp(surface: Surface, lamp: Rect, tint: Rgb, share: float) -> None:
     paint.fade_in(surface, shine, shine.get_rect(center=lamp.center), share)
 
 
-@paint.kept(8)
+@kept(8)
 def _shine(side: int, tint: Rgb) -> Surface:
     glow = halo("glow", (50, 50), 50, (0, tint, 0.9), (45, tint, 0.55), (70, tint, 0.2), (100, tint, 0))
     return picture(glow + '<circle cx="50" cy="50" r="50" fill="url(#glow)"/>', (100, 100), (side, side))

@@ -1,12 +1,12 @@
 """What stands on a card for the moment: the points it would make, or that it may be frozen or thawed."""
 
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import GLACIER, INK, SHADOW, Rgb, mix, rgb
 from scenes.widgets import paint
 from scenes.widgets.text import lettering, width_of, write
@@ -39,7 +39,7 @@ def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone, ceiling: in
     surface.blit(made, at)
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def _pill(words: str, tone: Tone, high: int, widest: int) -> Surface:
     top, bottom, colour = _LOOKS[tone]
     sign = round(high * 0.66) if tone in _SIGNS else 0

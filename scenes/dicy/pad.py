@@ -1,7 +1,6 @@
 """The score pad: a sheet of paper with a column for each seat, that writes itself turn by turn."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -9,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.dicy.events import CardScored, GameStarted, TurnPassed
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import CREAM, CREAM_SHADE, INK, INK_SOFT, SeatColour, mix, rgb
 from scenes.table.card.motion import Eased, glide
 from scenes.widgets import paint
@@ -128,7 +128,7 @@ def _column(size: tuple[int, int], unit: int, seats: int) -> tuple[int, int]:
     return left, (size[0] - left - unit // 2) // seats
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _paper(
     size: tuple[int, int], unit: int, head: int, line: int, colours: tuple[SeatColour, ...]
 ) -> Surface:

@@ -1,12 +1,12 @@
 """What lies still on the ice: the tray as a frozen pond, and what the rows of cards lie on."""
 
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from scenes.art.drawing import texture_at
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import GLACIER, SHADOW, SeatColour, mix, rgb
 from scenes.dicy.places import Places
 from scenes.table.dice.cup_art import CupStyle
@@ -60,7 +60,7 @@ def draw_tag(surface: Surface, rect: Rect, colour: SeatColour, name: str, scale:
     text.draw(surface, room, GLACIER.panel_text)
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _slip(size: tuple[int, int], colour: SeatColour, *, lit: bool) -> Surface:
     height = size[1]
     made = Surface(size, pygame.SRCALPHA)
@@ -73,7 +73,7 @@ def _slip(size: tuple[int, int], colour: SeatColour, *, lit: bool) -> Surface:
     return made
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _bed(size: tuple[int, int], radius: int, *, lit: bool) -> Surface:
     made = Surface(size, pygame.SRCALPHA)
     made.blit(paint.fill(size, radius, GLACIER.panel, GLACIER.panel, 110 if lit else 60), (0, 0))

@@ -1,11 +1,11 @@
 """A card enlarged, with its rule in words beside it."""
 
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from game.dicy.cards import Card
+from scenes.art.keeping import kept
 from scenes.art.palette import GLACIER, Rgb, SeatColour, mix
 from scenes.dicy.words import CardWords, card_words, mark_name
 from scenes.table.card import faces
@@ -42,7 +42,7 @@ def place(made: Surface, card: Rect, area: Rect) -> Rect:
     return rect.clamp(area)
 
 
-@lru_cache(maxsize=6)
+@kept(6)
 def _sheet(
     card: Card, colour: SeatColour, wide: int, *, frozen: bool, words: CardWords, mark: str, scale: Scale
 ) -> Surface:

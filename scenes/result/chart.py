@@ -7,9 +7,9 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, INK_SOFT, SeatColour, mix
 from scenes.result.outcome import Outcome
-from scenes.widgets import paint
 from scenes.widgets.text import shortened, width_of, write
 from scenes.widgets.widget import Widget
 
@@ -33,7 +33,7 @@ class Chart(Widget):
         )
 
 
-@paint.kept(4)
+@kept(4)
 def _drawn(
     size: tuple[int, int],
     unit: float,

@@ -2,7 +2,6 @@
 drop a card on, the tags of the seats. Flat shapes, as on a poster.
 """
 
-from functools import lru_cache
 from math import cos, pi
 
 import pygame
@@ -13,6 +12,7 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 from scenes.art.drawing import ink, picture
 from scenes.art.icons import icon
+from scenes.art.keeping import kept
 from scenes.art.palette import CREAM, POSTER, SHADOW, Rgb, SeatColour, mix
 from scenes.art.tokens import seat_disc
 from scenes.seventeen.places import Places
@@ -76,7 +76,7 @@ class Arrows:
             surface.blit(arrow, arrow.get_rect(center=place.center))
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _arrow(size: tuple[int, int], turned: bool) -> Surface:
     """Bent, as a piece of the ring around the table."""
     wide = 100

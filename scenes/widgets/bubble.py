@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, Mood
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
@@ -19,7 +20,7 @@ TOAST_WITH_ACTION_SECONDS = 9.0
 _RISE_SECONDS = 0.18
 
 
-@paint.kept(8)
+@kept(8)
 def slip(size: tuple[int, int], scale: Scale, mood: Mood) -> Surface:
     """The dark plate with a thin brass rim that such words stand on."""
     radius = scale.px(0.9)

@@ -5,6 +5,7 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Surface
 
 from scenes.art.fonts import Kind
+from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, Mood, Rgb, mix
 from scenes.widgets import paint
 from scenes.widgets.layout import Align, Scale, TextRole
@@ -61,7 +62,7 @@ class Panel(Widget):
             surface.blit(_board(self.rect.size, radius, max(1, scale.px(0.14)), mood), self.rect)
 
 
-@paint.kept(4)
+@kept(4)
 def _page(size: tuple[int, int], radius: int, edge: int, margin: int) -> Surface:
     """Card stock with a fine brass line around what is printed on it."""
     made = paint.Plate(
@@ -73,7 +74,7 @@ def _page(size: tuple[int, int], radius: int, edge: int, margin: int) -> Surface
     return page
 
 
-@paint.kept(4)
+@kept(4)
 def _board(size: tuple[int, int], radius: int, edge: int, mood: Mood) -> Surface:
     board = paint.fill(size, radius, mix(mood.panel, CREAM, 0.05), mood.panel).copy()
     board.blit(paint.ring(size, radius, edge, mood.accent, 170), (0, 0))

@@ -5,37 +5,15 @@ Callers share the surfaces: blit them, never draw on them.
 """
 
 import random
-import typing
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
+from scenes.art.keeping import kept
 from scenes.art.palette import SHADOW, Rgb, mix
 
 _FINE = 4
-
-_Drawn = typing.TypeVar("_Drawn", bound=Callable[..., Surface])
-_forget: list[Callable[[], None]] = []
-
-
-def kept(most: int) -> Callable[[_Drawn], _Drawn]:
-    """Keeps the last `most` pictures that a function has drawn, until the window's size changes."""
-
-    def keep(draw: _Drawn) -> _Drawn:
-        keeper = lru_cache(maxsize=most)(draw)
-        _forget.append(keeper.cache_clear)
-        return typing.cast(_Drawn, keeper)
-
-    return keep
-
-
-def forget_all() -> None:
-    """After a resize: pictures of the old size are not wanted again."""
-    for forget in _forget:
-        forget()
 
 
 @kept(64)

@@ -1,4 +1,7 @@
-"""Bots play one game after the other in the window, and after each its memory is looked at."""
+"""Bots play one game after the other in the window, and its memory is looked at: at each end, and on the title.
+
+The games need different room, so that ends are compared with the first end of the same game.
+"""
 
 from pathlib import Path
 from time import monotonic
@@ -20,12 +23,13 @@ def memory(screen: Screen, folder: Path, minutes: float, speed: str) -> dict[str
     tables.parent.mkdir(parents=True)
     tables.write_bytes(msgspec.json.encode(Remembered(plans=plans)))
     program = Program(screen, folder, speed=speed, window_size=(1920, 1080))
-    begun, games, looks = monotonic(), 0, list[tuple[float, float]]()
+    begun, looks = monotonic(), list[tuple[float, float]]()
+    ends: dict[str, list[float]] = {game: [] for game in KEYS}
     try:
-        while (passed := (monotonic() - begun) / 60) < minutes:
-            _play(program, KEYS[games % len(KEYS)])
-            games += 1
-            looks.append((passed, _megabytes(program.process.pid)))
+        while (monotonic() - begun) / 60 < minutes:
+            game = KEYS[len(looks) % len(KEYS)]
+            ends[game].append(_play(program, game))
+            looks.append(((monotonic() - begun) / 60, _megabytes(program.process.pid)))
     finally:
         program.close()
     early = next(used for passed, used in looks if passed >= min(WARM, minutes / 2))
@@ -33,11 +37,12 @@ def memory(screen: Screen, folder: Path, minutes: float, speed: str) -> dict[str
     return {
         "minutes": minutes,
         "speed": speed,
-        "games": games,
+        "games": len(looks),
         "early_mb": round(early, 1),
         "late_mb": round(late, 1),
-        "most_mb": round(max(used for _, used in looks), 1),
         "late_over_early": round(late / early, 3),
+        "ends_mb": {game: [round(end) for end in seen] for game, seen in ends.items()},
+        "last_end_over_first": {game: round(seen[-1] / seen[0], 3) for game, seen in ends.items() if seen},
     }
 
 
@@ -46,12 +51,16 @@ def _bots() -> tuple[Place, ...]:
     return tuple(Place(name, "bot", colour, "easy") for name, colour in seats)
 
 
-def _play(program: Program, game: str) -> None:
+def _play(program: Program, game: str) -> float:
+    """From title to title; the memory held at the end of the game."""
     program.click(f"box.{game}")
     program.click("begin")
     program.until("the end of a game", lambda sight: "result" in sight.targets, minutes=20)
+    held = _megabytes(program.process.pid)
     program.click("result")
     program.click("title")
+    program.until("the title at rest", lambda sight: f"box.{game}" in sight.targets and bool(sight.settled))
+    return held
 
 
 def _megabytes(pid: int) -> float:

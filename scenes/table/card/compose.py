@@ -1,12 +1,12 @@
 """One picture of a card as it is now: its face, shadow and outline, turned in space and on the table."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, pi, sin
 
 import pygame
 
 from scenes.art.drawing import soft_shadow, tinted_spread
+from scenes.art.keeping import kept
 from scenes.art.palette import CREAM_SHADE, SHADOW, Rgb, mix
 from scenes.table.card import faces, frost
 from scenes.table.card.faces import Face
@@ -65,12 +65,12 @@ def compose(look: Look) -> pygame.Surface:
     return canvas
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _face(face: Face, width: int) -> pygame.Surface:
     return faces.draw(face, width).premul_alpha()
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _shadow(size: tuple[int, int], width: int, lift: int, turn: float) -> pygame.Surface:
     high = lift / _STEPS
     blur = max(3, round(width * (0.030 + 0.055 * high)))
@@ -169,7 +169,7 @@ def _standing(face: pygame.Surface, flip: float, grown: float) -> pygame.Surface
     return out
 
 
-@lru_cache(maxsize=24)
+@kept(24)
 def _glow(size: tuple[int, int], colour: Rgb) -> pygame.Surface:
     """A ring of light around a card: a clear line, and a soft spread outside it."""
     room = max(6, round(size[0] * 0.15))

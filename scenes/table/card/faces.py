@@ -1,11 +1,11 @@
 """Any card's face, by its name, drawn once for each width."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, cast
 
 import pygame
 
+from scenes.art.keeping import kept
 from scenes.art.palette import SEAT_BY_KEY
 from scenes.table.card import dicy, seventeen
 from scenes.table.card.conditions import Side as DicySide
@@ -24,7 +24,7 @@ class Face:
     word: str = ""
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def draw(face: Face, width: int) -> pygame.Surface:
     """The face, `width` pixels wide. Shared by all who ask: blit it, never draw on it."""
     if face.game == "dicy":

@@ -1,10 +1,10 @@
 """Freezing: rime that grows over a card from its edges, crystal by crystal, and melts back the same way."""
 
-from functools import lru_cache
 
 import pygame
 
 from scenes.art.drawing import texture_at
+from scenes.art.keeping import kept
 from scenes.table.card.stock import outline
 
 _SHARPEN = 3
@@ -32,7 +32,7 @@ def creeping(bare: pygame.Surface, iced: pygame.Surface, phase: float) -> pygame
     return card
 
 
-@lru_cache(maxsize=_STEPS)
+@kept(_STEPS)
 def _rim(size: tuple[int, int], step: int) -> pygame.Surface:
     """The white line of young crystals before the ice, cut to the card's shape."""
     rim = _reached(size, min(_STEPS, step + 3)).copy()
@@ -41,7 +41,7 @@ def _rim(size: tuple[int, int], step: int) -> pygame.Surface:
     return rim
 
 
-@lru_cache(maxsize=2 * _STEPS)
+@kept(2 * _STEPS)
 def _reached(size: tuple[int, int], step: int) -> pygame.Surface:
     """White where the rime has come by now. The map is opaque where it comes first."""
     mask = texture_at("rime_growth", size).copy()

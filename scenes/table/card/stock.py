@@ -1,10 +1,10 @@
 """The stock that every card is cut from: its shape, its corners, its outline."""
 
-from functools import lru_cache
 
 import pygame
 
 from scenes.art.drawing import ink, picture
+from scenes.art.keeping import kept
 from scenes.art.palette import Rgb
 
 UNITS = (500, 700)
@@ -29,7 +29,7 @@ def slab(edge: Rgb, fill: str) -> str:
     )
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def outline(size: tuple[int, int]) -> pygame.Surface:
     """A card's shape in solid white, to cut other pictures by."""
     return picture(

@@ -6,12 +6,12 @@ It is painted in two parts, so that the dice can be drawn between its inside and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Literal
 
 import pygame
 
+from scenes.art.keeping import kept
 from scenes.table.dice.mesh import EYE, LEAN, LIGHT
 from scenes.table.dice.style import Colour, mix
 from scenes.table.dice.tray import Point
@@ -65,7 +65,7 @@ def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None
     surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-@lru_cache(maxsize=24)
+@kept(24)
 def _parts(style: CupStyle, radius: int, tip: Point) -> tuple[pygame.Surface, pygame.Surface]:
     return _Painter(style, radius, tip).parts()
 

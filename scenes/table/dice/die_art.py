@@ -6,11 +6,11 @@ smooths its edges. A die at rest is painted once, with more care, and kept.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import ceil, cos, pi, sin
 
 import pygame
 
+from scenes.art.keeping import kept
 from scenes.table.dice.icons import Drawing, Patch
 from scenes.table.dice.mesh import EYE, GLEAM, LEAN, LIGHT, Mesh, rounded_cube
 from scenes.table.dice.shadow import shadow
@@ -147,7 +147,7 @@ def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: tuple[int, int
     surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _kept(style: DieStyle, turn: Turn, edge: float, greyed: bool) -> pygame.Surface:
     sprite = _sprite(style, turn, edge, (0.0, 0.0), 4, 5 if edge >= 80 else 4).copy()
     if greyed:
@@ -155,7 +155,7 @@ def _kept(style: DieStyle, turn: Turn, edge: float, greyed: bool) -> pygame.Surf
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _kept_shadow(turn: Turn, height: float, edge: float) -> pygame.Surface:
     return shadow(turn, height, edge)
 
@@ -172,13 +172,13 @@ def _sprite(style: DieStyle, turn: Turn, edge: float, off: Point, blow_up: int, 
     return small
 
 
-@lru_cache(maxsize=12)
+@kept(12)
 def _easel(size: int, blow_up: int) -> tuple[pygame.Surface, pygame.Surface]:
     large = pygame.Surface((size * blow_up, size * blow_up), pygame.SRCALPHA)
     return large, pygame.Surface((size, size), pygame.SRCALPHA)
 
 
-@lru_cache(maxsize=12)
+@kept(12)
 def _glow(size: int) -> pygame.Surface:
     """The lamp's light falls off across a die: without it flat faces look cut from paper."""
     corners = pygame.Surface((2, 2))
@@ -198,7 +198,7 @@ def draw_face(surface: pygame.Surface, style: DieStyle, face: int, rect: pygame.
     surface.blit(sign, sign.get_rect(center=rect.center), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _sign(style: DieStyle, face: int, size: int) -> pygame.Surface:
     large = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
     whole = large.get_rect()

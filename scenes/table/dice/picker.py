@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 import pygame
 
+from scenes.art.keeping import kept
 from scenes.table.dice.picking import Pickable, Picking, Refused
 from scenes.table.dice.play import DiceTray
 from scenes.table.dice.tray import Point
@@ -180,7 +180,7 @@ def _middle(rect: pygame.Rect) -> Point:
     return (float(rect.centerx), float(rect.centery))
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _focus_ring(size: int) -> pygame.Surface:
     """Dashes of cream on a dark line: seen on any cloth, and never mistaken for the ring of a picked die."""
     scale, dashes = 3, 20

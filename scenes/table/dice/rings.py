@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import hypot
 
 import pygame
 
+from scenes.art.keeping import kept
 from scenes.table.dice.die import Lying
 from scenes.table.dice.style import Colour
 from scenes.table.dice.table_art import View
@@ -47,7 +47,7 @@ def _meet(one: _Ring, other: _Ring) -> bool:
     return hypot(one[0] - other[0], one[1] - other[1]) < one[2] + other[2]
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def _lit(colour: Colour, circles: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
     """The outline of all circles together, glowing; and how far the glow reaches over them."""
     radius = max(r for _, _, r in circles)
