@@ -1,4 +1,4 @@
-"""Bots play one game after the other in the window, and its memory is looked at: at each end, and on the title.
+"""Bots play one game after the other in the window. Its memory is looked at: at each end, and on the title.
 
 The games need different room, so that ends are compared with the first end of the same game.
 """
