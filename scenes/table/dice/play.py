@@ -26,6 +26,7 @@ _LEAVING = 0.1  # seconds in which dice that fly are still in the mouth of the c
 _CARRIED = 0.5
 _PICK = 0.13
 _FINGERTIP = 18
+_HOP_HEARD, _SET_DOWN = 0.25, 0.16
 
 
 class DiceTray:
@@ -40,6 +41,7 @@ class DiceTray:
         self.heap = Heap((self.tray.width / 2, self.tray.height + 1.5))
         self._dice = [Die(number) for number in range(dice)]
         self._flight: Underway | None = None
+        self._set_down: list[Impact] = []
         self._owed = 0.0
         self._hurried = False
         self.heap.take(range(dice))
@@ -205,8 +207,9 @@ class DiceTray:
         while self._owed >= STEP:
             self._owed -= STEP
             self._step()
-        heard = (*self.heap.rattles, *(self._flight.impacts() if self._flight else ()))
+        heard = (*self.heap.rattles, *self._set_down, *(self._flight.impacts() if self._flight else ()))
         self.heap.rattles.clear()
+        self._set_down.clear()
         if self._flight and self._flight.clock >= self._flight.toss.duration:
             self._land()
         if self.settled:
@@ -231,7 +234,15 @@ class DiceTray:
             if die.passage:
                 die.passage.step(STEP)
                 if die.passage.done:
+                    self._let_hear(die, die.passage.hop)
                     die.passage = None
+
+    def _let_hear(self, die: Die, hop: float) -> None:
+        """It has come from afar, and is set down or dropped among others."""
+        if hop > _HOP_HEARD:
+            x, y = self._bound(die).pose[:2]
+            held = die.number in self.heap or self._flies(die)
+            self._set_down.append(Impact(0.0, (x, y), _SET_DOWN, "die" if held else "cloth"))
 
     def _land(self) -> None:
         self._flight = None

@@ -164,9 +164,11 @@ def _launches(
     homes: Sequence[Point], spacing: float, throw: Throw, speed: float, rng: Random
 ) -> list[Launch]:
     heading = atan2(throw.direction[1], throw.direction[0])
+    # Dice poured out gently string out over the cloth; thrown hard they fly as one.
+    slowest = 0.76 - 0.34 * (1 - throw.force) * (1 - 1 / len(homes))
     launches: list[Launch] = []
     for home in homes:
-        angle, pace = heading + rng.gauss(0, 0.17), speed * rng.uniform(0.76, 1.14)
+        angle, pace = heading + rng.gauss(0, 0.17), speed * rng.uniform(slowest, 1.12)
         yaw = rng.uniform(-0.78, 0.78) if spacing > 2 * HALF_DIAGONAL else 0.0
         launches.append(Launch(home, yaw, (pace * cos(angle), pace * sin(angle)), rng.uniform(-9, 9)))
     return launches

@@ -116,6 +116,9 @@ def free_spots(tray: Tray, yaws: Sequence[float], others: Sequence[Spot]) -> tup
     if not yaws:
         return ()
     places, _ = room_for(tray, len(yaws), tray.middle, others)
+    if not others:
+        off = [tray.middle[axis] - sum(at[axis] for at in places) / len(places) for axis in (0, 1)]
+        places = [(x + off[0], y + off[1]) for x, y in places]
     return push_apart(tray, [Spot(*at, yaw) for at, yaw in zip(places, yaws, strict=True)], others)
 
 
