@@ -10,10 +10,12 @@ import sys
 import pygame
 from pygame.event import Event
 
+from scenes.art.fonts import ASSETS
 from scenes.widgets.controls import Cursor
 
 SMALLEST = (1000, 700)
 TITLE = "Tavolino"
+ICON = ASSETS / "art" / "icon-64.png"
 
 _KEY_REPEAT = (420, 35)
 _CURSORS: dict[Cursor, int] = {
@@ -45,20 +47,25 @@ class Window:
     def __init__(self, wanted: tuple[int, int] | None = None) -> None:
         _start_video()
         size = self._fitting(wanted)
-        self._window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
-        self._window.minimum_size = SMALLEST
+        self._window = self._opened(size)
         try:
             self.surface = self._window.get_surface()
         except pygame.error:
             os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
             self._window.destroy()
-            self._window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
-            self._window.minimum_size = SMALLEST
+            self._window = self._opened(size)
             self.surface = self._window.get_surface()
         self.full_screen = False
         self._cursor: Cursor = "arrow"
         pygame.key.stop_text_input()
         pygame.key.set_repeat(*_KEY_REPEAT)
+
+    @staticmethod
+    def _opened(size: tuple[int, int]) -> pygame.Window:
+        window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True)
+        window.minimum_size = SMALLEST
+        window.set_icon(pygame.image.load(ICON))
+        return window
 
     @staticmethod
     def _fitting(wanted: tuple[int, int] | None) -> tuple[int, int]:

@@ -85,7 +85,7 @@ def _tokens(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     sheet.heading("aim", _("Three laurels"))
     sheet.sentence(
         "aim.means",
-        _("The game goes over rounds until somebody has three laurels. Who begins is drawn by lot."),
+        _("The game goes over rounds until somebody has three laurels."),
     )
 
 
