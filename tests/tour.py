@@ -40,6 +40,8 @@ MOMENTS = {
     "seventeen_dealing": seventeen.dealing,
     "seventeen_long_row": seventeen.long_row,
     "seventeen_which_side": seventeen.which_side,
+    "seventeen_dragging": seventeen.dragging,
+    "seventeen_two_people": seventeen.two_people,
     "seventeen_time_to_call": seventeen.time_to_call,
     "seventeen_reveal": seventeen.reveal,
     "seventeen_curtain": seventeen.curtain,

@@ -24,6 +24,7 @@ from scenes.widgets.text import fit, fit_line, lettering, width_of
 from scenes.words import ngettext
 
 _TURN = 0.7
+_DARK: Rgb = (24, 20, 19)
 
 
 def counted(view: View) -> tuple[int, int]:
@@ -169,38 +170,35 @@ class Total:
             line.draw(surface, Rect(x, body.y, words_wide, body.h), SHADOW if hot else CREAM)
 
 
+def light_zone(surface: Surface, places: Places, scale: Scale, side: str) -> None:
+    """The half of the row's place that is pointed at, under the cards."""
+    _half(surface, places, scale, side, 110)
+
+
 def draw_zones(
-    surface: Surface, places: Places, scale: Scale, over: str | None, words: tuple[str, str], *, veiled: bool
+    surface: Surface, places: Places, scale: Scale, over: str | None, words: tuple[str, str]
 ) -> None:
-    """The two halves of the row's place, light for face up and dark for face down; the row shows through.
-
-    `veiled`: both are filled, as while a card is dragged; else only the one that is pointed at.
-    """
-    for side, zone, text in (("up", places.zone_up, words[0]), ("down", places.zone_down, words[1])):
-        lit = over == side
-        inner = zone.inflate(-scale.px(0.6), -scale.px(0.6))
-        ground: Rgb = CREAM if side == "up" else (24, 20, 19)
-        radius = scale.px(1.2)
-        if lit or veiled:
-            alpha = 150 if lit else 80
-            surface.blit(paint.fill(inner.size, radius, ground, ground, alpha), inner)
-        edge = POSTER.glow if lit else mix(ground, POSTER.accent, 0.5)
-        surface.blit(paint.ring(inner.size, radius, max(2, scale.px(0.5 if lit else 0.22)), edge), inner)
-        _zone_label(surface, inner, side, text, scale)
+    """While a card is dragged: a light half for face up and a dark one for face down, over the row."""
+    for side, text in (("up", words[0]), ("down", words[1])):
+        _half(surface, places, scale, side, 165 if over == side else 70)
+        _zone_label(surface, places, side, text, scale)
 
 
-def _zone_label(surface: Surface, zone: Rect, side: str, words: str, scale: Scale) -> None:
-    """In the zone's outer corner, where the row covers it last."""
-    ground, colour = (CREAM, POSTER.button_text) if side == "up" else ((24, 20, 19), CREAM)
-    high = min(scale.px(4.2), zone.h // 2)
-    room = zone.w // 3 - 2 * high  # beside the total
-    label = fit(words, "bold", round(high * 0.58), (room, high), SMALLEST_TEXT - 2)
-    body = Rect(0, 0, label.width + round(high * 1.9), high)
+def _half(surface: Surface, places: Places, scale: Scale, side: str, alpha: int) -> None:
+    zone = places.zone_up if side == "up" else places.zone_down
+    ground: Rgb = CREAM if side == "up" else _DARK
+    surface.blit(paint.fill(zone.size, scale.px(1.2), ground, ground, alpha), zone)
+
+
+def _zone_label(surface: Surface, places: Places, side: str, words: str, scale: Scale) -> None:
+    """Above the row beside the total, and below it: the cards stay in sight."""
+    ground, colour = (CREAM, POSTER.button_text) if side == "up" else (_DARK, CREAM)
+    line = places.total if side == "up" else places.prompt
     gap = scale.px(0.8)
-    if side == "up":
-        body.topleft = (zone.x + gap, zone.y + gap)
-    else:
-        body.bottomleft = (zone.x + gap, zone.bottom - gap)
+    high = min(scale.px(4.2), line.h)
+    room = (line.w - min(line.w // 3, scale.px(30))) // 2 - 2 * high - gap  # beside the total
+    label = fit_line(words, "bold", round(high * 0.58), max(1, room), SMALLEST_TEXT)
+    body = Rect(line.x + gap, line.centery - high // 2, label.width + round(high * 1.9), high)
     surface.blit(paint.fill(body.size, high // 2, ground, ground), body)
     surface.blit(paint.ring(body.size, high // 2, max(1, high // 16), POSTER.accent), body)
     sign = icon("eye" if side == "up" else "eye_off", round(high * 0.64), colour)

@@ -44,14 +44,15 @@ class Places:
 
     @property
     def zone_down(self) -> Rect:
-        whole = self._band
+        """The lower half, and what is below it."""
+        whole = self._band.union(self.prompt)
         return Rect(whole.x, self.row.centery, whole.w, whole.bottom - self.row.centery)
 
     def side_at(self, point: tuple[int, int]) -> Face | None:
         """Which way up a card is played that is dropped there."""
         if self.zone_up.collidepoint(point):
             return "up"
-        return "down" if self.zone_down.union(self.prompt).collidepoint(point) else None
+        return "down" if self.zone_down.collidepoint(point) else None
 
     @property
     def _band(self) -> Rect:

@@ -13,7 +13,7 @@ def prompt(scene: "SeventeenScene") -> str:
     if scene.looking_back:
         return scene.of_the_past()
     seat = scene.acting(scene.view)
-    if seat is None or not scene.at_rest:
+    if seat is None or not scene.at_rest or scene.handling.dragging:
         return ""
     if scene.choosing and scene.picked is not None:
         kind = scene.view.hand[scene.picked]
@@ -44,6 +44,9 @@ def _while_to_call(scene: "SeventeenScene", seat: int) -> str:
             if scene.view.cards == 2
             else _("Your turn: play a card, or call 17.")
         )
+    if len(scene.sitting.people) > 1 and not scene.sitting.is_bot(seat):
+        words = _("{name} is next. Call 17 now, before the cards are shown, or go on.")
+        return words.format(name=scene.name_of(seat))
     return _("{name} is next. Is the row worth 17?").format(name=scene.name_of(seat))
 
 

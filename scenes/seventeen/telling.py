@@ -169,14 +169,14 @@ class Telling:
         scene.arrows.draw(surface, places, reduced=reduced)
         self._draw_tags(surface)
         scene.cards.draw_piles(surface, places)
+        if scene.picked is not None and scene.choosing and (side := self._pointed_at()):
+            panels.light_zone(surface, places, scale, side)
         self._draw_strip(surface, places.prompt)
         scene.cards.draw(surface, scene.handling.dragging)
         self._draw_open_signs(surface)
         for place, count in ((places.pile, view.pile), (places.discards, len(view.discards))):
             if count:
                 panels.draw_count(surface, place, count, scale)
-        if scene.picked is not None and scene.choosing:
-            self._draw_zones(surface)
         scene.total.draw(surface, places.total, scale)
         scene.stamps.draw(surface)
 
@@ -190,22 +190,23 @@ class Telling:
             scene.handling.dragging.sprite.draw(surface)
         scene.tokens.draw(surface, max(24, scene.scale.px(5)), scene.cards.manner)
 
+    def _pointed_at(self) -> str | None:
+        """Which way up the picked card would be played by a press here, or by Enter."""
+        controls = self._scene.controls
+        at = controls.hover or (controls.focus if controls.ring_shown else None) or ""
+        return at.split(".")[1] if at.startswith(("zone.", "play.")) else None
+
     def _draw_zones(self, surface: Surface) -> None:
-        scene = self._scene
-        places, view = scene.places, scene.view
-        assert places is not None
-        if scene.handling.dragging:
-            over = places.side_at(scene.handling.at)
-        else:
-            hover = scene.controls.hover or (scene.controls.focus if scene.controls.ring_shown else "") or ""
-            over = hover.split(".")[1] if hover.startswith(("zone.", "play.")) else None
-        kind = view.hand[scene.picked if scene.handling.number is None else scene.handling.number]
+        scene, number = self._scene, self._scene.handling.number
+        assert scene.places is not None
+        assert number is not None
+        kind = scene.view.hand[number]
         words = (
             _("Face up: {effect}").format(effect=effect(kind, "up")),
             _("Face down: {effect}").format(effect=effect(kind, "down")),
         )
-        veiled = scene.handling.dragging is not None
-        panels.draw_zones(surface, places, scene.scale, over, words, veiled=veiled)
+        over = scene.places.side_at(scene.handling.at)
+        panels.draw_zones(surface, scene.places, scene.scale, over, words)
 
     def _draw_strip(self, surface: Surface, place: Rect) -> None:
         """Behind the prompt, so that it reads on any part of the cloth."""

@@ -1,5 +1,8 @@
 """17: the deal, a hand and a long row, a card to be played, a while to call, the reveal, the curtain."""
 
+import pygame
+from pygame.event import Event
+
 from game.seventeen import GAME
 from game.seventeen.commands import Play
 from game.seventeen.events import RowRevealed
@@ -23,6 +26,28 @@ def which_side(size: Size) -> App:
     app = shown(SeventeenScene(sat(up_to(GAME, THREE, _my_turn(4)))), size)
     press(app, "hand.1")
     return run(app, 0.6)
+
+
+def dragging(size: Size) -> App:
+    """A card on its way to the lower half of the row."""
+    scene = SeventeenScene(sat(up_to(GAME, FOUR, _my_turn(7))))
+    app = shown(scene, size)
+    assert scene.places is not None
+    start, (x, y) = scene.cards.hands[0][1].sprite.rect.center, scene.places.zone_down.center
+    end = (x + scene.places.card, y)
+    app.feed(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+    for at in (start, end):
+        app.feed(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+    return run(app, 0.3)
+
+
+def two_people(size: Size) -> App:
+    """Between two turns, before the curtain: who is next may call too."""
+
+    def holds(game):
+        return len(game.game.callers(game.state)) == 2 and len(game.state.row) > 3
+
+    return shown(SeventeenScene(sat(up_to(GAME, (*PEOPLE[:2], BOTS[0]), holds))), size, call_window="go_on")
 
 
 def time_to_call(size: Size) -> App:

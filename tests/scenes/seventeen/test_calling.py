@@ -21,6 +21,7 @@ from tests.scenes.seventeen.builders import (
     seventeen,
     started,
 )
+from tests.scenes.table.builders import targets
 
 FOUR = people("Ada", "Bo", "Cy", "Di")
 
@@ -184,3 +185,12 @@ def test_wishes_of_who_may_not_call_are_not_heard():
     calling.call(1)
     assert calling.wished == (1,)
     assert calling.settled
+
+
+def test_before_a_curtain_the_prompt_says_that_one_calls_without_seeing_the_cards():
+    app, scene = seventeen(*people("Ada", "Bo"), speed="instant", call_window="go_on")
+    app.advance(0.1)
+    app.click("curtain.open")
+    play(app, 0, "down")
+    assert scene.view.seat is None
+    assert "before the cards are shown" in targets(app)["prompt"].label
