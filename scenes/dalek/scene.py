@@ -131,7 +131,7 @@ class DalekScene(PlayScene):
 
     def move(self, dt: float, real: float) -> None:
         self.tray.motion = Motion.REDUCED if self.settings.reduced_motion else Motion.FULL
-        self.tray.update(dt)
+        self.ear.knocks(self.tray.view, self.tray.update(dt))
         self.hand.update(real if self.hand.holding else dt)
         self.balance.update(dt)
         self.lamps.update(dt)
@@ -188,6 +188,11 @@ class DalekScene(PlayScene):
         self.tray.grey(())
         for die in dice:
             self.tray.set_aside(die, slots[die])
+        doctors, exterminates = self.lamps.lit
+        if table.exterminates > exterminates:
+            self.ear.hear("lamp_exterminate")
+        elif table.doctors > doctors:
+            self.ear.hear("lamp_doctor")
         self.lamps.light(table.doctors, table.exterminates)
         self.balance.weigh(table.humans, table.daleks)
 

@@ -64,6 +64,7 @@ class DicyScene(PlayScene):
         self.hand = Hand(self.tray, panels.CUP, Rect(700, 200, 120, 120))
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         self.pad = pad.Pad(sitting.colours, len(sitting.seats))
+        self.rows.manner.hear = self.ear.hear
         self.deciding = Deciding(self)
         self.enlarging = Enlarging(self)
         self._places: Places | None = None
@@ -163,7 +164,7 @@ class DicyScene(PlayScene):
         self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
         self.rows.manner.motion = "reduced" if reduced else "full"
         self.hand.update(real if self.hand.holding else dt)
-        self.tray.update(dt)
+        self.ear.knocks(self.tray.view, self.tray.update(dt))
         self.rows.update(dt)
         self.pad.update(dt)
 

@@ -21,6 +21,7 @@ from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
 from scenes.scene import Scene
 from scenes.setup.sheet import Sheet
+from scenes.sound.cue import Cue
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
@@ -55,6 +56,8 @@ class ResultScene(Scene):
         self.controls.first = "next" if self._goes_on else "rematch"
         people = any(seat.kind == "human" for seat in self._seats)
         person_won = any(self._seats[seat].kind == "human" for seat in self.outcome.winners)
+        if person_won or not people:
+            self.app.sound(Cue("win"))
         if self.settings.reduced_motion or (people and not person_won):
             self._petals.finish()
 
@@ -91,7 +94,7 @@ class ResultScene(Scene):
         game = self.outcome.game
         if self._ground is None or self._ground.get_size() != area.size:
             self._ground = table_background(area.size, game)
-        cloth = inset(cloth_area(area.size, game), scale.px(2.4), scale.px(1.6))
+        cloth = inset(cloth_area(area.size, game), scale.px(2.4), scale.px(2.8))
         head, middle, foot = rows(
             cloth, min(scale.px(16.5), cloth.h // 3), REST, scale.px(HEIGHT), gap=scale.px(1.6)
         )
@@ -194,10 +197,10 @@ class ResultScene(Scene):
         buttons = [
             Button("title", _("Title"), place, icon="home", on_press=self.app.pop),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
-            Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),
+            Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
+            if self._goes_on
+            else Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),
         ]
-        if self._goes_on:
-            buttons.append(Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next))
         buttons[-1].style = "primary"
         gap = scale.px(1.4)
         sizes = [button_size(scale, button.label, button.icon)[0] + scale.px(2) for button in buttons]

@@ -49,6 +49,8 @@ class SeventeenScene(PlayScene):
         self.arrows = panels.Arrows()
         self.tokens = Tokens(seats)
         self.stamps = Stamps()
+        for part in (self.cards.manner, self.tokens, self.stamps):
+            part.hear = self.ear.hear
         self.asking = Asking(self)
         self.handling = Handling()
         self.magnifier = Magnifier(self)

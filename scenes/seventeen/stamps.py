@@ -7,7 +7,7 @@ from pygame import Surface
 
 from scenes.art.icons import icon
 from scenes.art.palette import CREAM, SHADOW, Rgb
-from scenes.table.card.motion import land
+from scenes.table.card.motion import Hear, land
 from scenes.widgets.text import lettering
 
 _IN, _STAY, _OUT = 0.22, 0.55, 0.25
@@ -37,6 +37,7 @@ class _Stamp:
 class Stamps:
     def __init__(self) -> None:
         self.reduced = False
+        self.hear: Hear = lambda _name, _loud, _x: None
         self._shown: list[_Stamp] = []
 
     @property
@@ -54,6 +55,8 @@ class Stamps:
 
     def update(self, dt: float) -> None:
         for shown in self._shown:
+            if shown.clock <= 0 < shown.clock + dt:
+                self.hear("stamp", 1.0, shown.middle[0])
             shown.clock += dt
         self._shown = [shown for shown in self._shown if not shown.over]
 

@@ -47,6 +47,7 @@ class Telling:
         scene = self._scene
         match event:
             case SawShuffled():
+                scene.ear.hear("cards_shuffle")
                 self._follow(view)
                 return Settle(0.1)
             case SawDrawn():
@@ -77,6 +78,7 @@ class Telling:
                 return Settle(_LOOK_AT_THE_DRAWN if seen_by_next else 0.1)
             case Called(seat):
                 words = _("{name} calls.").format(name=scene.name_of(seat))
+                scene.ear.hear("call")
                 scene.announce(Banner(_("17!"), words, "great", 0.8))
                 return Settle(0.1)
             case SawRevealed():

@@ -9,12 +9,14 @@ from game.seventeen.tokens import VICTORIES
 from scenes.art.icons import icon
 from scenes.art.palette import EMBER, Rgb
 from scenes.art.tokens import token
-from scenes.table.card.motion import Manner, Travel, glide
+from scenes.sound.cue import Name
+from scenes.table.card.motion import Hear, Manner, Travel, glide
 from scenes.widgets import paint
 
 Kind = Literal["victory", "penalty"]
 _FLIGHT, _APART = 0.7, 0.22
 _SOCKETS = VICTORIES
+_HEARD: dict[Kind, Name] = {"victory": "token_victory", "penalty": "token_penalty"}
 
 
 @dataclass
@@ -30,6 +32,7 @@ class Tokens:
         self.held: list[tuple[int, int]] = [(0, 0)] * seats
         """Victories and penalties of each seat, once what flies has landed."""
         self._flights: list[_Flight] = []
+        self.hear: Hear = lambda _name, _loud, _x: None
 
     def put(self, victories: tuple[int, ...], penalties: tuple[int, ...]) -> None:
         self.held = list(zip(victories, penalties, strict=True))
@@ -62,6 +65,8 @@ class Tokens:
     def update(self, dt: float) -> None:
         for flight in self._flights:
             flight.way.step(dt)
+            if flight.way.settled:
+                self.hear(_HEARD[flight.kind], 1.0, flight.way.place[0])
         self._flights = [flight for flight in self._flights if not flight.way.settled]
 
     def finish(self) -> None:

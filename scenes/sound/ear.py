@@ -23,8 +23,7 @@ class Ear:
 
     def hear(self, name: Name, loud: float = 1.0, x: float | None = None) -> None:
         """From where it is on the window, if it is anywhere."""
-        width = self._scene.area.w
-        place = 0.0 if x is None else 2 * x / width - 1
+        place = 0.0 if x is None else 2 * x / self._scene.area.w - 1
         self._scene.app.sound(Cue(name, loud * _SOFTLY if self.softly else loud, place))
 
     def knocks(self, view: "View", impacts: "Iterable[Impact]") -> None:

@@ -4,7 +4,7 @@ They are only for show: whoever skips them misses nothing that the table doesn't
 moves (speed: instant), banners stand still until somebody goes on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from scenes.art.fonts import Kind
 from scenes.art.palette import BRASS, EMBER, SUCCESS, WARNING, Mood, Rgb, mix
+from scenes.sound.cue import Name
 from scenes.table.card.motion import land
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, Scale, rows
@@ -22,6 +23,12 @@ from scenes.words import _
 Tone = Literal["good", "bad", "great", "plain"]
 
 _TONES: dict[Tone, Rgb] = {"good": SUCCESS, "bad": WARNING, "great": EMBER, "plain": BRASS}
+_HEARD: dict[Tone, Name] = {
+    "good": "banner_good",
+    "bad": "banner_bad",
+    "great": "banner_great",
+    "plain": "banner_plain",
+}
 _IN, _OUT = 0.28, 0.24
 _FLIGHT = 0.75
 _STANDING = 3
@@ -88,6 +95,7 @@ class Moments:
     def __init__(self) -> None:
         self.reduced = False
         """Reduced motion: they fade in and out where they are."""
+        self.hear: Callable[[Name], None] = lambda _name: None
         self._shown: list[_Springing | _Flight] = []
         self._standing: list[Banner] = []
         self._stand: list[tuple[Surface, Rect]] = []
@@ -102,6 +110,7 @@ class Moments:
 
     def spring(self, banner: Banner, area: Rect, scale: Scale, mood: Mood) -> None:
         """Springs up in the middle of `area`, as large as it may be there."""
+        self.hear(_HEARD[banner.tone])
         picture = _plaque(banner, area, scale, mood)
         self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
         self._shown.append(_Springing(picture, middle=area.center, seconds=banner.seconds))
@@ -116,11 +125,14 @@ class Moments:
         bow: float = 0.12,
     ) -> None:
         """Points on their way from where they were made to where they are counted; `bow` is how high."""
+        self.hear("points")
         px = round(scale.text("title") * 1.1)
         self._shown.append(_Flight(_raised(words, "poster", px, mood.glow), start=start, end=end, bow=bow))
 
     def stand(self, banners: Sequence[Banner], area: Rect, scale: Scale, mood: Mood) -> None:
         """They stand there, below those that stand already, until `step_aside`."""
+        if banners:
+            self.hear(_HEARD[banners[-1].tone])
         self._standing = [*self._standing, *banners][-_STANDING:]
         places = rows(area, *[REST] * len(self._standing), gap=scale.px(0.5))
         self._stand = []

@@ -15,6 +15,7 @@ from scenes.hint.helping import Helping
 from scenes.pointer import CANCEL
 from scenes.scene import Scene
 from scenes.settings import PACE, Settings
+from scenes.sound.ear import Ear
 from scenes.table import around, seats
 from scenes.table.bar import chord
 from scenes.table.bots import Bots
@@ -44,6 +45,8 @@ class PlayScene(GameOnTable):
         self.mood: Mood = mood(sitting.game)
         self.director = Director(self)
         self.moments = Moments()
+        self.ear = Ear(self)
+        self.moments.hear = self.ear.hear
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         """How many events the table shows; it lags behind the game while things move."""
@@ -228,6 +231,7 @@ class PlayScene(GameOnTable):
         return self.table_still and self.moments.settled and self.scores.settled
 
     def begin(self, beat: Beat) -> Hold:
+        self.ear.softly = False
         self.story.tell_to(beat.n - 1)  # what is only beginning to be seen is not told yet
         self.n, self.view = beat.n, beat.view
         self.relay()
@@ -239,6 +243,7 @@ class PlayScene(GameOnTable):
 
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
+        self.ear.softly = True
         self.moments.clear()
         self.moments.step_aside()
         self.finish()
@@ -259,6 +264,7 @@ class PlayScene(GameOnTable):
         self.relay()
 
     def over(self) -> None:
+        self.ear.softly = False
         if not self.looking_back:
             self.story.tell_to(self.n)
         self._tell_trouble()
@@ -330,6 +336,7 @@ class PlayScene(GameOnTable):
         """Where nothing moves, big moments stand there until the next press."""
         if self.director.pace or self.frame is None:
             return
+        self.ear.hear("tap")
         told = (self.told_still(beat.event, beat.view) for beat in beats)
         self.moments.stand([banner for banner in told if banner], self.banner_area(), self.scale, self.mood)
 

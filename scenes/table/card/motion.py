@@ -2,8 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from math import hypot
+from typing import TYPE_CHECKING, Literal
 
+if TYPE_CHECKING:
+    from scenes.sound.cue import Name
+
+Hear = Callable[["Name", float, float], None]
+"""Told that something was heard: what, how loud, and where it is across the window."""
 Ease = Callable[[float], float]
 
 
@@ -31,6 +37,7 @@ class Manner:
 
     speed: float = 1.0
     motion: Literal["full", "reduced"] = "full"
+    hear: Hear = lambda _name, _loud, _x: None
 
 
 class Eased:
@@ -70,6 +77,10 @@ class Eased:
     def finish(self) -> None:
         self.put(self._end)
 
+    def sets_out(self, seconds: float) -> bool:
+        """The next step of so many seconds is the first of its way."""
+        return not self.settled and self._clock <= 0 < self._clock + seconds
+
     def step(self, seconds: float) -> None:
         if self.settled:
             return
@@ -104,6 +115,11 @@ class Travel:
         return self._from
 
     @property
+    def distance(self) -> float:
+        """From where it set out to where it goes."""
+        return hypot(self._to[0] - self._from[0], self._to[1] - self._from[1])
+
+    @property
     def place(self) -> tuple[float, float]:
         t = self._way.value
         (ax, ay), (bx, by), (cx, cy) = self._from, self._over, self._to
@@ -123,6 +139,9 @@ class Travel:
 
     def finish(self) -> None:
         self.put(*self._to)
+
+    def sets_out(self, seconds: float) -> bool:
+        return self._way.sets_out(seconds)
 
     def step(self, seconds: float) -> None:
         self._way.step(seconds)

@@ -176,8 +176,19 @@ class CardSprite:
             part.finish()
 
     def update(self, seconds: float) -> None:
+        self._let_hear(seconds * self._manner.speed)
         for part in self._parts:
             part.step(seconds * self._manner.speed)
+
+    def _let_hear(self, step: float) -> None:
+        """Each motion is heard when it sets out; a card that only makes room for another is not."""
+        hear, x = self._manner.hear, self._travel.place[0]
+        if self._travel.sets_out(step) and self._travel.distance > self.width:
+            hear("card_slide", min(1.0, 0.4 + 0.1 * self._travel.distance / self.width), x)
+        if self._flip.sets_out(step):
+            hear("card_turn", 0.9, x)
+        if self._frost.sets_out(step):
+            hear("card_freeze" if self._frost.goal > 0.5 else "card_thaw", 0.9, x)
 
     def _seen_place(self) -> tuple[float, float]:
         """With reduced motion a card is at its old place for half the time, then at the new one."""
