@@ -41,8 +41,14 @@ BRAINS: Mapping[str, Mapping[str, str]] = {
         "threshold": "game.bots.dalek.references:threshold",
     },
     "seventeen": {
+        "easy": "game.bots.seventeen.brain:easy",
+        "medium": "game.bots.seventeen.brain:medium",
+        "hard": "game.bots.seventeen.brain:hard",
+        "expert": "game.bots.seventeen.brain:expert",
+        "sparring": "game.bots.seventeen.brain:sparring",
         "random": "game.bots.chance_player:any_legal_or_silence",
-        "easy": "game.bots.seventeen_easy:easy",
+        "never": "game.bots.seventeen.references:never",
+        **{f"call-{total}": f"game.bots.seventeen.references:call_{total}" for total in range(8, 25)},
     },
 }
 """Where a level's brain is found: imported when it is first asked."""

@@ -1,0 +1,118 @@
+"""Deals a seat's view as a round: what it doesn't see as it may lie, by what it saw and by habits.
+
+`beliefs` says of which shuffle each unseen card may be; which card it is, habits say too: a card that lies
+hidden was worth hiding, one that is still in hand was not worth playing.
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+
+from game.bots.seventeen.habits import Leaning, height
+from game.bots.seventeen.round import Round
+from game.seventeen.beliefs import guessed
+from game.seventeen.cards import OPEN_NUMBER, PLAIN_BACKED, RANK, Kind, told
+from game.seventeen.guesses import Guess
+from game.seventeen.views import View
+
+PLAIN_RANK = tuple(RANK[kind] for kind in PLAIN_BACKED)
+TO_DRAW = 4  # no turn looked at takes more
+ALIKE = (1.0,) * len(PLAIN_BACKED)
+
+
+class Guessing:
+    """Made once for a view; deals as many rounds as are wanted."""
+
+    def __init__(self, view: View, leaning: Leaning, random: Random) -> None:
+        self._view = view
+        self._random = random
+        guesses = guessed(view, random)
+        self._guesses: list[Guess] = [guess for guess, _, _ in guesses]
+        self._heaped = list(accumulate(weight for _, weight, _ in guesses))
+        self._row = [_known(told(lying.card)) for lying in view.row]
+        self._hides = _hiding(view, leaning)
+        self._keeps = [_keeping(view, seat, leaning) for seat in range(view.seats)]
+        own = [RANK[kind] for kind in view.hand]
+        self._open = [
+            own if seat == view.seat else [RANK[OPEN_NUMBER[back]] for back in hand if back in OPEN_NUMBER]
+            for seat, hand in enumerate(view.hands)
+        ]
+        self.certain = all(rank is not None for rank in self._row)
+
+    def deal_row(self) -> Round:
+        """A round as it may stand, without the others' unseen cards."""
+        pools, guess = self._guess()
+        return laid(self._view, [hand[:] for hand in self._open], self._laid(pools, guess))
+
+    def deal(self) -> Round:
+        """A round as it may stand."""
+        pools, guess = self._guess()
+        row = self._laid(pools, guess)
+        hands = [
+            [*hand, *(_taken(pools[pool], keeps, self._random) for pool in unseen)]
+            for hand, keeps, unseen in zip(self._open, self._keeps, guess.hands, strict=True)
+        ]
+        return laid(self._view, hands, row)
+
+    def _guess(self) -> tuple[list[list[int]], Guess]:
+        """A guess, and its pools to take from."""
+        guesses = self._guesses
+        if len(guesses) == 1:
+            guess = guesses[0]
+        else:
+            guess = self._random.choices(guesses, cum_weights=self._heaped)[0]
+        return [list(pool) for pool in guess.pools], guess
+
+    def _laid(self, pools: list[list[int]], guess: Guess) -> list[int]:
+        unseen, hides = iter(guess.row), iter(self._hides)
+        return [
+            _taken(pools[next(unseen)], next(hides), self._random) if rank is None else rank
+            for rank in self._row
+        ]
+
+
+def laid(view: View, hands: list[list[int]], row: Sequence[int]) -> Round:
+    """The round of a view, with these cards. What comes to be drawn is the known top, again and again."""
+    top = [] if view.top is None else [RANK[OPEN_NUMBER.get(view.top, "h3")]] * TO_DRAW
+    r = Round(hands, top, view.mover, view.direction)
+    for lying, rank in zip(view.row, row, strict=True):
+        r.lay(lying.seat, rank, lying.face == "down")
+    r.last = -1 if view.last is None else view.last
+    r.cards, r.played, r.after = view.cards, view.played, view.cards_after
+    return r
+
+
+def _known(kind: Kind | None) -> int | None:
+    return None if kind is None else RANK[kind]
+
+
+def _taken(pool: list[int], leaning: Sequence[float], random: Random) -> int:
+    """One of the pool's cards, the likelier the more it is leant to."""
+    heaps = [count * weight for count, weight in zip(pool, leaning, strict=True)]
+    place = random.choices(range(len(heaps)), heaps)[0]
+    pool[place] -= 1
+    return PLAIN_RANK[place]
+
+
+def _hiding(view: View, leaning: Leaning) -> list[Sequence[float]]:
+    """For each card of the row that the seat doesn't know, the leaning to hide it when it was laid."""
+    found: list[Sequence[float]] = []
+    r = Round([[] for _ in range(view.seats)], [], 0)
+    for lying in view.row:
+        kind = told(lying.card)
+        if kind is None:
+            found.append(leaning.hides[height(r.about())])
+        r.lay(lying.seat, RANK["trap"] if kind is None else RANK[kind], lying.face == "down")
+    return found
+
+
+def _keeping(view: View, seat: int, leaning: Leaning) -> Sequence[float]:
+    """The leaning to keep a card over a seat's last turn of this round, of which it may be the newest."""
+    at = next((place for place in range(len(view.row) - 1, -1, -1) if view.row[place].seat == seat), None)
+    if at is None:
+        return ALIKE
+    r = Round([[] for _ in range(view.seats)], [], 0)
+    for lying in view.row[:at]:
+        kind = told(lying.card)
+        r.lay(lying.seat, RANK["trap"] if kind is None else RANK[kind], lying.face == "down")
+    return leaning.keeps[height(r.about())]
