@@ -1,6 +1,6 @@
 """Humans against Daleks as a see-saw: it tips to the heavier side, and says what that means."""
 
-from math import cos, radians, sin
+from math import asin, cos, degrees, radians, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -86,7 +86,8 @@ class Balance:
         side = min(scale.px(6.0), round(room.h * 0.62), room.w // 6)
         arm = min(scale.px(15), round(room.w * 0.5) - side)
         pivot = (room.centerx, room.y + round(room.h * 0.52))
-        tilt = self._tilt.value
+        free = (room.bottom - pivot[1] - side / 2) / max(1, arm)  # the lower weight stays above the words
+        tilt = self._tilt.value * min(1.0, degrees(asin(max(0.0, min(1.0, free)))) / _MOST)
         beam = _beam(arm, max(3, side // 9), round(tilt * 4), colour)
         foot = _foot(round(side * 0.9), room.bottom - pivot[1])
         surface.blit(foot, foot.get_rect(midtop=pivot))

@@ -35,11 +35,11 @@ def paint_tray(ground: Surface, places: Places, scale: Scale) -> None:
 def _shore(size: tuple[int, int], radius: int) -> Surface:
     """Crystals along the edge, clear in the middle where the dice lie."""
     rime = texture_at("rime", size).copy()
-    hole = Surface((max(1, size[0] // 8), max(1, size[1] // 8)), pygame.SRCALPHA)
+    hole = Surface((max(1, size[0] // 4), max(1, size[1] // 4)), pygame.SRCALPHA)
     hole.fill((255, 255, 255, 215))
     inner = hole.get_rect().inflate(-max(2, hole.get_height() // 8), -max(2, hole.get_height() // 8))
     pygame.draw.rect(hole, (255, 255, 255, 0), inner, border_radius=max(1, inner.h // 4))
-    hole = pygame.transform.gaussian_blur(hole, max(1, hole.get_height() // 14))
+    hole = pygame.transform.gaussian_blur(hole, max(2, hole.get_height() // 13))
     rime.blit(pygame.transform.smoothscale(hole, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     cut = paint.fill(size, radius, (255, 255, 255), (255, 255, 255))
     rime.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

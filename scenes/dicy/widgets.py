@@ -12,8 +12,8 @@ from scenes.dicy import choosing
 from scenes.dicy.prompt import next_step, pass_words
 from scenes.dicy.words import card_name
 from scenes.table.card.stock import corner_of
+from scenes.table.prompt import Prompt
 from scenes.widgets.button import Button, button_size
-from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, rows
 from scenes.widgets.widget import Spot, Widget
 from scenes.words import _, ngettext
@@ -51,7 +51,7 @@ def controls(scene: "DicyScene") -> Iterable[Widget]:
     start = scene.table.stage == "start" and not choosing.can_only_pass(scene.table)
     scene.controls.first = "roll" if start else card_id(scene.rows.below, scene.cards[0])
     says = _inside(scene.places.prompt)
-    yield Label("prompt", prompt(scene), says, size="body", kind="medium", align="centre")
+    yield Prompt("prompt", prompt(scene), says, size="body", kind="medium", align="centre")
     yield from _dice(scene)
     yield from _cards(scene)
     yield from _buttons(scene)

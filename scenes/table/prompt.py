@@ -6,12 +6,12 @@ from pygame import Surface
 
 from scenes.widgets.label import Label
 from scenes.widgets.layout import SMALLEST_TEXT
-from scenes.widgets.text import fit
+from scenes.widgets.text import fit_line
 
 
 @dataclass(eq=False)
 class Prompt(Label):
     def draw(self, surface: Surface) -> None:
         px = self.look.scale.text(self.size)
-        text = fit(self.label, self.kind, px, self.rect.size, SMALLEST_TEXT)
+        text = fit_line(self.label, self.kind, min(px, self.rect.h), self.rect.w, SMALLEST_TEXT)
         text.draw(surface, self.rect, self.colour or self.text_colour, self.align)

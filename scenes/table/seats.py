@@ -10,12 +10,14 @@ from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
 from scenes.table.card.motion import Eased, settle
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, columns, rows
-from scenes.widgets.text import ELLIPSIS, fit, fit_line
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
+from scenes.widgets.text import ELLIPSIS, fit_line
 from scenes.widgets.widget import Widget
 from scenes.words import _, pgettext
 
 PLATE = 9.0
+_WIDE = 22.0
+"""A plate so many units wide holds sign, name and score side by side."""
 _COUNT_SECONDS = 0.7
 
 
@@ -100,14 +102,36 @@ class SeatPlate(Widget):
         else:
             line = mix(mood.panel, mood.panel_text, 0.25 + 0.35 * self.glow)
             surface.blit(paint.ring(rect.size, radius, max(1, scale.px(0.12)), line), rect)
-        self._write(surface, self._sign(surface))
+        self._write(surface)
         self.draw_ring(surface, radius)
 
-    def _sign(self, surface: Surface) -> int:
-        """The seat's colour with its shape; gives where the lettering begins."""
+    def _write(self, surface: Surface) -> None:
+        """Sign, name and score side by side; on a narrow plate the name has a line of its own above."""
         scale, rect = self.look.scale, self.rect
-        side = min(scale.px(5.2), rect.h - scale.px(1.6), rect.w // 4)
-        at = Rect(rect.x + min(scale.px(1.2), rect.w // 16), rect.centery - side // 2, side, side)
+        edge = min(scale.px(1.2), rect.w // 16)
+        inner = inset(rect, edge, rect.h // 10)
+        body = scale.text("body")
+        if rect.w < scale.px(_WIDE):
+            upper, lower = rows(inner, Share(2), Share(3), gap=rect.h // 24)
+            self._name(surface, upper, round(body * 0.6))
+            x, right = self._sign(surface, lower), self._number(surface, lower)
+            self._detail(surface, Rect(x, lower.y, right - x, lower.h))
+        else:
+            x, right = self._sign(surface, inner), self._number(surface, inner)
+            upper, lower = rows(Rect(x, inner.y, right - x, inner.h), REST, REST)
+            self._name(surface, upper, round(body * 0.8))
+            self._detail(surface, lower)
+
+    def _name(self, surface: Surface, place: Rect, smallest: int) -> None:
+        px = min(self.look.scale.text("body"), place.h)
+        name = fit_line(self.seat.name, "bold", px, place.w, max(SMALLEST_TEXT, smallest))
+        name.draw(surface, place, self.look.mood.panel_text)
+
+    def _sign(self, surface: Surface, place: Rect) -> int:
+        """The seat's colour with its shape; gives where the rest begins."""
+        scale = self.look.scale
+        side = min(scale.px(5.2), place.h, place.w // 3)
+        at = Rect(place.x, place.centery - side // 2, side, side)
         made = paint.Plate(
             self.colour.colour, self.colour.deep, mix(self.colour.colour, (255, 255, 255), 0.5), (20, 14, 12)
         )
@@ -117,33 +141,31 @@ class SeatPlate(Widget):
             icon(self.colour.shape, shape, self.colour.text),
             (at.centerx - shape // 2, at.centery - shape // 2),
         )
-        return at.right + scale.px(1.0)
+        return at.right + min(scale.px(1.0), place.w // 20)
 
-    def _write(self, surface: Surface, x: int) -> None:
-        scale, mood, rect = self.look.scale, self.look.mood, self.rect
-        edge = min(scale.px(1.2), rect.w // 16)
+    def _number(self, surface: Surface, place: Rect) -> int:
+        """The score, at the right; gives where the rest ends."""
+        scale, mood = self.look.scale, self.look.mood
         score = self.score()
-        high = min(scale.text("heading"), rect.h // 2)
-        room = rect.right - edge - x
-        if score is not None:
-            number = fit(str(score), "poster", high, (max(room // 3, high), rect.h))
-            place = Rect(rect.right - edge - number.width, rect.y, number.width, rect.h)
-            number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
-            room -= number.width + scale.px(0.8)
-        upper, lower = rows(rect.inflate(0, -2 * (rect.h // 10)), REST, REST)
-        name = fit_line(self.seat.name, "bold", min(scale.text("body"), upper.h), room)
-        name.draw(surface, Rect(x, upper.y, room, upper.h), mood.panel_text)
+        if score is None:
+            return place.right
+        high = min(scale.text("heading"), place.h)
+        number = fit_line(str(score), "poster", high, max(place.w // 3, high))
+        number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
+        return place.right - number.width - min(scale.px(0.8), place.w // 24)
+
+    def _detail(self, surface: Surface, place: Rect) -> None:
+        scale, muted = self.look.scale, self.look.mood.panel_text_muted
         if self.signs:
-            self.signs(surface, Rect(x, lower.y, room, lower.h))
+            self.signs(surface, place)
             return
-        small = min(scale.text("small"), lower.h)
-        sign = min(scale.px(2.1), lower.h)
+        small = min(scale.text("small"), place.h)
+        sign = min(scale.px(2.1), place.h)
         bot = self.seat.kind == "bot"
-        surface.blit(
-            icon("bot" if bot else "person", sign, mood.panel_text_muted), (x, lower.centery - sign // 2)
-        )
+        surface.blit(icon("bot" if bot else "person", sign, muted), (place.x, place.centery - sign // 2))
         words = self.detail or (level_name(self.seat.level) if bot else _("Player"))
-        place = Rect(x + sign + scale.px(0.5), lower.y, room - sign - scale.px(0.5), lower.h)
-        text = fit(words, "regular", small, place.size, SMALLEST_TEXT)
+        gap = sign + scale.px(0.5)
+        room = Rect(place.x + gap, place.y, max(1, place.w - gap), place.h)
+        text = fit_line(words, "regular", small, room.w, SMALLEST_TEXT)
         if not text.lines[0].endswith(ELLIPSIS):  # where there is no room, the sign says it
-            text.draw(surface, place, mood.panel_text_muted)
+            text.draw(surface, room, muted)
