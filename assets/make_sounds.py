@@ -236,7 +236,7 @@ PEAKS = {"die_cloth": 0.34, "die_wood": 0.3, "die_die": 0.24, "card_slide": 0.16
     "tap": 0.3,
     "curtain": 0.2,
 }
-_TUNE_PEAK, _BED_LEVEL = 0.28, 0.028
+_TUNE_PEAK, _BED_LEVEL = 0.28, 0.018
 
 
 def own(name: str) -> RandomState:

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume_table: Volume = 70
     """Of dice and cards."""
     volume_moments: Volume = 60
-    volume_ambience: Volume = 40
+    volume_ambience: Volume = 35
     """Of the café around the table; 0: there is none."""
     muted: bool = False
     quiet_behind: bool = True
