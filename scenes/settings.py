@@ -38,9 +38,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Dicy Cards: ask before a pass."""
     hints: bool = True
     """The table offers hints; without them the button and the key are gone."""
-    volume_table: Volume = 70
+    volume_table: Volume = 80
     """Of dice and cards."""
-    volume_moments: Volume = 60
+    volume_moments: Volume = 70
     volume_ambience: Volume = 35
     """Of the café around the table; 0: there is none."""
     muted: bool = False

@@ -171,7 +171,7 @@ def test_with_a_device_there_is_nothing_to_look_for():
 def test_a_slider_is_heard_as_loud_as_it_is_now():
     app, device = page()
     press(app, "volume_table", pygame.K_RIGHT)
-    assert app.settings.now.volume_table == 75
+    assert app.settings.now.volume_table == 85
     assert len(device.played) == 1
 
 
@@ -179,7 +179,7 @@ def test_as_it_was_at_first_can_be_undone():
     app, _ = page()
     app.settings.change(volume_moments=5, muted=True)
     app.click("defaults")
-    assert (app.settings.now.volume_moments, app.settings.now.muted) == (60, False)
+    assert (app.settings.now.volume_moments, app.settings.now.muted) == (70, False)
     toast = app.top.controls.toast
     assert toast
     assert toast.button
@@ -191,7 +191,7 @@ def test_as_it_was_at_first_can_be_undone():
 def test_damaged_volumes_are_as_at_first(tmp_path, damaged):
     path = tmp_path / "settings.json"
     path.write_bytes(damaged)
-    assert Store(path).now.volume_table == 70
+    assert Store(path).now.volume_table == 80
     assert path.with_name("settings.json.damaged").exists()
 
 
