@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from game.core.chance import new_seed
 from game.core.header import Header, setup_from
 from game.core.session import Session
-from game.shelf import GAMES
+from game.shelf import GAMES, KEYS
 from scenes import shelf, when
 from scenes.evening import Evening
+from scenes.lessons.progress import Progress
 from scenes.memory import Memory, Place, Plan
 from scenes.scene import Scene
 
@@ -31,9 +32,12 @@ if TYPE_CHECKING:
 
 
 class Host:
-    def __init__(self, memory: Memory | None = None, folder: Path | None = None) -> None:
+    def __init__(
+        self, memory: Memory | None = None, folder: Path | None = None, lessons: Progress | None = None
+    ) -> None:
         """Without a folder the library is the user's own. It is opened when it is first wanted."""
         self.memory = memory or Memory()
+        self.lessons = lessons or Progress()
         self._folder = folder
         self._library: Library | None = None
 
@@ -96,6 +100,18 @@ class Host:
         if evening.next_first is not None and not shelf.draws_first_seat(plan.game):
             plan = replace(plan, options={**plan.options, "first": evening.next_first})
         return self.once_more(plan, evening)
+
+    def learn(self, game: str) -> Scene:
+        """The lessons of a game."""
+        from scenes.lessons.page import LessonsPage
+
+        return LessonsPage(game, self.lessons)
+
+    def rules(self, game: str | None = None) -> Scene:
+        """The rule book of a game, or of all."""
+        from scenes.book.scene import BookScene
+
+        return BookScene(game or KEYS[0], shelf_of_all=game is None)
 
     # Kept games
 

@@ -61,12 +61,13 @@ def _open(file: Path | None, trace: Path | None) -> int:
 
     from scenes import memory
     from scenes.host import Host
+    from scenes.lessons import progress
     from scenes.loop import play
     from scenes.settings import Store, default_path
     from scenes.title import Title
     from scenes.trace import Trace
 
-    title = Title(Host(memory.Memory(memory.default_path())), file)
+    title = Title(Host(memory.Memory(memory.default_path()), lessons=progress.at_home()), file)
     with ExitStack() as open_files:
         try:
             watched = open_files.enter_context(Trace(trace)) if trace else None

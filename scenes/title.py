@@ -132,6 +132,9 @@ class Title(Scene):
         if event.type == pygame.DROPFILE:
             self._open_file(Path(event.file))
             return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and not self.controls.hover:
+            self._open(self._host.rules)
+            return True
         return super().handle(event)
 
     # The picture
@@ -248,6 +251,7 @@ class Title(Scene):
         parts: list[tuple[str, str, str, Callable[[], None]]] = [
             ("games", _("Games"), "library", lambda: self._open(self._games)),
             ("import", _("Import"), "import", lambda: self._open(self._import)),
+            ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
             ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
             ("about", _("About"), "info", lambda: self._open(self._about)),
             ("quit", _("Quit"), "exit", self.app.quit),

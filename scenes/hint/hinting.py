@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.bots.reasons.hint import Asked
 from game.bots.reasons.reason import Hint
 from scenes.hint import slip
-from scenes.hint.lights import lit
+from scenes.hint.lights import lights
 from scenes.hint.words import sentence
 from scenes.table.minds import Minds
 from scenes.trace import Target
@@ -89,9 +89,7 @@ class Hinting:
         """Where what is lit lies now."""
         if self.hint is None:
             return []
-        names = lit(self.hint.command, self._view)
-        found = [self._scene.controls.find(name) for name in names]
-        return [widget.rect for widget in found if widget]
+        return lights(self.hint.command, self._view, self._scene.controls.find)
 
     def place(self) -> Rect:
         scene = self._scene

@@ -1,10 +1,22 @@
 """What of the table is lit for a command: the ids of what could be pressed to give it."""
 
+from collections.abc import Callable
 from typing import Any
+
+from pygame import Rect
 
 from game.dalek import commands as dalek
 from game.dicy import commands as dicy
 from game.seventeen import commands as seventeen
+from scenes.widgets.widget import Widget
+
+
+def lights(command: Any, view: Any, find: Callable[[str], Widget | None]) -> list[Rect]:
+    """Where that lies now. A card that a re-roll costs is lit once the dice are in the cup."""
+    found = {name: widget for name in lit(command, view) if (widget := find(name))}
+    if "reroll" in found:
+        found = {name: widget for name, widget in found.items() if not name.startswith("card.")}
+    return [widget.rect for widget in found.values()]
 
 
 def lit(command: Any, view: Any) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from scenes.setup.seats import seat_lines
 from scenes.setup.sheet import Sheet
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
-from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.layout import REST, Scale, centred, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
@@ -213,9 +213,35 @@ class SetupScene(Scene):
         at = Rect(back.right + scale.px(1.4), place.y, wide, place.h)
         yield Label("title", title, at, size="heading", kind="title", colour=self.mood.text)
         room = Rect(at.right + scale.px(1), place.y, place.right - at.right - scale.px(1), place.h)
+        helpers = list(self._helpers(room, scale))
+        yield from helpers
+        room.w = helpers[0].rect.x - room.x - scale.px(1)
         if room.w >= width_of(shelf.tagline(self._game), "title_italic", scale.text("body")):
             words = shelf.tagline(self._game)
             yield Label("tagline", words, room, kind="title_italic", colour=self.mood.text_muted)
+
+    def _helpers(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        """At the right end: the lessons, and the rule book."""
+        parts: list[tuple[str, str, str, Callable[[], Scene]]] = [
+            ("learn", _("Learn"), "learn", lambda: self._host.learn(self._game)),
+            ("rules", _("Rules"), "book", lambda: self._host.rules(self._game)),
+        ]
+        sizes = [button_size(scale, words, sign) for _name, words, sign, _make in parts]
+        roomy = sum(wide for wide, _high in sizes) + scale.px(1) <= place.w
+        widths = [wide if roomy else scale.px(HEIGHT) for wide, _high in sizes]
+        middle = centred(place, place.w, scale.px(HEIGHT))
+        for (name, words, sign, make), at in zip(
+            parts, line(middle, widths, scale.px(1), "right"), strict=True
+        ):
+            yield Button(
+                name,
+                words,
+                at,
+                icon=sign,
+                style="quiet",
+                hides_label=not roomy,
+                on_press=lambda make=make: self.app.push(make()),
+            )
 
     def _people(self, sheet: Sheet) -> None:
         sheet.heading("players", _("Around the table"))

@@ -59,6 +59,7 @@ def test_what_the_hint_is_about_is_lit_and_not_covered(size):
         app.advance(0.1)
         hinting = hinted(app)
         assert hinting.lights()
+        assert scene.frame
         assert scene.frame.table.contains(hinting.place())
         assert hinting.place().collidelist(hinting.lights()) < 0
         assert app.picture()

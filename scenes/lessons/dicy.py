@@ -1,0 +1,124 @@
+"""The lessons of Dicy Cards. What they propose is what the expert does."""
+
+from game.core.seats import Seat
+from scenes.lessons.lesson import Lesson, Step
+from scenes.lessons.moves import pass_it, reroll, roll, score
+from scenes.words import _
+
+_SETUP = {"first": 0, "mode": "glacial"}
+
+
+def lessons() -> tuple[Lesson, ...]:
+    return (_first(), _freeze(), _pass())
+
+
+def _alone() -> tuple[Seat, ...]:
+    return (Seat("Ada", "human"),)
+
+
+def _first() -> Lesson:
+    return Lesson(
+        "dicy.first",
+        "dicy",
+        _("Your first turns"),
+        _("Roll, score a card, and see it freeze."),
+        "lesson dicy first 83",
+        (
+            Step(
+                _("Six dice and five cards, all active. Throw the dice: drag the cup, or press “Roll”."),
+                (roll(),),
+            ),
+            Step(
+                _(
+                    "Each card says what its best dice would bring. 2 to 6 in a row is worth most on "
+                    "Straight: click it once to pick its dice, and once more to score them."
+                ),
+                (score("straight"),),
+            ),
+            Step(
+                _("20 points, and Straight is frozen: it can't be used now. Roll for your next turn."),
+                (roll(),),
+            ),
+            Step(
+                _("Two 4s and two 6s are two pairs. Score Two pairs, with the sixes in it."),
+                (score("two_pairs"),),
+            ),
+        ),
+        _(
+            "40 points in two turns, and three active cards left. Frozen cards come back when you pass: that "
+            "is the price of speed."
+        ),
+        _alone(),
+        options=_SETUP,
+    )
+
+
+def _freeze() -> Lesson:
+    return Lesson(
+        "dicy.freeze",
+        "dicy",
+        _("A card for a re-roll"),
+        _("When another throw is worth a card."),
+        "lesson dicy freeze 71",
+        (
+            Step(_("A new game. Throw the dice."), (roll(),)),
+            Step(
+                _(
+                    "Low dice wants all six dice and no 6 among them, and one 6 is in the way. Two pairs "
+                    "would bring 18 at once. Dare more: pick the 6, press “Re-roll” and freeze Any two, the "
+                    "card that brings least."
+                ),
+                (reroll("any_two", 6),),
+            ),
+            Step(_("No 6 any more: score Low dice with all six."), (score("low_six"),)),
+        ),
+        _(
+            "23 instead of 18, for a card that hardly ever brings more than 12. A re-roll is good when one "
+            "die stands between you and a card that counts them all."
+        ),
+        _alone(),
+        options=_SETUP,
+    )
+
+
+def _pass() -> Lesson:
+    return Lesson(
+        "dicy.pass",
+        "dicy",
+        _("Pass in time"),
+        _("Why good players leave points lying."),
+        "lesson dicy pass 65",
+        (
+            Step(
+                _(
+                    "You have 41 points after two turns, and only Odds and Two pairs are still active. Roll "
+                    "for your third turn."
+                ),
+                (roll(),),
+            ),
+            Step(
+                _(
+                    "Odds would bring 6, and there are no two pairs. Keep the 5 and the 6, pick the others, "
+                    "press “Re-roll” and freeze Odds."
+                ),
+                (reroll("odds", 1, 2, 2, 2),),
+            ),
+            Step(
+                _(
+                    "Two pairs would bring 12 now, with the 2s and the 4s. But it is your last card: your "
+                    "next turn could only be a pass, without a roll. Pass now, and roll with all five cards "
+                    "next turn."
+                ),
+                (pass_it(),),
+            ),
+            Step(_("All five cards are back. Roll!"), (roll(),)),
+            Step(_("1 to 6 in a row: score all six dice on Straight."), (score("straight"),)),
+        ),
+        _(
+            "The last active card costs you a whole turn. Unless it ends the game or brings a lot, pass "
+            "while you still could score: then you need not sit a turn out."
+        ),
+        _alone(),
+        before=(roll(), reroll("any_two", 6), score("low_six"), roll(), score("straight")),
+        options=_SETUP,
+    )

@@ -1,0 +1,53 @@
+"""Which lessons were learnt, and where others were left. Kept in a file of its own."""
+
+from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from scenes import kept
+
+
+class Learnt(Struct, frozen=True):
+    done: tuple[str, ...] = ()
+    left: dict[str, int] = field(default_factory=dict[str, int])
+    """At which step a lesson was left."""
+
+
+def default_path() -> Path:
+    return kept.folder() / "lessons.json"
+
+
+class Progress:
+    def __init__(self, path: Path | None = None) -> None:
+        """Without a path it forgets everything in the end, which is what tests want."""
+        self._path = path
+        self._now = (kept.read(path, Learnt) if path else None) or Learnt()
+
+    def done(self, lesson: str) -> bool:
+        return lesson in self._now.done
+
+    def step(self, lesson: str) -> int:
+        """Where it goes on; 0: at its beginning."""
+        return self._now.left.get(lesson, 0)
+
+    def leave_at(self, lesson: str, step: int, steps: int) -> None:
+        """A lesson that was gone through begins anew next time."""
+        left = {key: at for key, at in self._now.left.items() if key != lesson}
+        if step >= steps:
+            done = (*self._now.done, lesson) if lesson not in self._now.done else self._now.done
+            self._change(Learnt(done, left))
+        else:
+            self._change(replace(self._now, left={**left, lesson: step} if step else left))
+
+    def _change(self, now: Learnt) -> None:
+        if now == self._now:
+            return
+        self._now = now
+        if self._path:
+            kept.write(self._path, now)
+
+
+def at_home() -> Progress:
+    """What the person at this computer has learnt."""
+    return Progress(default_path())

@@ -1,0 +1,78 @@
+"""The game of a lesson: how far it has come, and whether somebody has left its line."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from game.core.journal import Did
+from scenes.lessons.lesson import Lesson, evolved
+from scenes.lessons.moves import meaning
+from scenes.table.sitting import Sitting
+from scenes.table.thinking import Asks
+
+
+class Scripted(Struct, frozen=True):
+    """Asked like any opponent, this one does what the lesson has it do."""
+
+    command: Any
+    level: str = "easy"
+
+    def answered(self) -> Any:
+        return self.command
+
+
+class Progress(Struct, frozen=True):
+    """So many of the lesson's moves were made, and something else since if `astray`."""
+
+    moves: int
+    astray: bool
+
+
+class LessonSitting(Sitting):
+    def __init__(self, lesson: Lesson, step: int = 0) -> None:
+        session = lesson.session(step)
+        super().__init__(session)
+        self.lesson = lesson
+        self._made = lesson.moves_before(step)
+        self._beginning = session.state
+
+    @property
+    def progress(self) -> Progress:
+        """Found anew from the game each time: so undo and redo need nobody's care."""
+        made, astray, state = self._made, False, self._beginning
+        session, moves = self.session, self.lesson.moves
+        for entry in session.branch(session.length, None)[1]:
+            if not isinstance(entry, Did):
+                continue
+            if not astray and made < len(moves):
+                astray = meaning(state, entry.command) != meaning(state, moves[made](state))
+                made += not astray
+                state = evolved(session, state, entry.events)
+        return Progress(made, astray)
+
+    @property
+    def step(self) -> int:
+        return self.lesson.step_of(self.progress.moves)
+
+    @property
+    def over(self) -> bool:
+        return self.progress.moves >= len(self.lesson.moves)
+
+    @property
+    def wanted(self) -> Any:
+        """The command that the lesson waits for; None when it is over, or left."""
+        progress = self.progress
+        if progress.astray or progress.moves >= len(self.lesson.moves):
+            return None
+        return self.lesson.moves[progress.moves](self.session.state)
+
+    def come_back(self) -> None:
+        """To where the line was left."""
+        while self.progress.astray:
+            self.undo()
+
+    def question(self, seat: int) -> Asks:
+        wanted = self.wanted
+        if wanted is None:
+            return super().question(seat)
+        return Scripted(wanted if wanted.seat == seat else None)

@@ -1,0 +1,212 @@
+"""A lesson on the game's own table: the slip below it says what to do next, and what would do it is lit."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, cast
+
+import pygame
+from pygame import Rect, Surface
+
+from game.seventeen.commands import BeginTurn
+from scenes import shelf
+from scenes.art.drawing import texture, tile
+from scenes.art.palette import SHADOW, WALNUT_DARK
+from scenes.hint import slip
+from scenes.hint.lights import lights
+from scenes.lessons.lesson import Lesson
+from scenes.lessons.progress import Progress
+from scenes.lessons.sitting import LessonSitting
+from scenes.scene import Scene
+from scenes.table.play import PlayScene
+from scenes.table.seats import SeatPlate
+from scenes.table.sitting import WentBack, WentOn
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import REST, Scale, columns, flow, inset
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+_STRIP = 13.5
+_NOT_IN_LESSONS = ("bar.hint", "result")
+
+
+class Learning(PlayScene):
+    """Comes before a game's scene in the order of classes, of whose names it hides none; see `_taught`."""
+
+    name = "lesson"
+
+    def __init__(
+        self, sitting: LessonSitting, progress: Progress, onward: Callable[[], Scene] | None
+    ) -> None:
+        """`onward` makes the lesson that comes next, if there is one."""
+        super().__init__(sitting)
+        self.lesson_sitting = sitting
+        self.progress = progress
+        self._onward = onward
+        self._strip = Rect(0, 0, 0, 0)
+        self.log_wanted = False
+        self._said = ""
+        self._ended = False
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.lesson_sitting.lesson
+
+    # What the slip says
+
+    @property
+    def words(self) -> str:
+        sitting, lesson = self.lesson_sitting, self.lesson
+        if sitting.progress.astray:
+            return _(
+                "That may be done too. Look what comes of it if you like; the lesson waits where you left it."
+            )
+        if sitting.over:
+            return lesson.closing
+        return lesson.steps[sitting.step].words
+
+    @property
+    def told(self) -> bool:
+        """The slip speaks of what has been seen: not of what still moves."""
+        return self.at_rest or self.looking_back
+
+    def come_back(self) -> None:
+        self.director.skip()
+        self.lesson_sitting.come_back()
+        self.relay()
+
+    def leave_out(self) -> None:
+        """On to the next one: this one counts as learnt when it has been gone through, not now."""
+        if self._onward:
+            self.app.replace(self._onward())
+        else:
+            self.app.pop()
+
+    def again(self) -> None:
+        self.app.replace(lesson_table(self.lesson, self.progress, self._onward))
+
+    # What happens
+
+    def title(self) -> str:
+        return _("{game} · lesson: {title}").format(
+            game=shelf.title(self.lesson.game), title=self.lesson.title
+        )
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody takes over a seat in a lesson."""
+
+    def to_result(self) -> None:
+        self.come_back()
+
+    def _heard(self, change: WentOn | WentBack) -> None:
+        super()._heard(change)
+        sitting = self.lesson_sitting
+        self.progress.leave_at(self.lesson.key, sitting.step, len(self.lesson.steps))
+        self.relay()
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        high = min(scale.px(_STRIP), area.h // 4)
+        table = Rect(area.x, area.y, area.w, area.h - high)
+        self._strip = Rect(area.x, table.bottom, area.w, high)
+        for widget in super().lay(table, scale):
+            if widget.id in _NOT_IN_LESSONS:
+                continue
+            if isinstance(widget, SeatPlate):
+                widget.help, widget.pressable, widget.focusable = "", False, False
+            if widget.id == "bar.home" and isinstance(widget, Button):
+                words = _("Leave the lesson. It goes on from here whenever you like.")
+                widget.label, widget.help, widget.icon = words, words, "back"
+            yield widget
+        yield from self._slip(inset(self._strip, scale.px(1.4), scale.px(0.9)), scale)
+
+    def _slip(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        yield Panel("lesson.slip", "", place)
+        inner = inset(place, scale.px(2.4), scale.px(1.1))
+        if self.told or not self._said:
+            progress = self.lesson_sitting.progress
+            self._said, self._ended = self.words, self.lesson_sitting.over and not progress.astray
+        buttons = list(self._buttons())
+        sizes = [button_size(scale, button.label, button.icon) for button in buttons]
+        widest = max(wide for wide, _high in sizes)
+        room = min(max(widest, scale.px(34)), inner.w * 2 // 5)
+        words, right = columns(inner, REST, room, gap=scale.px(2))
+        yield Label("lesson.words", self._said, words, size="body", kind="medium")
+        places, tall = flow(right.w, sizes, scale.px(0.8))
+        high = scale.px(HEIGHT)
+        squeeze = min(1.0, right.h / max(1, tall))
+        for button, at in zip(buttons, places, strict=True):
+            top = right.y + (right.h - round(tall * squeeze)) // 2 + round(at.y * squeeze)
+            button.rect = Rect(right.right - at.right, top, at.w, max(8, round(high * squeeze)))
+            yield button
+
+    def _buttons(self) -> Iterable[Button]:
+        sitting, nowhere = self.lesson_sitting, Rect(0, 0, 0, 0)
+        if self._ended:
+            onward = self._onward is not None
+            words = _("Next lesson") if onward else _("Done")
+            yield Button(
+                "lesson.next",
+                words,
+                nowhere,
+                icon="fast_forward" if onward else "check",
+                style="primary",
+                shortcut=pygame.K_RETURN,
+                on_press=self.leave_out,
+            )
+            yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
+            return
+        if sitting.progress.astray:
+            yield Button(
+                "lesson.back",
+                _("Back to the lesson"),
+                nowhere,
+                icon="undo",
+                style="primary",
+                on_press=self.come_back,
+            )
+        yield Button(
+            "lesson.skip", _("Skip this lesson"), nowhere, icon="fast_forward", on_press=self.leave_out
+        )
+
+    def draw(self, surface: Surface) -> None:
+        strip = self._strip
+        surface.fill(WALNUT_DARK, strip)
+        tile(surface, texture("walnut"), strip)
+        dark = Surface(strip.size, pygame.SRCALPHA)
+        dark.fill((*SHADOW, 130))
+        surface.blit(dark, strip)
+        super().draw(surface)
+
+    def draw_over(self, surface: Surface) -> None:
+        super().draw_over(surface)
+        for rect in self.lights():
+            slip.light(surface, rect, self.scale)
+
+    def lights(self) -> list[Rect]:
+        """What would do what the slip proposes; nothing while an opponent plays."""
+        wanted = self.lesson_sitting.wanted
+        if wanted is None or self.looking_back or not self.at_rest or self.sitting.is_bot(wanted.seat):
+            return []
+        return lights(self._or_its_card(wanted), self.view, self.controls.find)
+
+    def _or_its_card(self, wanted: Any) -> Any:
+        """A turn of 17 begins with the card that is played: that is lit, not the button before it."""
+        moves, following = self.lesson.moves, self.lesson_sitting.progress.moves + 1
+        if not isinstance(wanted, BeginTurn) or following >= len(moves):
+            return wanted
+        return moves[following](self.lesson_sitting.session.state)
+
+
+def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
+    """The lesson where it was left, or from its beginning."""
+    return _taught(shelf.play_scene(lesson.game))(
+        LessonSitting(lesson, progress.step(lesson.key)), progress, onward
+    )
+
+
+@cache
+def _taught(scene: type[PlayScene]) -> Callable[..., Scene]:
+    """The game's scene, with `Learning` before it."""
+    return cast("Callable[..., Scene]", type(f"Taught{scene.__name__}", (Learning, scene), {}))
