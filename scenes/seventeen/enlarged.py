@@ -43,7 +43,7 @@ class Enlarged:
             return cls(back_of(back), _sentence_case(back_name(back)), back_rule(back), about)
         words = rule(kind)
         if side == "down" and back == "plain":
-            words = _("You played it face down; only you know it.") + " " + words
+            words = _("You played it face down; only you know it. {rule}").format(rule=words)
         return cls(front_of(kind), card_name(kind), words, about)
 
     def draw(self, surface: Surface, area: Rect, look: Look) -> None:

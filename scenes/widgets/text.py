@@ -48,6 +48,13 @@ def _middle(kind: Kind, px: int) -> int:
     return round(face.get_ascent() - height / 2)
 
 
+@lru_cache(maxsize=4096)
+def _above(text: str, kind: Kind, px: int) -> int:
+    """How far accents on capitals stand out above the line: a rendered line begins so much higher."""
+    face = font(kind, px)
+    return max(0, max((one[3] for one in face.metrics(text) if one), default=0) - face.get_ascent())
+
+
 def line_height(px: int) -> int:
     return round(px * LEADING)
 
@@ -181,12 +188,12 @@ def write(
     picture = lettering(text, kind, px, colour)
     spare = rect.w - picture.get_width()
     x = rect.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
-    return surface.blit(picture, (x, rect.centery - _middle(kind, px)))
+    return surface.blit(picture, (x, rect.centery - _middle(kind, px) - _above(text, kind, px)))
 
 
 def forget_all() -> None:
     """Fonts die with the display; what was drawn with them goes too."""
-    for kept in (lettering, width_of, _middle, wrap, fit, shortened):
+    for kept in (lettering, width_of, _middle, _above, wrap, fit, shortened):
         kept.cache_clear()
 
 

@@ -1,0 +1,93 @@
+"""The scenes of the program with short names on them, so that all that may be too long is the words."""
+
+from functools import cache
+
+import pygame
+
+from scenes.about import About
+from scenes.games import GamesScene
+from scenes.games.exporting import ExportPage
+from scenes.games.shown import all_shown
+from scenes.importing import ImportPage
+from scenes.result import ResultScene
+from scenes.settings_scene import SettingsScene
+from scenes.setup import SetupScene
+from scenes.setup.people import ColourPage, WhoPage
+from scenes.shelf import play_scene
+from scenes.table.sitting import Sitting
+from scenes.title import Title
+from tests.scenes.around.builders import begun, kept, plan, shelved
+
+NAMES = ("Ada", "Bo", "Eva")
+
+
+def title(its):
+    begun(its, plan("dicy", NAMES))
+    its.memory.set_up(plan("seventeen", NAMES))
+    return Title(its)
+
+
+def setup(game, **options):
+    return lambda its: SetupScene(its, game, plan(game, NAMES, sealed=True, **options))
+
+
+def games(its):
+    shelved(its, kept("dalek", NAMES), "Friday")
+    return GamesScene(its)
+
+
+def export(its):
+    shelved(its, kept("dalek", NAMES), "Friday")
+    return ExportPage(all_shown(its)[0], kept("dalek", NAMES))
+
+
+def result(game):
+    def scene(its):
+        session = kept(game, NAMES)
+        return ResultScene(its, session, shelved(its, session))
+
+    return scene
+
+
+def table(game, commands, *keys):
+    """A table after so many commands, and keys pressed at it."""
+
+    def scene(its):
+        return play_scene(game)(Sitting(_begun(game, commands)))
+
+    scene.keys = keys
+    return scene
+
+
+@cache
+def _begun(game, commands):
+    return kept(game, NAMES, commands=commands)
+
+
+SCENES = {
+    "first title": lambda its: Title(its),
+    "title": title,
+    "dicy setup": setup("dicy", mode="custom", cards=["odds"]),
+    "dalek setup": setup("dalek", first=1),
+    "seventeen setup": setup("seventeen"),
+    "who": lambda its: WhoPage(plan("dalek", NAMES, kind="bot"), 1, ["Ada", "Bo"]),
+    "colour": lambda its: ColourPage(plan("dalek", NAMES), 1),
+    "games": games,
+    "no games": lambda its: GamesScene(its),
+    "export": export,
+    "import": lambda its: ImportPage(its),
+    "dicy result": result("dicy"),
+    "dalek result": result("dalek"),
+    "seventeen result": result("seventeen"),
+    "settings": lambda its: SettingsScene(),
+    "about": lambda its: About(),
+    "dicy": table("dicy", 1),
+    "dicy picked": table("dicy", 1, pygame.K_1, pygame.K_2),
+    "dicy later": table("dicy", 30),
+    "dalek": table("dalek", 0),
+    "dalek rolled": table("dalek", 1, pygame.K_1),
+    "dalek later": table("dalek", 20),
+    "seventeen curtain": table("seventeen", 0),
+    "seventeen": table("seventeen", 0, pygame.K_RETURN, pygame.K_1),
+    "seventeen later": table("seventeen", 9, pygame.K_RETURN),
+}

@@ -1,0 +1,85 @@
+"""No words are cut short: a longer pseudo-language at ten sizes, each real one at the two tightest."""
+
+import sys
+from importlib import import_module
+
+import pytest
+
+from game import words
+from scenes.shelf import SCENES as PLAYED
+from tests.scenes.around.builders import app, host
+from tests.words.fitting import Watch
+from tests.words.pseudo import speak_pseudo
+from tests.words.scenes import SCENES
+
+SIZES = [
+    (1000, 700),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1600, 1200),
+    (1680, 1050),
+    (1920, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
+]
+TIGHT = [(1000, 700), (1280, 720)]
+
+
+@pytest.fixture
+def watch(monkeypatch):
+    for named in PLAYED.values():
+        import_module(named.split(":")[0])
+    return Watch(monkeypatch)
+
+
+def come_to(name, folder):
+    """The scene of that name, with nothing moving on it."""
+    scene = SCENES[name]
+    its = app(scene(host(folder)))
+    for key in getattr(scene, "keys", ()):
+        its.press(key)
+        its.advance(0.5)
+    its.advance(1)
+    return its
+
+
+def shown(its, watch, size):
+    """Whatever had no room at that size."""
+    watch.short.clear()
+    its.resize(size)
+    its.draw()
+    return watch.short
+
+
+@pytest.mark.usefixtures("bare_table")
+@pytest.mark.parametrize("name", SCENES)
+def test_words_have_room_in_every_language(name, tmp_path, watch):
+    its = come_to(name, tmp_path)
+    for language in words.languages():
+        its.settings.change(language=language)
+        for size in TIGHT:
+            assert not shown(its, watch, size), (language, size)
+
+
+@pytest.mark.usefixtures("bare_table")
+@pytest.mark.parametrize("name", SCENES)
+def test_a_longer_language_has_room_at_every_size(name, tmp_path, watch):
+    its = come_to(name, tmp_path)
+    speak_pseudo()
+    its.top.relay()
+    for size in SIZES:
+        assert not shown(its, watch, size), size
+
+
+def test_the_watch_notices_words_without_room(watch):
+    fit = sys.modules["scenes.widgets.button"].fit
+    fit("Until you go on with the game", "medium", 18, (80, 20))
+    assert watch.short
+    watch.short.clear()
+    fit("Incomprehensibilities", "medium", 18, (40, 200))
+    assert watch.short
+    watch.short.clear()
+    fit("Roll on", "medium", 18, (200, 40))
+    assert not watch.short
