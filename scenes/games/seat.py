@@ -17,7 +17,7 @@ HEIGHT = 4.8
 
 
 def sitter(seat: Seat) -> str:
-    return level_name(seat.level) if seat.kind == "bot" else _("Player")
+    return level_name(seat.level) if seat.kind == "bot" else _("Person")
 
 
 @dataclass(eq=False)

@@ -137,9 +137,12 @@ class Watching(PlayScene):
         course, n = self.course, self.n
         where = _("Step {step} of {steps}").format(step=course.step_of(n), steps=len(course.stops) - 1)
         command = course.next_command(n)
-        if command is None:
+        if command is not None:
+            what = coming(self.sitting.game, command, self.name_of(command.seat))
+        elif n >= course.last and self.sitting.to_act is None:
+            what = _("The game is over.")
+        else:
             return where
-        what = coming(self.sitting.game, command, self.name_of(command.seat))
         return _("{where}. {what}").format(where=where, what=what)
 
     # Moving through the game

@@ -117,7 +117,9 @@ class _Drawing:
             self.picture.blit(pygame.transform.smoothscale(large, (wide, high)), (0, 0))
 
     def _markers(self) -> None:
-        """As many as have room. Where lines lie on each other, they are set side by side."""
+        """As many as have room. Where lines lie on each other, they are set side by side; at the end to the
+        left, where no name stands.
+        """
         side = max(9, round(1.9 * self._unit))
         taken: dict[tuple[int, int], int] = {}
         every = max(1, -(-self._outcome.turns * side * 8 // (5 * max(1, self._plot.w))))
@@ -126,7 +128,8 @@ class _Drawing:
             for point in points[::-1][::every]:
                 beside = taken.get(point, 0)
                 taken[point] = beside + 1
-                middle = point[0] + beside * side * 2 // 3, point[1]
+                way = -1 if point[0] == self._plot.right else 1
+                middle = point[0] + way * beside * side * 2 // 3, point[1]
                 for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
                     rim = icon(colour.shape, side + 2, CREAM)
                     self.picture.blit(rim, rim.get_rect(center=(middle[0] + dx, middle[1] + dy)))

@@ -51,7 +51,7 @@ class Standing(Widget):
             Rect(rect.right - pad - score, rect.y, score, rect.h),
         )
         room = Rect(at.right + pad, rect.y, rect.right - 2 * pad - score - at.right - pad, rect.h)
-        level = level_name(self.seat.level) if self.seat.kind == "bot" else _("Player")
+        level = level_name(self.seat.level) if self.seat.kind == "bot" else _("Person")
         words = f"{level} · {self.detail}" if self.detail else level
         name = fit(self.seat.name, "bold", body, (room.w, line_height(body)))
         text = fit(words, "regular", small, (room.w, line_height(small)))

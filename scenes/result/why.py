@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.core.chance import seed_hash
 from scenes.result.outcome import Outcome
+from scenes.setup.options import spaced
 from scenes.shelf import listed
 from scenes.words import _, ngettext
 
@@ -86,9 +88,9 @@ def sealed(seed: str, phrase: str | None) -> tuple[str, ...]:
     """The seed, and how to check that it is the one whose hash was shown."""
     told = _("The seed was {seed}.").format(seed=seed)
     how = _(
-        "Its BLAKE2b hash of 32 bytes is the one that was shown before the game began. "
+        "Its BLAKE2b hash of 32 bytes was shown before the game began: {digits}. "
         "The file of this game proves it all: main.py verify FILE."
-    )
+    ).format(digits=spaced(seed_hash(seed)))
     if phrase:
         mixed = _("Your phrase was mixed in: {phrase}").format(phrase=phrase)
         return told, mixed, how

@@ -251,6 +251,8 @@ def test_it_says_which_step_it_is_and_who_does_something_next(game, tmp_path):
         assert said.startswith(f"Step {number} of {len(commands)}")
         if number < len(commands):
             assert scene.name_of(commands[number].seat) in said
+        else:
+            assert said.endswith("The game is over.")
 
 
 def kept_entries(game):
