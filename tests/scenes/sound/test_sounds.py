@@ -1,5 +1,9 @@
 """What is let out: not while muted, not from behind another window, never too much at once."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -13,6 +17,7 @@ from scenes.widgets.field import Field
 from tests.scenes.frame.builders import Plain, app_with, showing
 from tests.scenes.sound.builders import Clock, Deaf, sounds
 
+ROOT = Path(__file__).parents[3]
 LOST, GAINED = Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)
 
 
@@ -199,3 +204,12 @@ def test_volumes_are_kept_at_once(tmp_path):
     Store(tmp_path / "settings.json").change(volume_ambience=0, muted=True)
     found = Store(tmp_path / "settings.json").now
     assert (found.volume_ambience, found.muted) == (0, True)
+
+
+def test_nothing_of_sound_is_there_before_the_first_picture():
+    code = (
+        "import sys, scenes.start, scenes.loop, scenes.title;"
+        "print([name for name in sys.modules if name.startswith('scenes.sound')])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert told.stdout.splitlines()[-1] == "[]"
