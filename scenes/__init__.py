@@ -4,7 +4,8 @@
 screen is ever the truth, and it can be laid anew from the view at any moment.
 
 The frame: `app`, `scene`, `stack`, `window`, `loop`, `settings`, `words`, `widgets`, `art`, `sound`. Games
-being played: `table`, with `dicy`, `dalek`, `seventeen` on it. Around them: `start` opens the window; people come
-through `title`, `setup`, `games`, `replay`, `result`; the `host` brings games to the table, and keeps the
-library and, in `memory`, the last set-ups, colours and evenings; `files`, `importing` bring games in and out.
+being played: `table`, with `dicy`, `dalek`, `seventeen` on it. Around them: `start` opens the window; people
+come through `title`, `setup`, `games`, `replay`, `result`; the `host` brings games to the table, and keeps
+the library and, in `memory`, the last set-ups, colours and evenings; `files`, `importing` bring games in and
+out.
 """
