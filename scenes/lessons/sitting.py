@@ -2,20 +2,19 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from game.core.journal import Did
 from scenes.lessons.lesson import Lesson, evolved
 from scenes.lessons.moves import meaning
 from scenes.table.sitting import Sitting
-from scenes.table.thinking import Asks
+from scenes.table.thinking import Question
 
 
-class Scripted(Struct, frozen=True):
-    """Asked like any opponent, this one does what the lesson has it do."""
+class Scripted(Question, frozen=True):
+    """Asked like any opponent, this one does what the lesson has it do; None: it stays silent."""
 
     command: Any
-    level: str = "easy"
 
     def answered(self) -> Any:
         return self.command
@@ -71,8 +70,8 @@ class LessonSitting(Sitting):
         while self.progress.astray:
             self.undo()
 
-    def question(self, seat: int) -> Asks:
-        wanted = self.wanted
+    def question(self, seat: int) -> Question:
+        asked, wanted = super().question(seat), self.wanted
         if wanted is None:
-            return super().question(seat)
-        return Scripted(wanted if wanted.seat == seat else None)
+            return asked
+        return Scripted(*structs.astuple(asked), wanted if wanted.seat == seat else None)

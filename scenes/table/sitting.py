@@ -18,7 +18,7 @@ from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Advanced, Rewound, Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.table.thinking import Asks, Question
+from scenes.table.thinking import Question
 
 AnySession = Session[Any, Any, Any, Any]
 
@@ -131,7 +131,7 @@ class Sitting:
         """Of what several seats want at the same moment, what is carried out."""
         return self._session.game.first_wish(self._session.state, wishes)
 
-    def question(self, seat: int) -> Asks:
+    def question(self, seat: int) -> Question:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
         seed, session = self._bot_seeds[seat], self._session
