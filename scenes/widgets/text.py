@@ -11,7 +11,9 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from scenes.art import keeping
 from scenes.art.fonts import Kind, font
+from scenes.art.keeping import kept
 from scenes.art.palette import Rgb
 from scenes.widgets.layout import SMALLEST_TEXT, Align
 
@@ -28,7 +30,7 @@ def kept_together(text: str) -> str:
     return text.replace(" ", NO_BREAK)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     """The text on one line. Callers share the surface: blit it, never draw on it."""
     return font(kind, px).render(text, True, colour)
