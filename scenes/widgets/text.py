@@ -193,10 +193,11 @@ def write(
     return surface.blit(picture, (x, rect.centery - _middle(kind, px) - _above(text, kind, px)))
 
 
-def forget_all() -> None:
-    """Fonts die with the display; what was drawn with them goes too."""
-    for kept in (lettering, width_of, _middle, _above, wrap, fit, shortened):
-        kept.cache_clear()
+def _forget() -> None:
+    """Fonts die with the display; what was drawn and measured with them goes too."""
+    keeping.forget_all()
+    for measured in (width_of, _middle, _above, wrap, fit, shortened):
+        measured.cache_clear()
 
 
-pygame.register_quit(forget_all)
+pygame.register_quit(_forget)
