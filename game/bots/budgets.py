@@ -58,11 +58,11 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         "sparring": Sparring(0.98, 0.3, 8),
     },
     "dicy": {
-        "easy": Misjudging(0.18, 0.235),
+        "easy": Misjudging(0.187, 0.24),
         "medium": Misjudging(0.116, 0.168),
         "hard": Misjudging(0.064, 0.11),
         "expert": PERFECT,
-        "sparring": Sparring(1.075, 0.39, 4),
+        "sparring": Sparring(1.05, 0.39, 4),
     },
     "seventeen": {
         "easy": Misjudging(0.13, 0.16),

@@ -1,64 +1,144 @@
-"""What each level of Dalek Dice gives away: the cost of its decisions and of its turns, against the best.
+"""What each level gives away against the best, and how often it wins all the same: games against the expert.
 
-Games of two seats against the expert. `python -m tests.bench.costs`; takes some minutes. A point is worth
-what it is in a duel's first turn.
+`python -m tests.bench.costs dalek [--games 1000]` prints each level's distribution of costs, in chance of
+winning, and writes the game's part of `assets/tables/strengths.json`, from which the set-up tells it. At 17
+nobody knows the best choice, so that only wins are counted. Takes minutes: hours at 17.
 """
 
-from game.bots import ask
-from game.bots.dalek.brain import command, solved, weigh
-from game.bots.dalek.worth import Standing, standing, worth
-from game.core.header import Header
+import argparse
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from game import bots
+from game.bots.dalek.brain import weigh
+from game.bots.dalek.turn import best_turn
+from game.bots.dalek.worth import POINTS
+from game.bots.dicy.brain import command as dicy_command
+from game.bots.dicy.brain import shown
+from game.bots.dicy.estimate import carries
+from game.bots.dicy.references import LONG
+from game.bots.dicy.tables import in_order
+from game.bots.dicy.worth import bits
+from game.bots.reasons import dalek, dicy
+from game.bots.strengths import FILE, Strength
+from game.commands.simulate import bot_seed
+from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
-from game.dalek import GAME
-from game.dalek.events import Setup
+from game.dalek.state import State as DalekTable
+from game.dicy.commands import Freeze, Thaw
+from game.dicy.state import candidates
+from game.shelf import GAMES, KEYS
 from tests.bench.measuring import tell
 
-LEVELS = ("easy", "medium", "hard", "expert", "sparring")
-GAMES = 60
-BEGIN = Standing((30, 30), 0)
-A_POINT = (worth(BEGIN)[15] - worth(BEGIN)[0]) / 15
+LEVELS = ("easy", "medium", "hard", "sparring")
+MEASURED_BY = "expert"
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
+NOTHING = 1e-9
+FOR_POINTS = best_turn(POINTS)
+
+Cost = Callable[[Any, Any], tuple[float, Any]]
+COSTS: Mapping[str, Cost] = {"dalek": dalek.cost, "dicy": dicy.cost}
 
 
-def costs_of(level: str) -> tuple[list[float], int]:
-    """The cost of every decision that is one, and how many turns they were made in."""
-    costs: list[float] = []
-    turns = 0
-    for game in range(GAMES):
-        own = game % 2
-        sitting = tuple(Seat(str(seat), "bot", "expert") for seat in range(2))
-        session = Session.start(GAME, Header.of(GAME, Setup(first=0), sitting, f"costs {game}"))
+def points_given_away(table: Any, seat: int, command: Any) -> float:
+    """What a command loses of the points of this turn, at Dicy Cards of those of all turns to come."""
+    if isinstance(table, DalekTable):
+        choices = weigh(FOR_POINTS, table)
+        chosen = dalek.best_of(choices, dalek.faces_kept(table, command), command).value
+        return max(choice.value for choice in choices) - chosen
+    five = in_order(table.cards)
+    active = bits(five, table.active[seat])
+    if isinstance(command, Freeze | Thaw):
+        after = {card: carries(five)[active ^ 1 << five.index(card)] for card in candidates(table, seat)}
+        return max(after.values()) - after[command.card]
+    values = {
+        dicy_command(table, choice): value for choice, value in LONG(five).choices(active, shown(table))
+    }
+    return max(values.values()) - values[command]
+
+
+class Measured(Struct):
+    """What was seen of a level."""
+
+    costs: list[float]
+    """Of its decisions: what can't cost anything, like a turn's first roll, is none."""
+    turns: int = 0
+    points: float = 0
+    won: float = 0
+
+
+def measure(key: str, level: str, games: int) -> Measured:
+    game: Any = GAMES[key]
+    seen = Measured([])
+    for number in range(1, games + 1):
+        own = number % 2
+        sitting = tuple(Seat(str(seat), "bot", level if seat == own else MEASURED_BY) for seat in range(2))
+        header = Header.of(game, setup_from(game, {}), sitting, f"costs {level}:{number}")
+        session = Session[Any, Any, Any, Any].start(game, header)
+        seeds = [bot_seed(f"costs {level}", number, seat) for seat in range(2)]
         while not session.ended:
-            table = session.state
-            seat = table.seat
-            view, legal = GAME.view(table, seat), GAME.legal(table, seat)
-            chosen = ask("dalek", level if seat == own else "expert", view, legal, f"bot {game}")
-            if seat == own and table.stage == "start":
-                turns += 1
-            elif seat == own:
-                options = weigh(solved(standing(table)), table)
-                best = max(option.value for option in options)
-                costs.append(best - max(o.value for o in options if command(table, o) == chosen))
-            session.do(chosen)
-    return costs, turns
+            _one_command(game, session, sitting, seeds, own, seen)
+        ended: Any = session.events[-1]
+        seen.won += (own in ended.winners) / len(ended.winners)
+    return seen
 
 
-def summary(level: str) -> dict[str, object]:
-    costs, turns = costs_of(level)
-    costs.sort()
+def _one_command(
+    game: Any, session: Any, sitting: tuple[Seat, ...], seeds: list[str], own: int, seen: Measured
+) -> None:
+    state = session.state
+    command = bots.next_command(game, state, [seat.level or "" for seat in sitting], seeds)
+    if game.key in COSTS and game.to_act(state) == own:
+        if state.stage == "start":
+            seen.turns += 1
+        elif len(tuple(game.legal(state, own))) > 1:
+            cost, _ = COSTS[game.key](game.view(state, own), command)
+            seen.costs.append(max(cost, 0.0))
+            seen.points += points_given_away(state, own, command)
+    session.do(command)
+
+
+def distribution(seen: Measured) -> dict[str, object]:
+    costs = sorted(seen.costs)
+    if not costs:
+        return {}
     return {
         "decisions": len(costs),
-        "best_share": round(sum(cost < 1e-9 for cost in costs) / len(costs), 3),
+        "best_share": round(sum(cost < NOTHING for cost in costs) / len(costs), 3),
         "mean_cost": round(sum(costs) / len(costs), 4),
         "quantiles": {str(q): round(costs[min(int(q * len(costs)), len(costs) - 1)], 4) for q in QUANTILES},
-        "chance_a_turn": round(sum(costs) / turns, 4),
-        "points_a_turn": round(sum(costs) / turns / A_POINT, 2),
+        "chance_a_turn": round(sum(costs) / seen.turns, 4),
     }
 
 
+def strength(seen: Measured, games: int) -> Strength:
+    points = round(seen.points / seen.turns, 1) if seen.turns else None
+    return Strength(round(seen.won / games, 3), points, games)
+
+
+def write(key: str, found: Mapping[str, Strength]) -> None:
+    told = msgspec.json.decode(FILE.read_bytes()) if FILE.exists() else {}
+    told[key] = msgspec.to_builtins(found)
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
+
+
 def main() -> None:
-    tell("costs", {level: summary(level) for level in LEVELS})
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=KEYS)
+    parser.add_argument("--games", type=int, default=1000, help="of each level")
+    asked = parser.parse_args()
+    seen = {level: measure(asked.game, level, asked.games) for level in LEVELS}
+    found = {level: strength(of_level, asked.games) for level, of_level in seen.items()}
+    report = {
+        level: {**msgspec.to_builtins(found[level]), **distribution(of_level)}
+        for level, of_level in seen.items()
+    }
+    tell(f"costs_{asked.game}", report)
+    write(asked.game, found)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,28 @@
+"""How strong the levels are, as measured and shipped."""
+
+from game.bots.budgets import LEVELS
+from game.bots.strengths import strength, strengths
+
+MEASURED = {"easy", "medium", "hard", "sparring"}
+
+
+def test_what_was_measured_is_of_levels_that_people_may_choose():
+    for game, measured in strengths().items():
+        assert set(measured) == MEASURED
+        assert set(measured) <= set(LEVELS[game])
+
+
+def test_each_level_wins_more_against_the_expert_than_the_one_below_and_fewer_than_half():
+    for measured in strengths().values():
+        wins = [measured[level].wins for level in ("easy", "medium", "hard")]
+        assert 0 < wins[0] < wins[1] < wins[2] < 0.5
+
+
+def test_the_more_a_level_gives_away_the_less_it_wins():
+    for game in ("dalek",):
+        given = [strengths()[game][level].points or 0 for level in ("easy", "medium", "hard")]
+        assert given[0] > given[1] > given[2] > 0
+
+
+def test_nobody_measured_the_expert_against_itself():
+    assert strength("dalek", "expert") is None
