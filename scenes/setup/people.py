@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.bots.strengths import strength
 from scenes.art.palette import SEAT_BY_KEY
 from scenes.memory import Plan
 from scenes.page import Page
@@ -17,7 +18,7 @@ from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, flow
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
 from scenes.widgets.widget import Widget
-from scenes.words import _
+from scenes.words import _, number, percent
 
 _NAMES = 8
 """So many remembered names are offered."""
@@ -39,10 +40,23 @@ def level_words(level: str) -> str:
     return {
         "easy": _("Plays along happily, and overlooks a good deal."),
         "medium": _("Knows the game well, and slips now and then."),
-        "hard": _("Gives little away."),
+        "hard": _("Plays well, and misjudges what is close."),
         "expert": _("The best this table can do."),
         "sparring": _("Keeps the game close, whoever it plays with."),
     }[level]
+
+
+def with_strength(game: str, level: str) -> str:
+    """A level's name, and what came out when it played against the expert, if it did."""
+    name, measured = level_name(level), strength(game, level)
+    if measured is None:
+        return name
+    share = percent(measured.wins)
+    if measured.points is None:
+        return _("{level}: wins {share} against the expert").format(level=name, share=share)
+    return _("{level}: gives away {points} points a turn; wins {share} against the expert").format(
+        level=name, points=number(measured.points, 1), share=share
+    )
 
 
 class WhoPage(Page):
@@ -53,6 +67,7 @@ class WhoPage(Page):
     def __init__(self, plan: Plan, seat: int, names: Sequence[str]) -> None:
         super().__init__()
         self._place = plan.places[seat]
+        self._game = plan.game
         self._levels = draft.levels(plan.game)
         seated = {place.name for place in plan.places}
         self._names = [name for name in names if name not in seated][:_NAMES]
@@ -76,26 +91,26 @@ class WhoPage(Page):
         offers = [(None, somebody), *((name, name) for name in self._names)]
         sizes = [button_size(scale, words, "person") for _name, words in offers]
         places, tall = flow(place.w, sizes, scale.px(1))
-        for number, ((name, words), at) in enumerate(zip(offers, places, strict=True)):
+        for nth, ((name, words), at) in enumerate(zip(offers, places, strict=True)):
             widgets.append(
                 Button(
-                    f"person.{number}",
+                    f"person.{nth}",
                     words,
                     at.move(place.x, y),
                     icon="person",
-                    on=is_person and number == 0,
+                    on=is_person and nth == 0,
                     on_press=lambda name=name: self.app.pop(Person(name)),
                 )
             )
         y += tall + scale.px(2.2)
         heading("opponents", _("An opponent"))
         for level in self._levels:
-            entry = Entry(level, level_name(level), level_words(level), icon="bot")
+            entry = Entry(level, with_strength(self._game, level), level_words(level), icon="bot")
             at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
             widgets.append(
                 Row(
                     f"level.{level}",
-                    f"{entry.title}: {entry.detail}",
+                    f"{entry.title}. {entry.detail}",
                     at,
                     entry,
                     chosen=self._place.level == level,
