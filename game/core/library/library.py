@@ -14,10 +14,11 @@ from game.core.game import C, E, Game, S, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Seated, entry_decoder
-from game.core.library import records, rows
+from game.core.library import records, rows, stories
 from game.core.library.records import Listed, Made, Player, Result
 from game.core.library.rows import AnyEntry, Chain, Row, Statement, Written
 from game.core.library.saved import Saved
+from game.core.library.stories import Story
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.session import Session
 
@@ -118,6 +119,10 @@ class Library:
     def players(self) -> tuple[Player, ...]:
         """The names of people, who plays most first."""
         return tuple(Player(*row) for row in self._all(records.PLAYERS))
+
+    def stories(self) -> tuple[Story, ...]:
+        """What happened in every game, for statistics of many."""
+        return stories.stories(*map(self._all, (stories.STORIES, stories.ENTRIES, stories.SEATS)))
 
     def read(self, game_id: str) -> tuple[Header, tuple[AnyEntry, ...]]:
         """Header and journal of a game, also of one that another program has open."""
