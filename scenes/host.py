@@ -122,9 +122,9 @@ class Host:
             return self.replay(game_id)
         return self._table(session, game_id)
 
-    def replay(self, game_id: str) -> Scene:
-        """The same, to look at. One may go on from any moment of it, as a game of its own."""
-        return self._replay(self.read(game_id), game_id, lambda n: self._branch(game_id, n))
+    def replay(self, game_id: str, at: int | None = None) -> Scene:
+        """The same, to look at, perhaps from a moment. One may go on from any, as a game of its own."""
+        return self._replay(self.read(game_id), game_id, lambda n: self._branch(game_id, n), at)
 
     def result(self, game_id: str) -> Scene:
         """How a game that has ended came out."""
@@ -172,10 +172,16 @@ class Host:
 
     # How
 
-    def _replay(self, session: "AnySession", game_id: str | None, go_on: Callable[[int], Scene]) -> Scene:
+    def _replay(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
         from scenes.replay import replay_of
 
-        return replay_of(session, self.memory.colours(game_id or "", len(session.seats)), go_on)
+        return replay_of(session, self.memory.colours(game_id or "", len(session.seats)), go_on, at)
 
     def _table(self, session: "AnySession", game_id: str) -> Scene:
         from scenes.table.sitting import Sitting

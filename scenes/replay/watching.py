@@ -41,10 +41,12 @@ PAUSE: dict[Speed, float] = {"calm": 1.1, "normal": 0.6, "brisk": 0.3, "instant"
 _OF_THE_PRESENT = ("bar.hint", "bar.undo", "bar.redo", "now", "result")
 
 
-def replay_of(session: "AnySession", colours: Sequence[SeatColour], go_on: GoOn) -> Scene:
-    """`go_on(n)` opens the game that branches off after so many events."""
+def replay_of(
+    session: "AnySession", colours: Sequence[SeatColour], go_on: GoOn, at: int | None = None
+) -> Scene:
+    """`go_on(n)` opens the game that branches off after so many events; `at` is the moment to begin with."""
     scene = _watched(shelf.play_scene(session.game.key))
-    return scene(Onlooking(session, colours=colours), go_on)
+    return scene(Onlooking(session, colours=colours), go_on, at)
 
 
 @dataclass
@@ -64,13 +66,13 @@ class Watching(PlayScene):
 
     name = "replay"
 
-    def __init__(self, sitting: Onlooking, go_on: GoOn) -> None:
+    def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
         super().__init__(sitting)
         self.onlooking = sitting
         self.course = Course.of(sitting.session)
         self.playing = False
         self.looking_back = True
-        self.n = self.course.first
+        self.n = self.course.first if at is None else at
         self.view = sitting.view_at(self.n)
         self._reel = _Reel(sitting.seen(), go_on)
 
@@ -253,6 +255,7 @@ class Watching(PlayScene):
 
 
 @cache
-def _watched(scene: type[PlayScene]) -> Callable[[Onlooking, GoOn], Scene]:
+def _watched(scene: type[PlayScene]) -> Callable[[Onlooking, GoOn, int | None], Scene]:
     """The game's scene, with `Watching` before it."""
-    return cast("Callable[[Onlooking, GoOn], Scene]", type(f"Watched{scene.__name__}", (Watching, scene), {}))
+    watched = type(f"Watched{scene.__name__}", (Watching, scene), {})
+    return cast("Callable[[Onlooking, GoOn, int | None], Scene]", watched)

@@ -16,6 +16,7 @@ from scenes.evening import Evening
 from scenes.host import Host
 from scenes.result import why
 from scenes.result.chart import Chart
+from scenes.result.dearest import Dearest
 from scenes.result.outcome import Outcome
 from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
@@ -49,6 +50,7 @@ class ResultScene(Scene):
         self._names = tuple(seat.name for seat in session.seats)
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
+        self._dearest = Dearest(session, self._replay_at)
         self._ground: Surface | None = None
         self._discs: list[Rect] = []
 
@@ -60,6 +62,9 @@ class ResultScene(Scene):
             self.app.sound(Cue("win"))
         if self.settings.reduced_motion or (people and not person_won):
             self._petals.finish()
+
+    def leave(self) -> None:
+        self._dearest.close()
 
     @property
     def _goes_on(self) -> bool:
@@ -88,6 +93,15 @@ class ResultScene(Scene):
         except RefusedError as refused:
             self.say(reasons.trouble(refused.trouble))
 
+    def _replay_at(self, n: int) -> None:
+        try:
+            self.app.push(self._host.replay(self._id, n))
+        except RefusedError as refused:
+            self.say(reasons.trouble(refused.trouble))
+
+    def _costs(self, sheet: Sheet) -> None:
+        self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
+
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
@@ -102,9 +116,11 @@ class ResultScene(Scene):
         if cloth.w >= scale.px(_TWO_PAGES):
             left, right = columns(middle, Share(1.45), REST, gap=scale.px(2.2))
             yield from self._page("course", left, scale, (self._course,))
-            yield from self._page("standings", right, scale, (self._standings, self._evening, self._notes))
+            yield from self._page(
+                "standings", right, scale, (self._standings, self._costs, self._evening, self._notes)
+            )
         else:
-            parts = (self._standings, self._evening, self._course, self._notes)
+            parts = (self._standings, self._costs, self._evening, self._course, self._notes)
             yield from self._page("standings", middle, scale, parts)
         yield from self._foot(foot, scale)
 

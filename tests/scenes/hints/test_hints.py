@@ -17,7 +17,7 @@ from scenes.hint.words import sentence
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.dicy.builders import a_command, dicy_app
 from tests.scenes.seventeen.builders import dealt, order, seventeen, started
-from tests.scenes.table.builders import SIZES, bot, people, settle, targets
+from tests.scenes.table.builders import SIZES, app_at, bot, people, settle, targets
 
 
 def top(app) -> Any:
@@ -209,3 +209,29 @@ def test_f1_on_a_button_says_what_it_does_and_again_opens_the_book():
     assert app.top is scene
     app.press(pygame.K_F1)
     assert app.top.name == "book"
+
+
+# What the choices cost
+
+
+def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(tmp_path):
+    from scenes.result import ResultScene
+    from tests.scenes.around.builders import host, played, shelved
+
+    session = played("dalek", ("Ada", "Bo"), target=30)
+    its = host(tmp_path)
+    scene = ResultScene(its, session, shelved(its, session))
+    app = app_at(scene, speed="instant")
+    assert "cost.0" not in targets(app)
+    scene._dearest.ask(app, scene.relay)
+    app.advance(0.1)
+    row: Any = scene.controls.find("cost.0")
+    assert row
+    assert scene._dearest.found
+    mistake = scene._dearest.found[0]
+    row.press()
+    app.advance(0.5)
+    replay: Any = top(app)
+    assert replay.name == "replay"
+    assert replay.n == mistake.decision.n
+    assert replay.view.table == mistake.decision.view.table

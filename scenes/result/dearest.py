@@ -1,0 +1,130 @@
+"""What each person's choices cost: the dearest of them, and a press that opens the moment of each."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.bots.reasons.costs import COST, Examined, Mistake, decisions
+from game.dalek import commands as dalek
+from game.dicy import commands as dicy
+from scenes.app import App
+from scenes.dalek.sentences import listed
+from scenes.dicy.words import card_name
+from scenes.setup.sheet import Sheet
+from scenes.table.minds import Minds
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.words import _
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import AnySession
+
+
+class Dearest:
+    """Nothing is worked out before somebody asks: nobody is told of mistakes unasked."""
+
+    def __init__(self, session: "AnySession", open_at: Callable[[int], None]) -> None:
+        self.found: tuple[Mistake, ...] | None = None
+        self._session = session
+        self._open_at = open_at
+        self._minds: Minds | None = None
+
+    @property
+    def known(self) -> bool:
+        """Whether it can be said at all: a person played, at a game that is solved."""
+        people = any(seat.kind == "human" for seat in self._session.seats)
+        return people and self._session.game.key in COST
+
+    @property
+    def thinking(self) -> bool:
+        return self._minds is not None and self._minds.thinking
+
+    def ask(self, app: App, heard: Callable[[], None]) -> None:
+        def answered(found: tuple[Mistake, ...]) -> None:
+            self.found = found
+            self.close()
+            heard()
+
+        self._minds = Minds(app.wake)
+        self._minds.ask(Examined(self._session.game.key, tuple(decisions(self._session))), answered)
+        heard()
+
+    def close(self) -> None:
+        if self._minds:
+            self._minds.close()
+            self._minds = None
+
+    def part(self, sheet: Sheet, names: Sequence[str], ask: Callable[[], None]) -> None:
+        if not self.known:
+            return
+        sheet.heading("costs", _("What the choices cost"))
+        if self.found is None:
+            self._offer(sheet, ask)
+            return
+        if not self.found:
+            sheet.sentence("costs.none", _("Nothing worth a word: every choice was as good as the best."))
+            return
+        if len(names) == 1:
+            unit = _("In turns, against the best choice of the moment. A press shows it.")
+        else:
+            unit = _("In games won of 100, against the best choice of the moment. A press shows it.")
+        sheet.sentence("costs.unit", unit, after=0.4)
+        several = len({mistake.decision.seat for mistake in self.found}) > 1
+        for number, mistake in enumerate(self.found):
+            row = sheet.take(ROW_HEIGHT, 0.2)
+            entry = _entry(mistake, names if several else (), alone=len(names) == 1)
+            n = mistake.decision.n
+            said = f"{entry.title}, {entry.detail}, {entry.aside}"
+            sheet.add(Row(f"cost.{number}", said, row, entry, on_press=lambda n=n: self._open_at(n)))
+
+    def _offer(self, sheet: Sheet, ask: Callable[[], None]) -> None:
+        if self.thinking:
+            sheet.sentence("costs.thinking", _("Working it out …"))
+            return
+        words = _("Show the dearest choices")
+        wide = min(sheet.width, button_size(sheet.scale, words, "hint")[0] + sheet.scale.px(1))
+        place = sheet.take(HEIGHT)
+        sheet.add(
+            Button("costs.ask", words, Rect(place.x, place.y, wide, place.h), icon="hint", on_press=ask)
+        )
+
+
+def _entry(mistake: Mistake, names: Sequence[str], *, alone: bool) -> Entry:
+    decision = mistake.decision
+    chosen, better = _choice(decision.view, decision.command), _choice(decision.view, mistake.best)
+    title = _("Turn {turn}: {choice}").format(turn=decision.turn, choice=chosen)
+    if names:
+        title = _("{name}, turn {turn}: {choice}").format(
+            name=names[decision.seat], turn=decision.turn, choice=chosen
+        )
+    lost = mistake.cost if alone else 100 * mistake.cost
+    whole, tenth = divmod(round(10 * lost), 10)
+    aside = _("−{whole}.{tenth}").format(whole=whole, tenth=tenth)
+    return Entry(f"{decision.n}", title, _("Better: {choice}").format(choice=better), aside)
+
+
+def _choice(view: Any, command: Any) -> str:
+    """What was done, or could have been, in a few words."""
+    match command:
+        case dalek.Roll():
+            return _("roll on")
+        case dalek.Stop():
+            return _("stop")
+        case dalek.Keep(_seat, dice):
+            shown = dict(zip(view.table.hand, view.table.shown, strict=True))
+            return _("set aside {dice}").format(dice=listed([shown[die] for die in dice]))
+        case dicy.Score(_seat, card, dice):
+            values = " ".join(str(value) for value in sorted(view.table.dice[die] for die in dice))
+            return _("score {card} with {dice}").format(card=card_name(card), dice=values)
+        case dicy.Reroll(_seat, card, dice):
+            values = " ".join(str(value) for value in sorted(view.table.dice[die] for die in dice))
+            return _("freeze {card} and re-roll {dice}").format(card=card_name(card), dice=values)
+        case dicy.Pass():
+            return _("pass")
+        case dicy.Freeze(_seat, card):
+            return _("freeze {card}").format(card=card_name(card))
+        case dicy.Thaw(_seat, card):
+            return _("thaw {card}").format(card=card_name(card))
+        case _:
+            raise AssertionError(f"no words for {command}")
