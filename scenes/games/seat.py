@@ -13,7 +13,7 @@ from scenes.widgets.text import fit, line_height, width_of, write
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
-HEIGHT = 4.8
+HEIGHT = 5.4
 
 
 def sitter(seat: Seat) -> str:

@@ -137,6 +137,15 @@ class SetupScene(Scene):
 
     def set_option(self, key: str, value: object) -> None:
         self._change(draft.with_option(self.plan, key, value))
+        if key == "sealed" and value:
+            self._bring_into_sight("phrase.means")
+
+    def _bring_into_sight(self, name: str) -> None:
+        """What has come below the edge of its page."""
+        self.ensure_laid(self.area.size, self.settings)
+        widget = self.controls.find(name)
+        if widget and isinstance(widget.holder, ScrollArea):
+            widget.holder.bring_into_sight(widget)
 
     def set_mode(self, mode: str) -> None:
         self._change(draft.with_mode(self.plan, mode))

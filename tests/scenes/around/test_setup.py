@@ -312,3 +312,12 @@ def test_somebody_alone_has_no_order(tmp_path):
     targets = {target.id: target for target in its.targets()}
     assert not targets["order.draw"].enabled
     assert "seat.0.move" not in targets
+
+
+def test_a_seal_brings_its_phrase_into_sight(tmp_path):
+    its, _, scene = setting_up("dalek", tmp_path, size=(1000, 700), scale=150)
+    its.click("seat.0.name")
+    scene.set_option("sealed", True)
+    its.advance(2)
+    phrase = scene.controls.find("phrase")
+    assert phrase.holder.rect.contains(phrase.rect)
