@@ -79,7 +79,7 @@ class Balance:
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         colour = self._colour
         line = min(scale.px(3.0), place.h // 4)
-        low = Rect(place.x, place.bottom - line, place.w, line).inflate(-2 * scale.px(1.0), 0)
+        low = Rect(place.x, place.bottom - line, place.w, line)
         words = fit_line(self.words(), "medium", scale.text("small"), low.w, SMALLEST_TEXT)
         words.draw(surface, low, colour, "centre")
         room = Rect(place.x, place.y, place.w, place.h - line)

@@ -1,6 +1,7 @@
 """The scenes of the program with short names on them, so that all that may be too long is the words."""
 
 from functools import cache
+from typing import Any
 
 import pygame
 
@@ -50,13 +51,12 @@ def result(game):
 
 
 def table(game, commands, *keys):
-    """A table after so many commands, and keys pressed at it."""
+    """A table after so many commands, and the keys pressed at it."""
 
     def scene(its):
         return play_scene(game)(Sitting(_begun(game, commands)))
 
-    scene.keys = keys
-    return scene
+    return scene, keys
 
 
 @cache
@@ -64,7 +64,7 @@ def _begun(game, commands):
     return kept(game, NAMES, commands=commands)
 
 
-SCENES = {
+SCENES: dict[str, Any] = {
     "first title": lambda its: Title(its),
     "title": title,
     "dicy setup": setup("dicy", mode="custom", cards=["odds"]),
@@ -91,3 +91,9 @@ SCENES = {
     "seventeen": table("seventeen", 0, pygame.K_RETURN, pygame.K_1),
     "seventeen later": table("seventeen", 9, pygame.K_RETURN),
 }
+"""Each makes a scene for a host; a table comes with the keys to press at it."""
+
+
+def scene_and_keys(name):
+    made = SCENES[name]
+    return made if isinstance(made, tuple) else (made, ())

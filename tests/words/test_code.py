@@ -1,7 +1,9 @@
 """How the code says its sentences: whole, from a constant, and never while it is being imported."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,17 +13,18 @@ PATHS = sorted(path for folder in ("game", "scenes") for path in (ROOT / folder)
 """`marked` only names a sentence for the catalogues, and may stand in a table."""
 
 
-def is_saying(node, names=SAYING):
+def is_saying(node: Any, names=SAYING):
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
 
 
-def is_said(node):
+def is_said(node: Any):
     """A sentence, perhaps with its values put in."""
-    formatted = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    return is_saying(node) or (formatted and node.func.attr == "format" and is_saying(node.func.value))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return node.func.attr == "format" and is_saying(node.func.value)
+    return is_saying(node)
 
 
-def at_import(tree):
+def at_import(tree) -> Iterator[Any]:
     """What runs when the module is imported: all but the insides of functions."""
     waiting = [tree]
     while waiting:
@@ -33,6 +36,7 @@ def at_import(tree):
 
 def faults(source):
     tree = ast.parse(source)
+    node: Any
     for node in ast.walk(tree):
         if is_saying(node):
             for argument in node.args[:-1] if node.func.id == "ngettext" else node.args:

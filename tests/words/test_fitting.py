@@ -10,7 +10,7 @@ from scenes.shelf import SCENES as PLAYED
 from tests.scenes.around.builders import app, host
 from tests.words.fitting import Watch
 from tests.words.pseudo import speak_pseudo
-from tests.words.scenes import SCENES
+from tests.words.scenes import SCENES, scene_and_keys
 
 SIZES = [
     (1000, 700),
@@ -36,9 +36,9 @@ def watch(monkeypatch):
 
 def come_to(name, folder):
     """The scene of that name, with nothing moving on it."""
-    scene = SCENES[name]
+    scene, keys = scene_and_keys(name)
     its = app(scene(host(folder)))
-    for key in getattr(scene, "keys", ()):
+    for key in keys:
         its.press(key)
         its.advance(0.5)
     its.advance(1)
