@@ -103,17 +103,16 @@ def _against(seats: Sequence[SeatResult], own: int, levels: Sequence[str]) -> st
 def _turns(events: Iterable[Event]) -> Iterator[tuple[int, int]]:
     """Whose turn brought what: the three games call it by names that no two of them share."""
     for event in events:
-        match event:
-            case {"type": "TurnEnded" | "CardScored", "seat": seat, "points": points}:
-                yield seat, points
-            case {"type": "TurnPassed", "seat": seat}:
-                yield seat, 0
-            case {"type": "TokensMoved", "seat": seat, "victories": victories, "penalties": penalties} if (
-                victories > 0 or penalties > 0
-            ):
-                yield seat, max(0, victories)
-            case _:
-                pass
+        if event.points is not None:
+            yield event.seat, event.points
+        elif event.type == "TurnPassed":
+            yield event.seat, 0
+        elif event.type == "TokensMoved" and (event.victories > 0 or _more(event.penalties)):
+            yield event.seat, max(0, event.victories)
+
+
+def _more(penalties: int | tuple[int, ...]) -> bool:
+    return isinstance(penalties, int) and penalties > 0
 
 
 def _longest_without(points: Iterable[int]) -> int:

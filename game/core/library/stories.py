@@ -25,8 +25,19 @@ SEATS = """
     FROM seats JOIN games ON seats.game = id WHERE deleted IS NULL ORDER BY seats.game, seat
 """
 
-Event = dict[str, Any]
 Rows = Iterable[tuple[Any, ...]]
+
+
+class Event(Struct, frozen=True):
+    """As much of any game's event as statistics are made of."""
+
+    type: str
+    seat: int = 0
+    points: int | None = None
+    victories: int = 0
+    penalties: int | tuple[int, ...] = 0
+    """Of a seat, or at a game's end of all seats."""
+    values: tuple[int | str, ...] = ()
 
 
 class Die(NamedTuple):
@@ -53,7 +64,7 @@ class Story(Struct, frozen=True):
 
     @property
     def ended(self) -> bool:
-        return bool(self.events) and self.events[-1]["type"] == "GameEnded"
+        return bool(self.events) and self.events[-1].type == "GameEnded"
 
 
 class _Entry(Struct, frozen=True):
@@ -62,11 +73,16 @@ class _Entry(Struct, frozen=True):
     entry: str
     events: tuple[Event, ...] = ()
     commands: int = 0
-    change: Event | None = None
+    change: "_Sat | None" = None
+
+
+class _Sat(Struct, frozen=True):
+    kind: Kind
+    seat: int = 0
 
 
 class _Header(Struct, frozen=True):
-    seats: tuple[Event, ...]
+    seats: tuple[_Sat, ...]
     seed: str | None = None
     phrase: str | None = None
     rekeyed: tuple[tuple[int, str], ...] = ()
@@ -110,7 +126,7 @@ class _Journal:
     def __init__(self, header: _Header) -> None:
         self.dice: list[Die] = []
         self._header = header
-        self._kinds: list[Kind] = [seat["kind"] for seat in header.seats]
+        self._kinds: list[Kind] = [seat.kind for seat in header.seats]
         self._seated = 0
         self._steps: list[tuple[Event, ...]] = []
         self._stands = [_Stand(0, (0,) * len(header.seats), 0)]
@@ -127,7 +143,7 @@ class _Journal:
                     self._follow(events)
             case "Seated":
                 assert entry.change is not None
-                self._kinds[entry.change["seat"]] = entry.change["kind"]
+                self._kinds[entry.change.seat] = entry.change.kind
                 self._seated += 1
             case _:
                 self._undone.clear()
@@ -138,26 +154,22 @@ class _Journal:
             yield from step
 
     def _follow(self, events: tuple[Event, ...]) -> None:
-        stand = self._stands[-1]
-        for event in events:
-            stand = self._after(stand, event)
+        before = self._stands[-1]
+        turns, rolls = before.turns, before.rolls
+        for number, event in enumerate(events, before.events + 1):
+            seat = event.seat
+            if event.type == "TurnStarted":
+                turns = (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
+                rolls = 0
+            elif event.type == "DiceRolled":
+                rolls += 1
+                key = self._seed(number), seat, turns[seat], rolls
+                self.dice.extend(
+                    Die(*key, position, str(face), self._kinds[seat])
+                    for position, face in enumerate(event.values)
+                )
         self._steps.append(events)
-        self._stands.append(stand)
-
-    def _after(self, stand: _Stand, event: Event) -> _Stand:
-        stand = stand._replace(events=stand.events + 1)
-        seat: int = event.get("seat", 0)
-        if event["type"] == "TurnStarted":
-            turns = (*stand.turns[:seat], stand.turns[seat] + 1, *stand.turns[seat + 1 :])
-            return stand._replace(turns=turns, rolls=0)
-        if event["type"] != "DiceRolled":
-            return stand
-        stand = stand._replace(rolls=stand.rolls + 1)
-        key = self._seed(stand.events), seat, stand.turns[seat], stand.rolls
-        self.dice.extend(
-            Die(*key, position, str(face), self._kinds[seat]) for position, face in enumerate(event["values"])
-        )
-        return stand
+        self._stands.append(_Stand(before.events + len(events), turns, rolls))
 
     def _seed(self, event: int) -> str:
         """What the chance of this event came from; a log counts changes of seats too."""

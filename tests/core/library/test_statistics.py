@@ -19,7 +19,7 @@ from game.core.library.statistics import (
     fairness,
     fairness_as_csv,
 )
-from game.core.library.stories import Die, Story, stories
+from game.core.library.stories import Die, Event, Story, stories
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from game.shelf import GAMES
@@ -27,6 +27,7 @@ from tests.core.library.builders import ADA, BO, ROBBIE
 
 CY = Seat("Cy", "human")
 HARD = Seat("Hal", "bot", "hard")
+END = Event("GameEnded")
 LEVELS = ("easy", "medium", "hard", "expert")
 TABLES = [
     ("dalek", (ADA, BO)),
@@ -74,7 +75,7 @@ def evening(tmp_path_factory):
         header, journal = lib.read(games[3])
         session = Session(GAMES[header.game], header, journal)
         lib.add(session.header, session._steps, "from a file")
-        lib.delete(games[4])
+        lib.delete(games[6])
         yield lib
 
 
@@ -130,7 +131,7 @@ def test_who_plays_most_comes_first(evening):
     assert played == sorted(played, reverse=True)
 
 
-def story(*seats, made: Made = "started", game="dalek", events=({"type": "GameEnded"},), dice=()):
+def story(*seats, made: Made = "started", game="dalek", events=(END,), dice=()):
     return Story("id", game, made, tuple(seats), tuple(events), tuple(dice))
 
 
@@ -146,14 +147,13 @@ def test_a_table_is_known_by_its_hardest_opponent():
 
 def test_a_copy_a_running_game_and_a_seat_that_changed_hands_count_for_nobody():
     assert careers([story(sat("Ada"), made="duplicated")]) == ()
-    assert careers([story(sat("Ada"), events=({"type": "TurnStarted", "seat": 0},))]) == ()
+    assert careers([story(sat("Ada"), events=(Event("TurnStarted"),))]) == ()
     assert careers([story(sat("Ada", handed=True))]) == ()
 
 
 def test_a_streak_does_not_run_on_into_the_next_game():
-    bust = {"type": "TurnEnded", "seat": 0, "reason": "doctor", "points": 0}
-    end = {"type": "GameEnded"}
-    (career,) = careers([story(sat("Ada"), events=(bust, bust, end)), story(sat("Ada"), events=(bust, end))])
+    bust = Event("TurnEnded", points=0)
+    (career,) = careers([story(sat("Ada"), events=(bust, bust, END)), story(sat("Ada"), events=(bust, END))])
     assert (career.turns, career.streak) == (3, 2)
 
 
@@ -206,10 +206,7 @@ def test_all_dice_are_counted_once_as_a_slow_recount_does(evening):
 def test_what_was_undone_was_rolled_all_the_same(evening):
     """Who takes back bad rolls can't make the dice look good."""
     standing = sum(
-        len(event["values"])
-        for told in evening.stories()
-        for event in told.events
-        if event["type"] == "DiceRolled" and told.made == "started"
+        len(event.values) for told in evening.stories() for event in told.events if told.made == "started"
     )
     assert sum(dice.dice for dice in fairness(evening.stories())) > standing
 
