@@ -1,6 +1,7 @@
 """The scenes of the program with short names on them, so that all that may be too long is the words."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -10,6 +11,7 @@ from scenes.games import GamesScene
 from scenes.games.exporting import ExportPage
 from scenes.games.shown import all_shown
 from scenes.importing import ImportPage
+from scenes.mishap import Mishap
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
@@ -80,6 +82,15 @@ SCENES: dict[str, Any] = {
     "dalek result": result("dalek"),
     "seventeen result": result("seventeen"),
     "settings": lambda its: SettingsScene(),
+    "mishap": lambda its: Mishap(Path("tavolino.log"), kept=True),
+    "dicy book": lambda its: its.rules("dicy"),
+    "dalek book": lambda its: its.rules("dalek"),
+    "seventeen book": lambda its: its.rules("seventeen"),
+    "dicy lessons": lambda its: its.learn("dicy"),
+    "dalek lessons": lambda its: its.learn("dalek"),
+    "seventeen lessons": lambda its: its.learn("seventeen"),
+    "dicy replay": lambda its: its.replay(shelved(its, kept("dicy", NAMES))),
+    "seventeen replay": lambda its: its.replay(shelved(its, kept("seventeen", NAMES))),
     "about": lambda its: About(),
     "dicy": table("dicy", 1),
     "dicy picked": table("dicy", 1, pygame.K_1, pygame.K_2),
