@@ -9,6 +9,7 @@ from scenes.dicy.words import card_name
 from scenes.words import _, ngettext
 
 _CHANCES = ("chance", "other_chance", "nothing", "before", "after")
+_COMPARED = ("chance", "other_chance")
 _CARDS = ("card", "other_card")
 _AVERAGES = ("turns", "other_turns")
 
@@ -23,11 +24,11 @@ def sentence(reason: Reason) -> str:
 def _named(values: Mapping[str, Any]) -> dict[str, Any]:
     """A chance as so many of 100; two that would read the same are told to a tenth."""
     shown = dict(values)
-    chances = [values[name] for name in _CHANCES if name in values]
-    alike = len({round(100 * chance) for chance in chances}) < len(chances)
+    chances = [round(100 * values[name]) for name in _COMPARED if name in values]
+    alike = len(set(chances)) < len(chances)
     for name, value in values.items():
         if name in _CHANCES:
-            shown[name] = _tenths(100 * value) if alike else round(100 * value)
+            shown[name] = _tenths(100 * value) if alike and name in _COMPARED else round(100 * value)
         elif name in _CARDS:
             shown[name] = card_name(value)
         elif name in _AVERAGES:
@@ -140,6 +141,12 @@ def _sentences() -> Mapping[str, str]:
         "seventeen_call": _("As far as you can know, the row is worth 17 or more {chance} of 100 times."),
         "seventeen_no_call": _(
             "Don't call: as far as you can know, the row is worth 17 or more only {chance} of 100 times."
+        ),
+        "seventeen_far": _("Don't call: the row can hardly be worth 17 yet."),
+        "seventeen_far_up": _("The {number} in the open: the row is still far from 17."),
+        "seventeen_far_down": _("The {number} face down: still far from 17, and only you know it."),
+        "seventeen_far_special": _(
+            "The row is far from 17, so there is time: the numbers are kept for later."
         ),
         "seventeen_first_up": _("A {number} to begin the row: nobody can call it yet."),
         "seventeen_first_down": _("A {number} to begin the row, and nobody can be sure of it."),

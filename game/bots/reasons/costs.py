@@ -61,11 +61,13 @@ def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
     for step in steps:
         match step:
             case Seated(change):
-                seats, n = seated(seats, change), n + 1
+                seats = seated(seats, change)
+                n += 1
             case Began(events) | Did(_, events):
-                if isinstance(step, Did) and seats[step.command.seat].kind == "human":
-                    seat = step.command.seat
-                    yield Decision(n, seat, state.round, game.view(state, seat), step.command)
+                command: Any = step.command if isinstance(step, Did) else None
+                seat: int = -1 if command is None else command.seat
+                if command is not None and seats[seat].kind == "human":
+                    yield Decision(n, seat, state.round, game.view(state, seat), command)
                 state, n = reduce(game.evolve, events, state), n + len(events)
             case _:
                 raise AssertionError("only what stands is in the branch of a game")
