@@ -217,7 +217,7 @@ def _solve(asked: argparse.Namespace) -> int:
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
 
-    if asked.game not in solve.SOLVED:
+    if asked.game not in (solve.TABLED if asked.tables else solve.SOLVED):
         words = _("{game} is not solved, only {games}")
         raise WrongError(words.format(game=asked.game, games=", ".join(solve.SOLVED)))
     solver = solve.solver(asked.game)

@@ -15,6 +15,7 @@ from game.core.illegal import IllegalError
 from game.words import _, marked, number
 
 SOLVED = ("dicy", "dalek")
+TABLED = (*SOLVED, "seventeen")  # 17 has no exact figures, but tables that were learnt: `build` is all it has
 FIGURES = {
     "turn_points": marked("turn points"),
     "solo_turns": marked("solo turns"),

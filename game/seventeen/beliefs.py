@@ -97,9 +97,9 @@ def in_any_order(cards: list[Kind], view: View, random: Random) -> list[Kind]:
     return cards
 
 
-def guessed(view: View, random: Random) -> list[tuple[Guess, float, Path]]:
-    """Every guess with its weight, and one way to it, drawn by weight among all the ways there are."""
-    guesses = GUESSES
+def guessed(view: View, random: Random, guesses: int = GUESSES) -> list[tuple[Guess, float, Path]]:
+    """Every guess with its weight, up to about so many, and one way to it, drawn by weight among all the ways
+    there are."""
     while True:
         reading = _Reading(view, random, guesses)
         if reading.guesses:

@@ -15,6 +15,9 @@ from game.seventeen.cards import KINDS
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import View
 
+LONG = 16  # cards of a row
+IMPATIENCE = 0.02  # for each card more, or players who all fear each other's traps might never end
+
 
 def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command | None:
     """None: it has nothing to call."""
@@ -30,6 +33,7 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
             return silent
         plays = [] if silent is None else weighing.plays()
         going_on = max((value for _, value in plays), default=None) or weighing.silence()
+        going_on -= IMPATIENCE * max(0, len(view.row) - LONG)
         weighed = [(silent, going_on, "on"), (Call(seat), weighing.call(), "call")]
     else:
         weighed = [(command(seat, choice), value, plan(choice)) for choice, value in weighing.plays()]

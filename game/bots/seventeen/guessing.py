@@ -11,12 +11,14 @@ from random import Random
 from game.bots.seventeen.habits import Leaning, height
 from game.bots.seventeen.round import Round
 from game.seventeen.beliefs import guessed
-from game.seventeen.cards import OPEN_NUMBER, PLAIN_BACKED, RANK, Kind, told
+from game.seventeen.cards import OPEN_NUMBER, PLAIN_BACKED, RANK, told
 from game.seventeen.guesses import Guess
 from game.seventeen.views import View
 
 PLAIN_RANK = tuple(RANK[kind] for kind in PLAIN_BACKED)
+GUESSES = 150  # where cards of an earlier shuffle lie; more of them tell no more
 TO_DRAW = 4  # no turn looked at takes more
+UNKNOWN = RANK["reverse"]  # laid where a card isn't known: it counts nothing
 ALIKE = (1.0,) * len(PLAIN_BACKED)
 
 
@@ -26,10 +28,11 @@ class Guessing:
     def __init__(self, view: View, leaning: Leaning, random: Random) -> None:
         self._view = view
         self._random = random
-        guesses = guessed(view, random)
+        guesses = guessed(view, random, GUESSES)
         self._guesses: list[Guess] = [guess for guess, _, _ in guesses]
         self._heaped = list(accumulate(weight for _, weight, _ in guesses))
-        self._row = [_known(told(lying.card)) for lying in view.row]
+        self.seen = as_seen(view)
+        self.gaps = [place for place, lying in enumerate(view.row) if told(lying.card) is None]
         self._hides = _hiding(view, leaning)
         self._keeps = [_keeping(view, seat, leaning) for seat in range(view.seats)]
         own = [RANK[kind] for kind in view.hand]
@@ -37,22 +40,22 @@ class Guessing:
             own if seat == view.seat else [RANK[OPEN_NUMBER[back]] for back in hand if back in OPEN_NUMBER]
             for seat, hand in enumerate(view.hands)
         ]
-        self.certain = all(rank is not None for rank in self._row)
-
-    def deal_row(self) -> Round:
-        """A round as it may stand, without the others' unseen cards."""
-        pools, guess = self._guess()
-        return laid(self._view, [hand[:] for hand in self._open], self._laid(pools, guess))
 
     def deal(self) -> Round:
         """A round as it may stand."""
         pools, guess = self._guess()
-        row = self._laid(pools, guess)
-        hands = [
-            [*hand, *(_taken(pools[pool], keeps, self._random) for pool in unseen)]
-            for hand, keeps, unseen in zip(self._open, self._keeps, guess.hands, strict=True)
-        ]
-        return laid(self._view, hands, row)
+        hands = [hand[:] for hand in self._open]
+        r = self.seen.copy()
+        r.hands = hands
+        for place, kind in zip(self.gaps, self._taken_for_row(pools, guess), strict=True):
+            r.turn_out(place, kind)
+        for hand, keeps, unseen in zip(hands, self._keeps, guess.hands, strict=True):
+            hand += [_taken(pools[pool], keeps, self._random) for pool in unseen]
+        return r
+
+    def deal_row(self) -> list[int]:
+        """What the cards of the row may be that the seat doesn't know, in their order."""
+        return self._taken_for_row(*self._guess())
 
     def _guess(self) -> tuple[list[list[int]], Guess]:
         """A guess, and its pools to take from."""
@@ -63,27 +66,26 @@ class Guessing:
             guess = self._random.choices(guesses, cum_weights=self._heaped)[0]
         return [list(pool) for pool in guess.pools], guess
 
-    def _laid(self, pools: list[list[int]], guess: Guess) -> list[int]:
-        unseen, hides = iter(guess.row), iter(self._hides)
+    def _taken_for_row(self, pools: list[list[int]], guess: Guess) -> list[int]:
         return [
-            _taken(pools[next(unseen)], next(hides), self._random) if rank is None else rank
-            for rank in self._row
+            _taken(pools[pool], leaning, self._random)
+            for pool, leaning in zip(guess.row, self._hides, strict=True)
         ]
 
 
-def laid(view: View, hands: list[list[int]], row: Sequence[int]) -> Round:
-    """The round of a view, with these cards. What comes to be drawn is the known top, again and again."""
+def as_seen(view: View) -> Round:
+    """The round of a view: what the seat doesn't know in the row counts nothing, hands are empty.
+
+    What comes to be drawn is the top of the pile, again and again: nobody looks at it.
+    """
     top = [] if view.top is None else [RANK[OPEN_NUMBER.get(view.top, "h3")]] * TO_DRAW
-    r = Round(hands, top, view.mover, view.direction)
-    for lying, rank in zip(view.row, row, strict=True):
-        r.lay(lying.seat, rank, lying.face == "down")
+    r = Round([[] for _ in range(view.seats)], top, view.mover, view.direction)
+    for lying in view.row:
+        kind = told(lying.card)
+        r.lay(lying.seat, UNKNOWN if kind is None else RANK[kind], lying.face == "down")
     r.last = -1 if view.last is None else view.last
     r.cards, r.played, r.after = view.cards, view.played, view.cards_after
     return r
-
-
-def _known(kind: Kind | None) -> int | None:
-    return None if kind is None else RANK[kind]
 
 
 def _taken(pool: list[int], leaning: Sequence[float], random: Random) -> int:
@@ -102,7 +104,7 @@ def _hiding(view: View, leaning: Leaning) -> list[Sequence[float]]:
         kind = told(lying.card)
         if kind is None:
             found.append(leaning.hides[height(r.about())])
-        r.lay(lying.seat, RANK["trap"] if kind is None else RANK[kind], lying.face == "down")
+        r.lay(lying.seat, UNKNOWN if kind is None else RANK[kind], lying.face == "down")
     return found
 
 
@@ -114,5 +116,5 @@ def _keeping(view: View, seat: int, leaning: Leaning) -> Sequence[float]:
     r = Round([[] for _ in range(view.seats)], [], 0)
     for lying in view.row[:at]:
         kind = told(lying.card)
-        r.lay(lying.seat, RANK["trap"] if kind is None else RANK[kind], lying.face == "down")
+        r.lay(lying.seat, UNKNOWN if kind is None else RANK[kind], lying.face == "down")
     return leaning.keeps[height(r.about())]

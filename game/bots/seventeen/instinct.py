@@ -21,7 +21,8 @@ from game.bots.seventeen.round import (
     VALUES,
     Round,
 )
-from game.seventeen.tokens import GOAL
+from game.bots.seventeen.worth import Held
+from game.seventeen.tokens import GOAL, VICTORIES
 
 Play = tuple[int, bool]  # a kind, and whether face down
 Entries = tuple[int, int, int, int, int, int, int]  # of one of the tables of plays each
@@ -35,13 +36,14 @@ HANDS = 24  # what is left in hand: specials × a Trash × the lowest number
 NEXT = 24  # what the next player shows: plain backs × the lowest open number
 HIDDEN = 11
 CARDS = 28
+STAKES = 9  # one's own victories × the most that another seat has
 
 SHAPES = (
     SUMS * BACKS * BACKS * THEN,  # what lies open, one's own backs, the others'
     SUMS * BACKS * TRAPS * THEN,  # what one knows the row to be, the others' backs, one's traps
     SUMS * HANDS * THEN,
     SUMS * NEXT * 3 * THEN,
-    CARDS * SUMS,
+    CARDS * SUMS * STAKES,
     HIDDEN * BACKS * SUMS,
     HANDS * NEXT * SUMS,
 )
@@ -109,7 +111,14 @@ def next_class(hand: Sequence[int]) -> int:
     return min(plain, 3) * 6 + lowest - 1
 
 
-def play_entries(r: Round, seat: int, options: Sequence[Play]) -> list[Entries]:
+def stakes(held: Held) -> list[int]:
+    """What each seat plays for."""
+    victories = [won for won, _ in held]
+    most = [max(victories[:seat] + victories[seat + 1 :]) for seat in range(len(held))]
+    return [own * VICTORIES + other for own, other in zip(victories, most, strict=True)]
+
+
+def play_entries(r: Round, seat: int, options: Sequence[Play], stake: int) -> list[Entries]:
     """For each play the entries of the tables that make up its worth."""
     opens, own, traps = r.opens, r.hidden[seat], r.traps[seat]
     early, late = r.early[seat], r.late[seat]
@@ -161,7 +170,7 @@ def play_entries(r: Round, seat: int, options: Sequence[Play]) -> list[Entries]:
                 _B1 + ((known * BACKS + th) * TRAPS + (min(2, t))) * THEN + at,
                 _B2 + (known * HANDS + left) * THEN + at,
                 _B3 + ((p * NEXT + onward) * 3 + (min(2, few))) * THEN + at,
-                _B4 + (kind * 2 + down) * SUMS + about,
+                _B4 + ((kind * 2 + down) * STAKES + stake) * SUMS + about,
                 _B5 + ((min(10, h)) * BACKS + mine) * SUMS + p,
                 _B6 + (left * NEXT + onward) * SUMS + known,
             )

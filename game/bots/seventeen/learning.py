@@ -23,6 +23,7 @@ from game.bots.seventeen.instinct import (
     prefers,
     shares,
     silence_entries,
+    stakes,
     worths,
 )
 from game.bots.seventeen.round import Round
@@ -33,7 +34,8 @@ from game.seventeen.tokens import winners
 DECK = [rank for rank, kind in enumerate(KINDS) for _ in range(COPIES[kind])]
 DEALT = 3
 AT_RANDOM = 0.03  # so often a player tries anything
-LONGEST = 60  # cards of a round
+LONGEST = 40  # cards of a round: one that goes on is as good as lost for everybody
+LOST = -1.0
 FIRST_RATE, LAST_RATE = 0.3, 0.01  # how far a table follows what came of it
 CALL_RATE = 0.1  # of that; a call's worth is known at once, whether it was made or not
 KEPT_FROM = 0.6  # of all games: from here on tables count
@@ -97,8 +99,14 @@ class Learner:
         self._seats = seats
         self._random = random
         self._calls_seen = [0] * len(self.instinct.calls)
+        self._stakes: list[int] = []
         self._made: list[tuple[int, Entries]] = []
         self._silent: list[tuple[int, tuple[int, int]]] = []
+
+    def instinct_of(self, seat: int) -> Instinct:
+        """By what a seat plays. A seat that plays by something else than what is learnt teaches only."""
+        del seat
+        return self.instinct
 
     def play_game(self) -> None:
         random = self._random
@@ -108,11 +116,13 @@ class Learner:
         r = Round(hands, pile, random.randrange(self._seats))
         held: Held = tuple([(random.randrange(3), random.randrange(2)) for _ in hands])
         while not winners([victories for victories, _ in held], [penalties for _, penalties in held]):
+            self._stakes = stakes(held)
             caller = self._play_round(r, held)
             if caller is None:
+                self._follow([LOST] * self._seats)
                 return
             then = after(held, *r.awards(caller))
-            self._follow(held, then)
+            self._follow([in_rounds(held, then, seat) for seat in range(self._seats)])
             held = then
             r.end(caller)
 
@@ -125,15 +135,16 @@ class Learner:
                 return r.mover if r.last >= 0 else None
             r.begin(self._random.shuffle)
             may = choices(r, r.mover)
-            entries = play_entries(r, r.mover, may)
-            known = worths(self.instinct.plays, entries)
+            entries = play_entries(r, r.mover, may, self._stakes[r.mover])
+            instinct = self.instinct_of(r.mover)
+            known = worths(instinct.plays, entries)
             for seat in r.callers():
                 if may_be_enough(r, seat) and self._calls(r, held, seat, known):
                     return seat
             if self._random.random() < AT_RANDOM:
                 chosen = self._random.randrange(len(may))
             else:
-                weights = shares(known, self.instinct.mix)
+                weights = shares(known, instinct.mix)
                 chosen = self._random.choices(range(len(may)), weights)[0]
             self._made.append((r.mover, entries[chosen]))
             self.notes.take(r, may[chosen])
@@ -142,31 +153,34 @@ class Learner:
 
     def _calls(self, r: Round, held: Held, seat: int, plays: list[float]) -> bool:
         """Does this seat call? What a call would bring is learnt either way."""
-        instinct = self.instinct
+        instinct = self.instinct_of(seat)
         if seat == r.mover:
             silent = expected(plays, instinct.mix)
         else:
             entries = silence_entries(r, seat)
             silent = instinct.silences[entries[0]] + instinct.silences[entries[1]]
         entry = call_entry(r, seat)
-        truth = in_rounds(held, after(held, *r.awards(seat)), seat)
-        self._calls_seen[entry] += 1
-        rate = max(1 / self._calls_seen[entry], self.rate * CALL_RATE)
-        instinct.calls[entry] += rate * (truth - instinct.calls[entry])
+        if instinct is self.instinct:
+            truth = in_rounds(held, after(held, *r.awards(seat)), seat)
+            self._calls_seen[entry] += 1
+            rate = max(1 / self._calls_seen[entry], self.rate * CALL_RATE)
+            instinct.calls[entry] += rate * (truth - instinct.calls[entry])
         if self._random.random() < prefers(instinct.calls[entry], silent, instinct.mix):
             return True
         if seat != r.mover:
             self._silent.append((seat, silence_entries(r, seat)))
         return False
 
-    def _follow(self, held: Held, then: Held) -> None:
-        """What was played and what wasn't called come to be worth what the round brought."""
-        brought = [in_rounds(held, then, seat) for seat in range(self._seats)]
+    def _follow(self, brought: list[float]) -> None:
+        """What was played and what wasn't called come to be worth what the round brought each seat."""
         instinct = self.instinct
+        learners = [self.instinct_of(seat) is instinct for seat in range(self._seats)]
         for seat, entries in self._made:
-            self._towards(instinct.plays, entries, brought[seat])
+            if learners[seat]:
+                self._towards(instinct.plays, entries, brought[seat])
         for seat, entries in self._made[:-1]:  # upon the last somebody called
-            self._towards(instinct.onward, entries, brought[seat])
+            if learners[seat]:
+                self._towards(instinct.onward, entries, brought[seat])
         for seat, (one, two) in self._silent:
             table = instinct.silences
             step = self.rate * (brought[seat] - table[one] - table[two]) / 2

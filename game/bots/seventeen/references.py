@@ -9,6 +9,7 @@ from random import Random
 
 from game.bots.seventeen import brain, tables
 from game.bots.seventeen.guessing import Guessing
+from game.bots.seventeen.round import VALUES
 from game.seventeen.commands import BeginTurn, Call, Command
 from game.seventeen.views import View
 
@@ -29,8 +30,8 @@ def calling(threshold: float, view: View, legal: Iterator[Command], random: Rand
 
 def expected_total(view: View, random: Random) -> float:
     guessing = Guessing(view, tables.habits(view.seats), random)
-    rows = 1 if guessing.certain else ROWS
-    return sum(guessing.deal_row().total() for _ in range(rows)) / rows
+    unseen = sum(VALUES[kind] for _ in range(ROWS) for kind in guessing.deal_row()) / ROWS
+    return guessing.seen.total() + unseen
 
 
 never = partial(calling, float("inf"))

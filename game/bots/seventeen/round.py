@@ -77,6 +77,14 @@ class Round:
             self.opens += VALUES[kind]
         self.row.append((seat, kind, how))
 
+    def turn_out(self, place: int, kind: int) -> None:
+        """A hidden card of the row that counted nothing turns out to be of this kind."""
+        seat, _, how = self.row[place]
+        self.row[place] = (seat, kind, how)
+        self.hidden[seat] += VALUES[kind]
+        if kind == TRAP:
+            self.traps[seat] += 1
+
     def about(self) -> float:
         """What the row seems to come to, to anybody."""
         return self.opens + A_BACK * (sum(self.early) + sum(self.late))

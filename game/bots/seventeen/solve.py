@@ -14,7 +14,7 @@ from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.tables import FILE, MIX, UNIT, Learnt
 
-GAMES = {2: 500_000, 3: 300_000, 4: 200_000}  # self-played, by the number of seats
+GAMES = {2: 200_000, 3: 80_000, 4: 50_000}  # self-played, by the number of seats
 
 
 def build(progress: Callable[[float], None]) -> None:

@@ -5,7 +5,7 @@ each of some rounds, by its own lights (`instinct`); where nobody does, the wort
 the rest.
 """
 
-from functools import lru_cache
+from collections import Counter
 from random import Random
 
 from game.bots.seventeen import tables
@@ -20,16 +20,15 @@ from game.bots.seventeen.instinct import (
     play_entries,
     prefers,
     silence_entries,
+    stakes,
     worths,
 )
 from game.bots.seventeen.round import Round
 from game.bots.seventeen.worth import Held, after, chances, plain
 from game.seventeen.views import View
 
-ROUNDS = 40  # looked ahead over
-ROWS = 160  # settled for a call
-
-now = lru_cache(4096)(chances)
+ROUNDS = 24  # looked ahead over
+ROWS = 100  # settled for a call
 
 
 class Weighing:
@@ -39,6 +38,7 @@ class Weighing:
         assert view.seat is not None
         self._seat = view.seat
         self._held: Held = tuple(zip(view.victories, view.penalties, strict=True))
+        self.stakes = stakes(self._held)
         self._instinct = tables.instinct(view.seats)
         self._guessing = Guessing(view, tables.habits(view.seats), random)
         self._shuffle = random.shuffle
@@ -47,25 +47,33 @@ class Weighing:
 
     def may_be_enough(self) -> bool:
         """Could the row come to a call's total, for all that the seat knows?"""
-        return may_be_enough(self._guessing.deal_row(), self._seat)
+        return may_be_enough(self._guessing.seen, self._seat)
 
     def call(self) -> float:
         """The chance of winning after calling now."""
-        rows = 1 if self._guessing.certain else ROWS
-        return sum(self._settled(self._guessing.deal_row(), self._seat) for _ in range(rows)) / rows
+        guessing = self._guessing
+        rows = ROWS if guessing.gaps else 1
+        found = Counter(tuple(guessing.deal_row()) for _ in range(rows))
+        settled = 0.0
+        for row, often in found.items():
+            r = guessing.seen.copy()
+            for place, kind in zip(guessing.gaps, row, strict=True):
+                r.turn_out(place, kind)
+            settled += often * self._settled(r, self._seat)
+        return settled / rows
 
     def plays(self) -> list[tuple[Play, float]]:
         """What may be played, and the chance of winning then."""
         dealt = [self._guessing.deal() for _ in range(ROUNDS)]
         first = dealt[0]
         may = choices(first, self._seat)
-        entries = play_entries(first, self._seat, may)
-        onward = [self._chance(worth) for worth in worths(self._instinct.onward, entries)]
+        entries = play_entries(first, self._seat, may, self.stakes[self._seat])
+        onward = [self.chance(worth) for worth in worths(self._instinct.onward, entries)]
         whole = worths(self._instinct.plays, entries)
         found: list[tuple[Play, float]] = []
         for play, then, worth in zip(may, onward, whole, strict=True):
             if first.played + 1 < first.cards and len(first.hands[self._seat]) > 1:
-                found.append((play, self._chance(worth)))
+                found.append((play, self.chance(worth)))
             else:
                 found.append((play, sum(self._after(r, play, then) for r in dealt) / len(dealt)))
         return found
@@ -73,13 +81,14 @@ class Weighing:
     def silence(self) -> float:
         """The chance of winning without a call, on another seat's turn."""
         one, two = silence_entries(self._guessing.deal(), self._seat)
-        return self._chance(self._instinct.silences[one] + self._instinct.silences[two])
+        return self.chance(self._instinct.silences[one] + self._instinct.silences[two])
 
-    def _chance(self, worth: float) -> float:
+    def chance(self, worth: float) -> float:
+        """Of winning, with a round of this worth."""
         return min(1.0, max(0.0, self._middle + self._half * worth))
 
     def _settled(self, r: Round, caller: int) -> float:
-        return now(after(self._held, *r.awards(caller)))[self._seat]
+        return chances(after(self._held, *r.awards(caller)))[self._seat]
 
     def _after(self, r: Round, play: Play, onward: float) -> float:
         twin = r.copy()
@@ -87,14 +96,14 @@ class Weighing:
         twin.play(*play, self._shuffle)
         sum_of, rest = 0.0, 1.0
         for caller in twin.callers():
-            calls = how_often_called(self._instinct, twin, caller)
+            calls = how_often_called(self._instinct, twin, caller, self.stakes[caller])
             if calls > 0:
                 sum_of += rest * calls * self._settled(twin, caller)
                 rest *= 1 - calls
         return sum_of + rest * onward
 
 
-def how_often_called(instinct: Instinct, r: Round, seat: int) -> float:
+def how_often_called(instinct: Instinct, r: Round, seat: int, stake: int) -> float:
     """How often a seat of such a player would call here."""
     if r.must_call():
         return 1.0
@@ -102,7 +111,9 @@ def how_often_called(instinct: Instinct, r: Round, seat: int) -> float:
         return 0.0
     if seat == r.mover:
         may = choices(r, seat)
-        silent = expected(worths(instinct.plays, play_entries(r, seat, may)), instinct.mix) if may else 0.0
+        silent = (
+            expected(worths(instinct.plays, play_entries(r, seat, may, stake)), instinct.mix) if may else 0.0
+        )
     else:
         one, two = silence_entries(r, seat)
         silent = instinct.silences[one] + instinct.silences[two]
