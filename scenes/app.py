@@ -38,6 +38,7 @@ from scenes import heap, words
 from scenes.alarms import Alarm, Alarms
 from scenes.art import keeping
 from scenes.clock import LONGEST_FRAME, STEP, FixedClock
+from scenes.dressing import dress, dressed
 from scenes.pointer import Pointer
 from scenes.scene import Scene
 from scenes.screen import Screen
@@ -76,6 +77,7 @@ class App:
         self.settings = settings or Store()
         self.settings.listen(self._settings_changed)
         words.speak(self.settings.now.language)
+        dress(self.settings.now)
         self.asleep = False
         """Minimised: nobody sees anything, so nothing moves."""
         self.sounds: Sounds | None = None
@@ -303,6 +305,7 @@ class App:
     def _settings_changed(self, before: Settings, now: Settings) -> None:
         if now.language != before.language:
             words.speak(now.language)
-        if now.scale != before.scale:
+        dress(now)
+        if now.scale != before.scale or dressed(now) != dressed(before):
             keeping.forget_all()
         self._screen.forget_below()

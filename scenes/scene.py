@@ -35,6 +35,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import CAFE, Mood
+from scenes.dressing import dressed
 from scenes.settings import Settings
 from scenes.trace import Target
 from scenes.transition import Arrival
@@ -62,6 +63,7 @@ class Scene:
         self.controls = Controls()
         self.stale = True
         self._laid_for: object = None
+        self._dressed: object = None
         self._alarms: list[Alarm] = []
 
     # The verbs
@@ -75,6 +77,9 @@ class Scene:
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:  # noqa: ARG002 - for the scenes
         """The widgets in Tab order; those that lie on top last."""
         return ()
+
+    def redress(self) -> None:
+        """What everything drawn wears has changed (`dressing`): drop the pictures that are kept here."""
 
     def handle(self, event: Event) -> bool:
         if self.controls.handle(event):
@@ -132,9 +137,13 @@ class Scene:
     # What the app does with it
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
-        wanted = (size, settings.scale, settings.language, settings.reduced_motion)
+        wears = dressed(settings)
+        wanted = (size, settings.scale, settings.language, settings.reduced_motion, wears)
         if self._laid_for == wanted:
             return
+        if self._dressed != wears:
+            self._dressed = wears
+            self.redress()
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
         self.scale = Scale.of(size, settings.scale)

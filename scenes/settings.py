@@ -17,6 +17,8 @@ from scenes import kept
 Speed = Literal["calm", "normal", "brisk", "instant"]
 CallWindow = Literal["2", "4", "8", "go_on"]
 Display = Literal["window", "full_screen"]
+Dice = Literal["own", "dark", "warm"]
+Cloth = Literal["picture", "felt", "ticking"]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 PACE: dict[Speed, float] = {"calm": 0.6, "normal": 1.0, "brisk": 1.7, "instant": 0.0}
@@ -30,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     """Size of everything, in per cent."""
     display: Display = "window"
+    dice: Dice = "own"
+    """What dice are made of; own: what suits each game."""
+    cloth: Cloth = "picture"
+    """What the table is covered with; picture: what is drawn for each game."""
     speed: Speed = "normal"
     reduced_motion: bool = False
     call_window: CallWindow = "4"

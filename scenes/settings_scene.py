@@ -1,18 +1,17 @@
 """The settings page. Every change holds at once and is kept; there is nothing to confirm."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from pygame import Rect
 
 from scenes.page import Page
+from scenes.preferences.looks import looks
+from scenes.preferences.sheet import Sheet
 from scenes.settings import SCALES, VOLUMES, Settings
 from scenes.sound.cue import Cue, Name
-from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.choices import Choice, Switch, choice_size
-from scenes.widgets.label import Label, text_height
+from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
-from scenes.widgets.slider import Slider
 from scenes.widgets.widget import Widget
 from scenes.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
 
@@ -39,7 +38,7 @@ class SettingsScene(Page):
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         now = self.settings
-        sheet = _Sheet(place, scale)
+        sheet = Sheet(place, scale)
         sheet.heading("look", _("The table"))
         sheet.slider(
             "scale",
@@ -61,6 +60,7 @@ class SettingsScene(Page):
             sheet.choice(
                 "language", _("Language"), names, now.language, lambda key: self._change(language=key)
             )
+        looks(sheet, now, self._change)
         sheet.heading("motion", _("Motion"))
         sheet.choice(
             "speed",
@@ -102,7 +102,7 @@ class SettingsScene(Page):
         self._sound(sheet)
         return sheet.widgets, sheet.y - place.y
 
-    def _sound(self, sheet: "_Sheet") -> None:
+    def _sound(self, sheet: Sheet) -> None:
         """Who moves a slider hears how loud it is now."""
         now = self.settings
         sheet.heading("sound", _("Sound"))
@@ -160,90 +160,3 @@ class SettingsScene(Page):
         self._change(**msgspec.structs.asdict(first))
         words = _("All settings are as they were at first.")
         self.say(words, _("Undo"), lambda: self._change(**msgspec.structs.asdict(before)))
-
-
-class _Sheet:
-    """Lines of a setting each: its words at the left, what sets it at the right, or below if it is narrow."""
-
-    def __init__(self, place: Rect, scale: Scale) -> None:
-        self.widgets: list[Widget] = []
-        self.y = place.y
-        self._x = place.x
-        self._width = place.w
-        self._scale = scale
-
-    def heading(self, name: str, words: str) -> None:
-        if self.widgets:
-            self.y += self._scale.px(1.6)
-        high = self._scale.px(4)
-        place = Rect(self._x, self.y, self._width, high)
-        self.widgets.append(Label(f"heading.{name}", words, place, size="lead", kind="title", muted=True))
-        self.y += high + self._scale.px(0.8)
-
-    def choice(
-        self,
-        name: str,
-        words: str,
-        options: Sequence[tuple[str, str]],
-        chosen: str,
-        on_choose: Callable[[str], None],
-    ) -> None:
-        wide, high = choice_size(self._scale, [option for _key, option in options])
-        place = self._beside(name, words, wide, high)
-        self._add(Choice(name, words, place, options=options, chosen=chosen, on_choose=on_choose))
-
-    def slider(
-        self,
-        name: str,
-        words: str,
-        value: int,
-        among: range,
-        shown: Callable[[int], str],
-        on_change: Callable[[int], None],
-    ) -> None:
-        place = self._beside(name, words, self._scale.px(44), self._scale.px(HEIGHT))
-        low, high, step = among.start, among[-1], among.step
-        self._add(
-            Slider(
-                name,
-                words,
-                place,
-                value=value,
-                low=low,
-                high=high,
-                step=step,
-                shown=shown,
-                on_change=on_change,
-            )
-        )
-
-    def note(self, name: str, words: str) -> None:
-        high = text_height(self._scale, words, self._width)
-        self._add(Label(name, words, Rect(self._x, self.y, self._width, high)))
-
-    def button(self, name: str, words: str, icon: str, on_press: Callable[[], None]) -> None:
-        wide, high = button_size(self._scale, words, icon)
-        place = Rect(self._x, self.y, min(wide, self._width), high)
-        self._add(Button(name, words, place, icon=icon, on_press=on_press))
-
-    def switch(self, name: str, words: str, on: bool, on_change: Callable[[bool], None]) -> None:
-        room = self._width - self._scale.px(9)
-        high = max(self._scale.px(HEIGHT), text_height(self._scale, words, room))
-        self._add(Switch(name, words, Rect(self._x, self.y, self._width, high), on=on, on_change=on_change))
-
-    def _beside(self, name: str, words: str, wide: int, high: int) -> Rect:
-        """Letters the words, and gives the place for what sets it."""
-        gap = self._scale.px(2)
-        room = self._width - wide - gap
-        if room >= self._scale.px(22):
-            tall = max(high, text_height(self._scale, words, room))
-            self.widgets.append(Label(f"{name}.words", words, Rect(self._x, self.y, room, tall)))
-            return Rect(self._x + self._width - wide, self.y + (tall - high) // 2, wide, high)
-        tall = text_height(self._scale, words, self._width)
-        self.widgets.append(Label(f"{name}.words", words, Rect(self._x, self.y, self._width, tall)))
-        self.y += tall + self._scale.px(0.4)
-        return Rect(self._x, self.y, min(wide, self._width), high)
-
-    def _add(self, widget: Widget) -> None:
-        self.widgets.append(widget)
-        self.y = widget.rect.bottom + self._scale.px(1.0)

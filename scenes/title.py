@@ -139,6 +139,9 @@ class Title(Scene):
 
     # The picture
 
+    def redress(self) -> None:
+        self._ground = None
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         cloth = inset(cloth_area(area.size, None), scale.px(_MARGIN), scale.px(1.4))
         slips = self._offers()

@@ -2,13 +2,11 @@
 
 import pygame
 
-from scenes.art.cloth import felt, ice, night, poster
+from scenes.art.cloth import cloth as laid_cloth
 from scenes.art.drawing import band
 from scenes.art.lamp import lamplight
 from scenes.art.palette import EMBER_LIGHT, SHADOW, mix, rgb
 from scenes.art.rim import draw_rim, draw_steel, light_lamps, rim_width
-
-_CLOTHS = {None: felt, "dicy": ice, "dalek": night, "seventeen": poster}
 
 
 def cloth_area(size: tuple[int, int], game: str | None) -> pygame.Rect:
@@ -24,7 +22,7 @@ def table_background(size: tuple[int, int], game: str | None) -> pygame.Surface:
     table = pygame.Surface(size)
     rim = rim_width(size)
     cloth = cloth_area(size, game)
-    table.blit(_CLOTHS[game](cloth.size), cloth)
+    table.blit(laid_cloth(cloth.size, game), cloth)
     steel = cloth.inflate(2 * _steel_width(rim), 2 * _steel_width(rim))
     if game == "dalek":
         draw_steel(table, steel, _steel_width(rim))

@@ -21,10 +21,10 @@ from scenes.dalek.sentences import sentence
 from scenes.dalek.widgets import controls
 from scenes.scene import Scene
 from scenes.table.dice.cup_art import STEEL_CUP
+from scenes.table.dice.finishes import sign_dice
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.dice.play import DiceTray
-from scenes.table.dice.style import STEEL
 from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Settle
 from scenes.table.moments import Banner, of_seat
@@ -50,7 +50,7 @@ class DalekScene(PlayScene):
         self, sitting: Sitting, result: Callable[[Ended], Scene] | None = None, evening: object = None
     ) -> None:
         super().__init__(sitting, result, evening)
-        self.tray = DiceTray(STEEL, DICE, _SOMEWHERE, 50)
+        self.tray = DiceTray(sign_dice("own"), DICE, _SOMEWHERE, 50)
         self.hand = Hand(self.tray, STEEL_CUP, Rect(700, 200, 120, 120))
         self.deciding = Deciding(self)
         self.picker = self.deciding.picker
@@ -70,6 +70,10 @@ class DalekScene(PlayScene):
 
     def chapter(self) -> str:
         return fitting.dalek(self.table)
+
+    def redress(self) -> None:
+        super().redress()
+        self.tray.style = sign_dice(self.settings.dice)
 
     def place(self, table: Rect, scale: Scale) -> None:
         self.places = places(table, scale)

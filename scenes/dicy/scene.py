@@ -31,10 +31,10 @@ from scenes.dicy.widgets import controls
 from scenes.dicy.words import mode_name
 from scenes.scene import Scene
 from scenes.table.card.places import Place
+from scenes.table.dice.finishes import pip_dice
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.dice.play import DiceTray
-from scenes.table.dice.style import ICE
 from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner
@@ -60,7 +60,7 @@ class DicyScene(PlayScene):
     ) -> None:
         super().__init__(sitting, result, evening)
         self.cards: tuple[Card, ...] = self.table.cards
-        self.tray = DiceTray(ICE, DICE, _SOMEWHERE, 50)
+        self.tray = DiceTray(pip_dice("own"), DICE, _SOMEWHERE, 50)
         self.hand = Hand(self.tray, panels.CUP, Rect(700, 200, 120, 120))
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         self.pad = pad.Pad(sitting.colours, len(sitting.seats))
@@ -85,6 +85,10 @@ class DicyScene(PlayScene):
 
     def chapter(self) -> str:
         return fitting.dicy(self.table, self.deciding.picked, self.deciding.rerolling)
+
+    def redress(self) -> None:
+        super().redress()
+        self.tray.style = pip_dice(self.settings.dice)
 
     def place(self, table: Rect, scale: Scale) -> None:
         first = self._places is None

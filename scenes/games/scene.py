@@ -176,6 +176,9 @@ class GamesScene(Scene):
 
     # The picture
 
+    def redress(self) -> None:
+        self._ground = None
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         if self._ground is None or self._ground.get_size() != area.size:
             self._ground = table_background(area.size, None)

@@ -104,6 +104,9 @@ class ResultScene(Scene):
 
     # The picture
 
+    def redress(self) -> None:
+        self._ground = None
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         game = self.outcome.game
         if self._ground is None or self._ground.get_size() != area.size:

@@ -161,6 +161,9 @@ class SetupScene(Scene):
 
     # The picture
 
+    def redress(self) -> None:
+        self._ground = None
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         if self._ground is None or self._ground.get_size() != area.size:
             self._ground = table_background(area.size, self._game)

@@ -145,6 +145,9 @@ class PlayScene(GameOnTable):
         self.help.hinting.close()
         self.sitting.leave()
 
+    def redress(self) -> None:
+        self.frame = None
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         made = frame(area, scale, len(self.sitting.seats), self.sitting.game, log=self.log_wanted)
         if made != self.frame:

@@ -158,7 +158,7 @@ class Choice(Widget):
         super().__post_init__()
         pad = max(2, self.rect.h // 12)
         strip = self.rect.inflate(-2 * pad, -2 * pad)
-        places = columns(strip, *[_share(words) for _key, words in self.options])
+        places = columns(strip, *self.shares())
         self._inside = [
             Option(
                 f"{self.id}.{key}",
@@ -171,6 +171,10 @@ class Choice(Widget):
             )
             for (key, words), place in zip(self.options, places, strict=True)
         ]
+
+    def shares(self) -> Sequence[Share]:
+        """How much of the strip each option has."""
+        return [_share(words) for _key, words in self.options]
 
     def parts(self) -> Iterable[Widget]:
         yield self

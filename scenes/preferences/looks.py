@@ -1,0 +1,29 @@
+"""What dice are made of, and what the table is covered with."""
+
+from collections.abc import Callable
+from typing import cast
+
+from scenes.preferences.samples import draw_cloth, draw_dice
+from scenes.preferences.sheet import Sheet
+from scenes.settings import Settings
+from scenes.table.dice.finishes import Finish
+from scenes.words import _
+
+
+def looks(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
+    sheet.samples(
+        "dice",
+        _("Dice"),
+        [("own", _("The game’s own")), ("dark", _("Dark")), ("warm", _("Warm"))],
+        now.dice,
+        lambda key: change(dice=key),
+        lambda key: draw_dice(cast("Finish", key)),
+    )
+    sheet.samples(
+        "cloth",
+        _("Cloth"),
+        [("picture", _("The game’s own")), ("felt", _("Felt")), ("ticking", _("Striped"))],
+        now.cloth,
+        lambda key: change(cloth=key),
+        draw_cloth,
+    )

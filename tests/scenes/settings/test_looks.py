@@ -1,0 +1,80 @@
+"""What dice are made of and what the table is covered with: chosen once, seen at once, on every table."""
+
+import pygame
+import pytest
+
+from scenes.art import cloth
+from scenes.art.palette import MOODS, contrast, mix
+from scenes.table.dice.finishes import pip_dice, sign_dice
+from scenes.table.dice.icons import Patch
+from tests.scenes.dalek.builders import dalek_app
+from tests.scenes.dicy.builders import dicy_app
+
+FINISHES = ("own", "dark", "warm")
+CLOTHS = ("picture", "felt", "ticking")
+VISIBLE = 3.0
+"""WCAG 2 AA for signs."""
+
+
+def average(surface):
+    return pygame.transform.average_color(surface)[:3]
+
+
+@pytest.mark.parametrize("finish", FINISHES)
+def test_pips_stand_out_from_every_finish(finish):
+    style = pip_dice(finish)
+    assert contrast(style.inks["pip"], style.body) >= 4.5
+
+
+@pytest.mark.parametrize("finish", FINISHES)
+def test_signs_keep_their_drawing_and_their_colours(finish):
+    style, own = sign_dice(finish), sign_dice("own")
+    assert style.faces == own.faces
+    inks = {part.ink for face in style.faces for part in face if isinstance(part, Patch)} - {"groove"}
+    assert {ink: style.inks[ink] for ink in inks} == {ink: own.inks[ink] for ink in inks}
+    assert contrast(style.inks["groove"], style.body) >= VISIBLE
+
+
+@pytest.mark.parametrize("kind", [pip_dice, sign_dice])
+def test_each_finish_looks_like_no_other(kind):
+    assert len({kind(finish).body for finish in FINISHES}) == len(FINISHES)
+
+
+@pytest.mark.parametrize("make", [dicy_app, dalek_app])
+def test_dice_on_the_table_change_at_once(make):
+    app, scene = make(speed="instant")
+    app.press(pygame.K_SPACE)
+    app.draw()
+    before = scene.tray.style
+    app.settings.change(dice="warm")
+    app.draw()
+    assert scene.tray.style is not before
+    app.settings.change(dice="own")
+    app.draw()
+    assert scene.tray.style is before
+
+
+def test_cloth_changes_at_once_and_back(request):
+    request.addfinalizer(lambda: cloth.choose("picture"))
+    app, _scene = dalek_app(speed="instant")
+    first = app.picture().copy()
+    app.settings.change(cloth="ticking")
+    striped = app.picture().copy()
+    assert striped.get_buffer().raw != first.get_buffer().raw
+    app.settings.change(cloth="picture")
+    assert app.picture().get_buffer().raw == first.get_buffer().raw
+
+
+@pytest.mark.parametrize("game", MOODS)
+@pytest.mark.parametrize("style", CLOTHS[1:])
+def test_plain_cloth_keeps_close_to_the_mood_whose_text_stands_on_it(game, style):
+    mood = MOODS[game]
+    shade = average(cloth.styled((400, 240), game, style))
+    assert contrast(mood.text, shade) >= 4.5
+    assert max(abs(a - b) for a, b in zip(shade, mix(mood.cloth, mood.cloth_dark, 0.3), strict=True)) < 60
+
+
+def test_every_cloth_of_a_game_is_another():
+    for game in MOODS:
+        pictures = {bytes(cloth.styled((200, 120), game, style).get_buffer().raw) for style in CLOTHS}
+        assert len(pictures) == len(CLOTHS)
