@@ -72,8 +72,10 @@ class Enlarging:
             self._wait(named, _REST, stays=False)
 
     def _focused(self) -> bool:
-        focus = self._scene.controls.focus
-        named = next((named for named, _ in self._scene.rows.all() if card_id(*named) == focus), None)
+        """The card under the pointer, or else the one with the focus."""
+        controls = self._scene.controls
+        ids = {card_id(*named): named for named, _ in self._scene.rows.all()}
+        named = ids.get(controls.hover or "") or ids.get(controls.focus or "")
         if named:
             self._show(named, stays=True)
         return named is not None

@@ -1,4 +1,4 @@
-"""A card seen large, with its rule in words: after a long hover or a right-click, until the pointer goes."""
+"""A card seen large, with its rule: after a long hover, a right-click or F1, until the pointer goes."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -77,13 +77,20 @@ class Magnifier:
         self.shown: Enlarged | None = None
         self._scene = scene
         self._alarm: Alarm | None = None
+        self._at = (-1, -1)
+        """Where the pointer is."""
 
     def handle(self, event: Event) -> bool:
         """Whether nobody else should hear it."""
         if event.type == pygame.MOUSEMOTION:
+            self._at = event.pos
             self._wait_at(event.pos)
         elif event.type in _PRESSES:
+            shown = self.shown
             self.put_away()
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and not shown:
+                self._show_at(self._at)
+                return self.shown is not None
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self._scene.handling.down:
                 self._show_at(event.pos)
                 return True

@@ -235,3 +235,27 @@ def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(
     assert replay.name == "replay"
     assert replay.n == mistake.decision.n
     assert replay.view.table == mistake.decision.view.table
+
+
+# F1 over a card
+
+
+def test_f1_over_a_card_of_dicy_cards_says_its_rule():
+    app, scene = dicy_app(*people("Ada"), speed="instant")
+    card = scene.cards[3]
+    at = scene.rows.rect(0, card).center
+    app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    app.press(pygame.K_F1)
+    assert scene.enlarging.shown == (0, card)
+
+
+def test_f1_over_a_card_of_17_says_its_rule_and_again_opens_the_book():
+    app, scene = seventeen(*people("Ada"), bot("Bo"), seed="f1", speed="instant")
+    started(app, scene)
+    settle(app)
+    at = scene.cards.hands[scene.cards.below][0].sprite.rect.center
+    app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    app.press(pygame.K_F1)
+    assert scene.magnifier.shown
+    app.press(pygame.K_F1)
+    assert app.top.name == "book"
