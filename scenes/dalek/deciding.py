@@ -89,9 +89,16 @@ class Deciding:
                 case Picked():
                     self._picked()
                 case None:
-                    return False
+                    return self._nothing_rolled()
             return True
-        return False
+        return event.key == pygame.K_s and self._nothing_rolled()
+
+    def _nothing_rolled(self) -> bool:
+        """Whether that is why: then it is said."""
+        before = self._table.stage == "start"
+        if before:
+            self._explain("roll_first", self._button("roll"))
+        return before
 
     def roll(self, throw: Throw | None = None) -> None:
         """Rolls on; dice that are picked are set aside first."""
@@ -131,6 +138,8 @@ class Deciding:
                 self.toggle(die)
         elif self._scene.may_choose:
             self._explain(self._why_none(dice), self._button(f"place.{place}"))
+        else:
+            self._scene.help.not_now(self._button(f"place.{place}"))
 
     def toggle(self, die: int) -> None:
         """What a click on the die does."""

@@ -106,7 +106,9 @@ class Deciding:
         """One more die of this value; after the last of them, none."""
         dice = choosing.of_value(self._table, value)
         more = choosing.one_more(self._table, self.picked, value)
-        if dice and not self.rerolling:
+        if not dice and not self._table.dice:
+            self._explain(choosing.why_not_pick(self._table), self._hand.rect)
+        elif dice and not self.rerolling:
             self._took(self.picker.choose(self.picked - set(dice) if more is None else self.picked | {more}))
 
     def throw(self, throw: Throw | None) -> None:
@@ -149,9 +151,10 @@ class Deciding:
     def press_card(self, seat: int, card: Card) -> None:
         """A click on a card, or dice dropped on it: what it means depends on what is to be chosen."""
         scene, table = self._scene, self._table
-        if not scene.may_choose or scene.enlarging.stays:
-            return
         about = scene.rows.rect(seat, card)
+        if not scene.may_choose or scene.enlarging.stays:
+            scene.help.not_now(about)
+            return
         if seat != scene.acting(scene.view):
             scene.tell(_("This is {name}'s card.").format(name=scene.name_of(seat)), about)
         elif table.choosers:

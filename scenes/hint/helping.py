@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes import reasons
 from scenes.hint.hinting import Hinting
 from scenes.trace import Target
 
@@ -35,11 +36,23 @@ class Helping:
         return True
 
     def takes_last(self, event: Event) -> bool:
-        """After all others: F1 where there is nothing to explain."""
+        """After all others: F1 where there is nothing to explain, a press where nothing can be done."""
+        frame = self._scene.frame
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and frame:
+            if frame.table.collidepoint(event.pos):
+                self.not_now(Rect(event.pos, (1, 1)))
+            return False
         if event.type != pygame.KEYDOWN or event.key != pygame.K_F1:
             return False
         self.open_rules()
         return True
+
+    def not_now(self, about: Rect | None) -> None:
+        """Says that it is an opponent's turn, if that is why nothing comes of a press."""
+        scene = self._scene
+        seat = scene.sitting.to_act
+        if scene.at_rest and scene.sitting.people and seat is not None and scene.sitting.is_bot(seat):
+            scene.tell(reasons.words("another_seat_is_to_act"), about)
 
     def open_rules(self) -> None:
         from scenes.book.scene import BookScene

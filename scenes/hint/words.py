@@ -6,7 +6,7 @@ from typing import Any
 from game.bots.reasons.reason import Reason
 from scenes.dalek.sentences import points_words
 from scenes.dicy.words import card_name
-from scenes.words import _, ngettext
+from scenes.words import _, ngettext, number
 
 _CHANCES = ("chance", "other_chance", "nothing", "before", "after")
 _COMPARED = ("chance", "other_chance")
@@ -28,21 +28,16 @@ def _named(values: Mapping[str, Any]) -> dict[str, Any]:
     alike = len(set(chances)) < len(chances)
     for name, value in values.items():
         if name in _CHANCES:
-            shown[name] = _tenths(100 * value) if alike and name in _COMPARED else round(100 * value)
+            shown[name] = number(100 * value, 1) if alike and name in _COMPARED else round(100 * value)
         elif name in _CARDS:
             shown[name] = card_name(value)
         elif name in _AVERAGES:
-            shown[name] = _tenths(value)
+            shown[name] = number(value, 1)
         elif name == "average":
             shown[name] = points_words(round(value))
         elif name in ("points", "other_points"):
             shown[name] = points_words(value)
     return shown
-
-
-def _tenths(number: float) -> str:
-    whole, tenth = divmod(round(10 * number), 10)
-    return _("{whole}.{tenth}").format(whole=whole, tenth=tenth)
 
 
 def _dice_words() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
