@@ -118,6 +118,11 @@ class Title(Scene):
 
         return ImportPage(self._host)
 
+    def _records(self) -> Scene:
+        from scenes.records import RecordsPage
+
+        return RecordsPage(self._host)
+
     def _settings(self) -> Scene:
         from scenes.settings_scene import SettingsScene
 
@@ -255,6 +260,7 @@ class Title(Scene):
             ("games", _("Games"), "library", lambda: self._open(self._games)),
             ("import", _("Import"), "import", lambda: self._open(self._import)),
             ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
+            ("records", _("Players"), "chart", lambda: self._open(self._records)),
             ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
             ("about", _("About"), "info", lambda: self._open(self._about)),
             ("quit", _("Quit"), "exit", self.app.quit),
