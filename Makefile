@@ -1,7 +1,8 @@
 # make play: opens the table.  make test: runs the tests.  Both install what is missing into .venv first.
 # make check: the linters.  make words: the languages' catalogues, after a sentence has changed.
 # make lock: pins the dependencies anew after a change in pyproject.toml.
-.PHONY: play test check words lock
+# make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
+.PHONY: play test check words lock dist twice
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -36,6 +37,20 @@ words: .venv/dev.stamp
 $(BIN)/python:
 	$(VENV)
 
+# In an environment of its own, where nothing lies that could be packed by mistake.
+dist: build/venv/made.stamp
+	build/venv/bin/python packaging/dist.py
+
+twice: dist
+	build/venv/bin/python packaging/dist.py --into build/twice
+	build/venv/bin/python packaging/differences.py dist build/twice
+
+build/venv/made.stamp: requirements/dist.txt
+	$(subst .venv,build/venv,$(VENV))
+	$(subst .venv,build/venv,$(INSTALL)) $<
+	touch $@
+
 lock:
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --quiet pyproject.toml -o requirements/play.txt
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --quiet --all-extras pyproject.toml -o requirements/dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --quiet --extra solve --extra cluster --extra dev pyproject.toml -o requirements/dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --quiet --extra dist pyproject.toml -o requirements/dist.txt

@@ -1,19 +1,30 @@
 """The door: no argument opens the window, a file is opened in it, a command runs without one."""
 
+import os
 import sys
-from multiprocessing import freeze_support
+
+FOR_THE_WINDOW = ("--trace", "--double-clicked")
 
 
 def main(words: list[str]) -> int:
-    if not words or words[0] == "--trace" or words[0].endswith(".tavolino"):
+    if not words or words[0] in FOR_THE_WINDOW or words[0].lower().endswith(".tavolino"):
         from scenes import start
 
         return start.run(words)
+    if words == ["--selftest"]:
+        from scenes import selftest
+
+        return selftest.run()
     from game import cli
 
     return cli.run(words)
 
 
 if __name__ == "__main__":
-    freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if len(sys.argv) > 1 and (sys.argv[1].startswith("--multiprocessing") or "-c" in sys.argv):
+        # The packaged program is its own helpers' program too: this does their work, and ends.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main(sys.argv[1:]))

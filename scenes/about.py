@@ -7,6 +7,7 @@ from pygame import Rect
 
 from scenes.art.fonts import Kind
 from scenes.page import Page
+from scenes.widgets.button import Button
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale, TextRole
 from scenes.widgets.widget import Widget
@@ -68,6 +69,14 @@ class About(Page):
         for sentence in _licences():
             add(sentence, muted=True, after=0.8)
         return widgets, y - place.y
+
+    def buttons(self) -> Sequence[Button]:
+        from scenes.inside import Inside
+
+        def look_inside() -> None:
+            self.app.push(Inside())
+
+        return [Button("inside", _("What is inside"), Rect(0, 0, 0, 0), icon="info", on_press=look_inside)]
 
 
 def _licences() -> list[str]:

@@ -126,6 +126,13 @@ class App:
         """What waits for the old one's result gets the new one's."""
         self._stack.replace(scene)
 
+    def rescue(self, scene: Scene) -> None:
+        """After an error: back to the first scene, with this one above it."""
+        self._handed.clear()
+        self._screen.hurry()
+        self._screen.forget_below()
+        self._stack.rescue(scene)
+
     def quit(self) -> None:
         """All scenes leave, the top one first."""
         self._stack.clear()

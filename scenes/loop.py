@@ -1,6 +1,7 @@
 """The loop: hears the window's events, lets time go by, shows what is drawn, sleeps while nothing moves."""
 
 import time
+from collections.abc import Callable
 
 import pygame
 from pygame.event import Event
@@ -17,6 +18,11 @@ FRAMES_A_SECOND = 60
 SOUND_AFTER = 0.3
 """Seconds after the first picture: nobody waits for the sound device."""
 
+Rescue = Callable[[Exception], Scene]
+"""Given an error, the scene that tells of it."""
+
+MOST_FAILURES = 3
+
 NAP_MILLISECONDS = 12
 """How often a resting window looks up. `pygame.event.wait` looks up every millisecond: ten times the work."""
 
@@ -24,8 +30,10 @@ NAP_MILLISECONDS = 12
 class Loop:
     """Feeds the window's events and time to the app, and shows what it draws."""
 
-    def __init__(self, app: App, window: Window) -> None:
+    def __init__(self, app: App, window: Window, rescue: Rescue) -> None:
         self._app = app
+        self._rescue = rescue
+        self._failed = 0
         self._window = window
         self._rhythm = pygame.time.Clock()
         self._last = time.perf_counter()
@@ -41,8 +49,21 @@ class Loop:
 
     def run(self) -> None:
         while self._app.running:
-            self.turn()
+            self.rescued(self.turn)
         self._remember_size()
+
+    def rescued(self, do: Callable[[], None]) -> None:
+        """An error that nobody foresaw is shown and told of, and play goes on. Only where the telling itself
+        fails, again and again, there is nothing left to be done."""
+        try:
+            do()
+        except Exception as error:
+            page = self._rescue(error)
+            again = self._app.running and isinstance(self._app.top, type(page))
+            self._failed = self._failed + 1 if again else 0
+            if self._failed == MOST_FAILURES:
+                raise
+            self._app.rescue(page)
 
     def turn(self) -> None:
         """One round: wait if nothing moves, hear, move, draw."""
@@ -90,12 +111,12 @@ class Loop:
             self._app.settings.change(window_size=self._window.size)
 
 
-def play(first: Scene, settings: Store, trace: Trace | None = None) -> None:
+def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> None:
     """Opens the window on that scene, and comes back when the window is closed."""
     window = Window(settings.now.window_size)
     app = App(window.surface.get_size(), settings, trace)
-    loop = Loop(app, window)
-    app.push(first)
+    loop = Loop(app, window, rescue)
+    loop.rescued(lambda: app.push(first))
     app.later(SOUND_AFTER, lambda: _open_sound(app))
     loop.run()
     if app.sounds:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from scenes.scene import Scene
@@ -47,6 +47,20 @@ class Stack:
 
     def clear(self) -> None:
         self._ask(self._clear)
+
+    def rescue(self, scene: Scene) -> None:
+        """After an error: only the first scene is left, and this one is above it. What waited for a result of
+        the second one gets this one's. A scene that can't even leave is dropped."""
+        self._asked.clear()
+        then = self._held[1][1] if len(self._held) > 1 else None
+        while len(self._held) > 1:
+            gone, _ = self._held.pop()
+            for farewell in (gone.leave, gone.gone):
+                with suppress(Exception):
+                    farewell()
+        self._asked.clear()
+        self._held.append((scene, then))
+        self._came(scene)
 
     @contextmanager
     def verb(self) -> Iterator[None]:

@@ -7,11 +7,15 @@ it. A program without a terminal, started by a double-click, tells of the file i
 import argparse
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
+from scenes.blackbox import BlackBox, default_path
 from scenes.words import _, speak
+
+if TYPE_CHECKING:
+    from scenes.scene import Scene
 
 CANNOT = 2
 
@@ -27,24 +31,32 @@ class _Words(argparse.ArgumentParser):
 
 def run(words: Sequence[str]) -> int:
     speak()
+    box = BlackBox(default_path())
+    box.open()
     try:
-        return _open(*_asked(words))
+        return _open(_asked(words), box)
     except _WrongError as wrong:
+        box.say("can't be opened")
         if sys.stderr:
             print(f"tavolino: {wrong}", file=sys.stderr)  # noqa: T201 - the door has no other voice
         return CANNOT
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        box.tell(error)
+        _last_words(box)
+        return 1
 
 
-def _asked(words: Sequence[str]) -> tuple[Path | None, Path | None]:
+def _asked(words: Sequence[str]) -> argparse.Namespace:
     parser = _Words(prog="main.py", add_help=False)
     parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("--trace", type=Path, help="writes what is on screen and where, as JSON lines")
+    parser.add_argument("--double-clicked", action="store_true", help="tells of a bad file in the window")
     asked = parser.parse_args(words)
-    if asked.file and sys.stderr:
+    if asked.file and sys.stderr and not asked.double_clicked:
         _check(asked.file)
-    return asked.file, asked.trace
+    return asked
 
 
 def _check(file: Path) -> None:
@@ -56,28 +68,44 @@ def _check(file: Path) -> None:
         raise _WrongError(str(error)) from error
 
 
-def _open(file: Path | None, trace: Path | None) -> int:
+def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     import pygame
 
-    from scenes import memory
+    from scenes import memory, settings
     from scenes.host import Host
     from scenes.lessons import progress
     from scenes.loop import play
-    from scenes.settings import Store, default_path
     from scenes.title import Title
     from scenes.trace import Trace
 
-    title = Title(Host(memory.Memory(memory.default_path()), lessons=progress.at_home()), file)
+    host = Host(memory.Memory(memory.default_path()), lessons=progress.at_home())
+
+    def rescue(error: Exception) -> "Scene":
+        from scenes.mishap import Mishap
+
+        box.tell(error)
+        return Mishap(box.path, kept=host.library.trouble is None)
+
     with ExitStack() as open_files:
         try:
-            watched = open_files.enter_context(Trace(trace)) if trace else None
+            watched = open_files.enter_context(Trace(asked.trace)) if asked.trace else None
         except OSError as error:
-            raise _WrongError(f"{trace}: {error.strerror}") from error
+            raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(title, Store(default_path()), watched)
+            play(Title(host, asked.file), settings.Store(settings.default_path()), watched, rescue)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise
             words = _("there is no display to open a window on ({why})")
             raise _WrongError(words.format(why=error)) from error
     return 0
+
+
+def _last_words(box: BlackBox) -> None:
+    """Not even the page that tells of an error could be shown: the system's own box does without us."""
+    import pygame
+
+    if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
+        words = _("Something went wrong, and Tavolino has to close. It is written in {file}.")
+        with suppress(pygame.error):
+            pygame.display.message_box("Tavolino", words.format(file=box.path), "error")

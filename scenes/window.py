@@ -18,6 +18,9 @@ TITLE = "Tavolino"
 ICON = ASSETS / "art" / "icon-64.png"
 
 _KEY_REPEAT = (420, 35)
+_NOWHERE = ("offscreen", "dummy")
+"""What SDL falls back to where there is no display; nobody would ever see that window."""
+
 _CURSORS: dict[Cursor, int] = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
     "hand": pygame.SYSTEM_CURSOR_HAND,
@@ -41,6 +44,9 @@ def _start_video() -> None:
         pygame.display.quit()
         del os.environ["SDL_FRAMEBUFFER_ACCELERATION"]
         pygame.display.init()
+    if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in _NOWHERE:
+        pygame.display.quit()
+        raise pygame.error("neither X11 nor Wayland")
 
 
 class Window:

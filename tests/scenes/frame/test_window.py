@@ -44,9 +44,13 @@ def _no_events_left():
     pygame.event.clear()
 
 
-def looping(app, window=None):
+def _not_rescued(error):
+    raise error
+
+
+def looping(app, window=None, rescue=_not_rescued):
     window = window or PaperWindow()
-    loop = Loop(app, window)
+    loop = Loop(app, window, rescue)
     loop.turn()
     return loop, window
 

@@ -1,0 +1,95 @@
+"""Every scene is opened off screen, and drawn at two sizes."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from game.shelf import KEYS
+from scenes.host import Host
+from scenes.memory import Memory, Place, Plan
+from scenes.scene import Scene
+from scenes.selftest import Check
+
+SIZES = ((1000, 700), (1920, 1080))
+
+
+def checks() -> Iterator[Check]:
+    for name, make in _makers().items():
+        yield f"scene: {name}", partial(_drawn, make)
+
+
+def people(game: str) -> Plan:
+    return Plan(game, (Place("Ada", "human", "red"), Place("Bo", "human", "blue")), {})
+
+
+def _makers() -> dict[str, Callable[[Host], Scene]]:
+    """Imported when their turn comes: a scene that can't be is a failed check, not the end of all."""
+
+    def of(module: str, name: str, *given: object, **named: object) -> Callable[[Host], Scene]:
+        from importlib import import_module
+
+        return lambda _: getattr(import_module(f"scenes.{module}"), name)(*given, **named)
+
+    def kept(show: str, game: str) -> Callable[[Host], Scene]:
+        return lambda host: getattr(host, show)(_begun(host, game))
+
+    makers: dict[str, Callable[[Host], Scene]] = {
+        "title": _title,
+        "settings": of("settings_scene", "SettingsScene"),
+        "about": of("about", "About"),
+        "what is inside": of("inside", "Inside"),
+        "games": _games,
+        "import": _importing,
+        "something went wrong": of("mishap", "Mishap", Path("tavolino.log"), kept=True),
+    }
+    for game in KEYS:
+        makers[f"set-up of {game}"] = lambda host, game=game: host.set_up(game)
+        makers[f"rules of {game}"] = of("book.scene", "BookScene", game)
+        makers[f"table of {game}"] = lambda host, game=game: host.begin(people(game))
+        makers[f"replay of {game}"] = kept("replay", game)
+    return makers
+
+
+def _title(host: Host) -> Scene:
+    from scenes.title import Title
+
+    return Title(host)
+
+
+def _games(host: Host) -> Scene:
+    from scenes.games import GamesScene
+
+    return GamesScene(host)
+
+
+def _importing(host: Host) -> Scene:
+    from scenes.importing import ImportPage
+
+    return ImportPage(host)
+
+
+def _begun(host: Host, game: str) -> str:
+    host.begin(people(game))
+    game_id = host.library.list()[0].id
+    host.library.leave(game_id)
+    return game_id
+
+
+def _drawn(make: Callable[[Host], Scene]) -> None:
+    from scenes.app import App
+
+    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
+        host = Host(Memory(), Path(folder))
+        try:
+            for size in SIZES:
+                app = App(size)
+                app.push(make(host))
+                app.advance(1.0)
+                picture = app.picture()
+                assert picture.get_size() == size
+                spots = {tuple(picture.get_at((size[0] * n // 9, size[1] * n // 9))) for n in range(1, 9)}
+                assert len(spots) > 1, "an empty picture"
+                app.quit()
+        finally:
+            host.close()
