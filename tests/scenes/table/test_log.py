@@ -1,4 +1,4 @@
-"""The log of the game: one stop of the keyboard, arrows within it, whole lines, sentences told in good lines."""
+"""The log of the game: one stop of the keyboard, arrows within it, whole lines."""
 
 import pygame
 import pytest
