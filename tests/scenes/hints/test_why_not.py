@@ -1,5 +1,7 @@
 """What can't be done now says why, at the place, in all three games."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -38,6 +40,13 @@ def test_a_card_before_the_roll_says_why_not():
     assert told(app) == reasons.words("roll_first")
 
 
+def begun(seed) -> Any:
+    app, scene = seventeen(*people("Ada"), bot("Bo"), seed=f"why {seed}", speed="instant")
+    started(app, scene)
+    app.advance(3)
+    return app, scene
+
+
 def still_thinking(monkeypatch):
     from scenes.table.minds import Minds
 
@@ -64,13 +73,7 @@ def test_a_card_of_ones_own_in_an_opponents_turn_says_whose_it_is(monkeypatch):
 
 def test_a_hand_in_an_opponents_turn_of_17_says_whose_it_is(monkeypatch):
     still_thinking(monkeypatch)
-    for seed in range(20):
-        app, scene = seventeen(*people("Ada"), bot("Bo"), seed=f"why {seed}", speed="instant")
-        started(app, scene)
-        app.advance(3)
-        if scene.sitting.to_act == 1:
-            break
-    assert scene.sitting.to_act == 1
+    app, scene = next(table for table in map(begun, range(20)) if table[1].sitting.to_act == 1)
     press_at(app, scene.cards.hands[scene.cards.below][0].sprite.rect.center)
     assert told(app) == reasons.words("another_seat_is_to_act")
 
