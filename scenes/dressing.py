@@ -1,13 +1,16 @@
 """What everything drawn wears: the settings' choices that hold for all pictures at once."""
 
-from scenes.art import cloth
+from scenes.art import cloth, palette
 from scenes.settings import Settings
 
 
 def dress(now: Settings) -> None:
-    cloth.choose(now.cloth)
+    """Where contrast is high, no picture lies below what is to be read."""
+    palette.wear(now.palette)
+    busy = now.palette == "contrast" and now.cloth == "picture"
+    cloth.choose("felt" if busy else now.cloth)
 
 
 def dressed(now: Settings) -> object:
     """Equal for settings in which pictures look alike."""
-    return now.cloth, now.dice
+    return now.palette, now.cloth, now.dice

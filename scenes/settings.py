@@ -17,6 +17,7 @@ from scenes import kept
 Speed = Literal["calm", "normal", "brisk", "instant"]
 CallWindow = Literal["2", "4", "8", "go_on"]
 Display = Literal["window", "full_screen"]
+Palette = Literal["standard", "contrast", "protan", "deutan", "tritan"]
 Dice = Literal["own", "dark", "warm"]
 Cloth = Literal["picture", "felt", "ticking"]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -32,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True):
     scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     """Size of everything, in per cent."""
     display: Display = "window"
+    palette: Palette = "standard"
+    """Of seats and signals; contrast: of all. The last three: for eyes without red, green, blue cones."""
     dice: Dice = "own"
     """What dice are made of; own: what suits each game."""
     cloth: Cloth = "picture"

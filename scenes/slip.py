@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from scenes.art.boxes import box, shadow_room
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
-from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, INK_SOFT, mix
+from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, SIGNALS, mix
 from scenes.widgets import paint
 from scenes.widgets.text import fit, line_height
 from scenes.widgets.widget import Widget
@@ -70,4 +70,4 @@ class Slip(Widget):
         text = fit(self.words, "regular", small, (room.w, min(2 * line_height(small), room.h - head.height)))
         y = room.centery - (head.height + text.height) // 2
         head.draw(surface, Rect(room.x, y, room.w, head.height), INK)
-        text.draw(surface, Rect(room.x, y + head.height, room.w, text.height), mix(INK_SOFT, INK, 0.25))
+        text.draw(surface, Rect(room.x, y + head.height, room.w, text.height), mix(SIGNALS.aside, INK, 0.25))

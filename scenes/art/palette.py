@@ -1,10 +1,15 @@
 """Every colour of the table, named by what it is; the moods of the games; the colours of the seats.
 
+What depends on the palette chosen in the settings (moods, seats, signals) is one object each for as long as
+the program runs, and `wear` paints them all over: so who holds a seat's colour always has the one in force.
+
 Seat colours were searched for, not picked by eye: the least distance between any two, in OKLab, stays above
 0.15 for eyes without red, green or blue cones as well (`tests/scenes/art/test_palette.py`).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from scenes.art import inks
 
 Rgb = tuple[int, int, int]
 
@@ -40,15 +45,25 @@ BRASS_LIGHT = rgb("f3dca4")
 CREAM = rgb("f7eedb")
 CREAM_SHADE = rgb("e6d8bb")
 INK = rgb("2b211b")
-INK_SOFT = rgb("655545")
 EMBER_LIGHT = rgb("ffc47a")
 EMBER = rgb("f08a3c")
 SHADOW = rgb("120a06")
-WARNING = rgb("b3331d")
-SUCCESS = rgb("2f7a4d")
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
+class Signals:
+    """What says something by its colour, and never by that alone."""
+
+    good: Rgb
+    bad: Rgb
+    aside: Rgb
+    """Words on paper that matter less."""
+
+
+SIGNALS = Signals(*map(rgb, inks.SIGNALS["standard"]))
+
+
+@dataclass(eq=False)
 class Mood:
     """What one game's table looks like. `glow` outlines what may be chosen; `accent` marks what matters."""
 
@@ -133,29 +148,49 @@ def mood(game: str | None) -> Mood:
     return CAFE if game is None else MOODS[game]
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class SeatColour:
     """A seat's colour never stands alone: `shape` is the icon that goes with it everywhere."""
 
     key: str
     shape: str
-    colour: Rgb
-    deep: Rgb
-    pale: Rgb
-    text: Rgb
+    colour: Rgb = INK
+    deep: Rgb = INK
+    pale: Rgb = CREAM
+    text: Rgb = CREAM
     """Text on `colour`."""
 
 
-def _seat(key: str, shape: str, colour: str, deep: str, text: Rgb) -> SeatColour:
-    return SeatColour(key, shape, rgb(colour), rgb(deep), mix(rgb(colour), CREAM, 0.72), text)
-
-
 SEATS = (
-    _seat("red", "circle", "b01a1c", "64100f", CREAM),
-    _seat("blue", "square", "2a5cb0", "15346b", CREAM),
-    _seat("green", "triangle", "2cae48", "15662b", INK),
-    _seat("yellow", "diamond", "f9d848", "b97a14", INK),
-    _seat("plum", "star", "421c5a", "220c31", CREAM),
-    _seat("rose", "hexagon", "e37dd9", "8c3a86", INK),
+    SeatColour("red", "circle"),
+    SeatColour("blue", "square"),
+    SeatColour("green", "triangle"),
+    SeatColour("yellow", "diamond"),
+    SeatColour("plum", "star"),
+    SeatColour("rose", "hexagon"),
 )
 SEAT_BY_KEY = {seat.key: seat for seat in SEATS}
+
+_AS_DYED = {key: replace(mood) for key, mood in (("cafe", CAFE), *MOODS.items())}
+
+
+def tint(seat: SeatColour, palette: str) -> tuple[Rgb, Rgb]:
+    """The seat's colour in that palette, and the text that is read best on it."""
+    colour = rgb(inks.SEATS[palette][seat.key][0])
+    return colour, max(CREAM, INK, key=lambda text: contrast(text, colour))
+
+
+def wear(palette: str) -> None:
+    """From now on everything is drawn in this palette, one of `inks.PALETTES`."""
+    for seat in SEATS:
+        seat.colour, seat.text = tint(seat, palette)
+        seat.deep, seat.pale = rgb(inks.SEATS[palette][seat.key][1]), mix(seat.colour, CREAM, 0.72)
+    good, bad, aside = map(rgb, inks.SIGNALS[palette])
+    SIGNALS.good, SIGNALS.bad, SIGNALS.aside = good, bad, aside
+    for key, mood in (("cafe", CAFE), *MOODS.items()):
+        for part, dyed in vars(_AS_DYED[key]).items():
+            bright = rgb(inks.HIGH_CONTRAST[key][part])
+            setattr(mood, part, bright if palette == "contrast" else dyed)
+
+
+wear("standard")

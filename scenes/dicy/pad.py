@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.dicy.events import CardScored, GameStarted, TurnPassed
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
-from scenes.art.palette import CREAM, CREAM_SHADE, INK, INK_SOFT, SeatColour, mix, rgb
+from scenes.art.palette import CREAM, CREAM_SHADE, INK, SIGNALS, SeatColour, mix, rgb
 from scenes.table.card.motion import Eased, glide
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -22,7 +22,6 @@ Column = tuple[int, ...]
 _PEN = rgb("1d3f7a")
 _LINE = rgb("a9c4d6")
 _MARGIN = rgb("d9897c")
-_ROUND = mix(INK_SOFT, INK, 0.3)
 _WRITING = 0.55
 
 
@@ -103,7 +102,7 @@ class Pad:
                 str(at + 1),
                 "medium",
                 max(12, round(px * 0.76)),
-                mix(INK_SOFT, INK, 0.3),
+                mix(SIGNALS.aside, INK, 0.3),
                 cell,
                 "right",
             )
@@ -118,7 +117,7 @@ class Pad:
         seen = round(at.w * share)
         surface.blit(made, at, Rect(0, 0, seen, at.h))
         if 0 < share < 1:
-            pencil = icon("pencil", round(cell.h * 0.9), INK_SOFT)
+            pencil = icon("pencil", round(cell.h * 0.9), SIGNALS.aside)
             surface.blit(pencil, pencil.get_rect(bottomleft=(at.x + seen, at.centery + at.h // 5)))
 
 

@@ -89,6 +89,8 @@ class DicyScene(PlayScene):
     def redress(self) -> None:
         super().redress()
         self.tray.style = pip_dice(self.settings.dice)
+        for _name, card in self.rows.all():
+            card.redress()
 
     def place(self, table: Rect, scale: Scale) -> None:
         first = self._places is None

@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
-from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, INK_SOFT, SUCCESS, mix
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SIGNALS, mix
 from scenes.games.shown import Shown
 from scenes.slip import small_box
 from scenes.widgets import paint
@@ -57,7 +57,7 @@ class GameRow(Widget):
         at = box.get_rect(midleft=(rect.x + scale.px(_PAD), rect.centery))
         paint.cast(surface, at, 2, scale.px(0.5), scale.px(0.2), 120)
         surface.blit(box, at)
-        soft = mix(INK_SOFT, INK, 0.3) if self.chosen else INK_SOFT
+        soft = mix(SIGNALS.aside, INK, 0.3) if self.chosen else SIGNALS.aside
         top = title_place(rect, scale)
         low = Rect(top.x, top.bottom - scale.px(0.5), top.w, rect.bottom - scale.px(0.7) - top.bottom)
         if not self.renamed:
@@ -79,7 +79,7 @@ class GameRow(Widget):
         """Names behind the shapes of their seats; at the right how the game stands."""
         scale, shown = self.look.scale, self.shown
         small = scale.text("small")
-        tone = soft if shown.ended else mix(SUCCESS, INK, 0.15)
+        tone = soft if shown.ended else mix(SIGNALS.good, INK, 0.15)
         wide = min(width_of(shown.status, "bold", small), place.w * 2 // 5)
         words = shortened(shown.status, "bold", small, wide)
         write(surface, words, "bold", small, tone, Rect(place.right - wide, place.y, wide, place.h), "right")

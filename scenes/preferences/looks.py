@@ -1,9 +1,9 @@
-"""What dice are made of, and what the table is covered with."""
+"""The palette, what dice are made of, and what the table is covered with."""
 
 from collections.abc import Callable
 from typing import cast
 
-from scenes.preferences.samples import draw_cloth, draw_dice
+from scenes.preferences.samples import draw_cloth, draw_dice, draw_seats
 from scenes.preferences.sheet import Sheet
 from scenes.settings import Settings
 from scenes.table.dice.finishes import Finish
@@ -11,6 +11,20 @@ from scenes.words import _
 
 
 def looks(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
+    sheet.samples(
+        "palette",
+        _("Colours"),
+        [
+            ("standard", _("Standard")),
+            ("contrast", _("High contrast")),
+            ("protan", _("Red-blind")),
+            ("deutan", _("Green-blind")),
+            ("tritan", _("Blue-blind")),
+        ],
+        now.palette,
+        lambda key: change(palette=key),
+        draw_seats,
+    )
     sheet.samples(
         "dice",
         _("Dice"),

@@ -7,8 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art import cloth
+from scenes.art.icons import icon
 from scenes.art.keeping import kept
-from scenes.art.palette import BRASS_DARK
+from scenes.art.palette import BRASS_DARK, SEATS, tint
 from scenes.table.dice.die_art import draw_face
 from scenes.table.dice.finishes import Finish, pip_dice, sign_dice
 from scenes.widgets import paint
@@ -43,6 +44,23 @@ class Sample(Widget):
 
     def draw(self, surface: Surface) -> None:
         self.picture(surface, self.rect)
+
+
+def draw_seats(palette: str) -> Draw:
+    """The six seats' colours with their shapes, as that palette has them."""
+
+    def draw(surface: Surface, rect: Rect) -> None:
+        side = min(rect.h * 9 // 20, rect.w * 3 // 10)
+        place = Rect(0, 0, side * 3, side * 2)
+        place.midtop = rect.midtop
+        for at, seat in enumerate(SEATS):
+            disc = Rect(place.x + at % 3 * side, place.y + at // 3 * side, side, side).inflate(-2, -2)
+            colour, text = tint(seat, palette)
+            surface.blit(paint.fill(disc.size, disc.w // 2, colour, colour), disc)
+            sign = icon(seat.shape, max(6, disc.w * 6 // 10), text)
+            surface.blit(sign, sign.get_rect(center=disc.center))
+
+    return draw
 
 
 def draw_dice(finish: Finish) -> Draw:

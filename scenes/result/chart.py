@@ -8,7 +8,7 @@ from pygame import Rect, Surface, Vector2
 
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
-from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, INK_SOFT, SeatColour, mix
+from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, SIGNALS, SeatColour, mix
 from scenes.result.outcome import Outcome
 from scenes.widgets.text import shortened, width_of, write
 from scenes.widgets.widget import Widget
@@ -89,7 +89,7 @@ class _Drawing:
             colour = mix(soft, BRASS_DARK, 0.6) if score == 0 else mix(soft, CREAM, 0.3)
             pygame.draw.line(self.picture, colour, (plot.x, y), (plot.right, y))
             place = Rect(0, y - px, plot.x - round(0.8 * self._unit), 2 * px)
-            write(self.picture, str(score), "medium", px, INK_SOFT, place, "right")
+            write(self.picture, str(score), "medium", px, SIGNALS.aside, place, "right")
         target = self._outcome.target
         if target and target % step:
             y = self._point(0, target)[1]
@@ -98,7 +98,7 @@ class _Drawing:
         for turn in range(every, self._outcome.turns + 1, every):
             x = self._point(turn, 0)[0]
             place = Rect(x - 2 * px, plot.bottom + round(0.4 * self._unit), 4 * px, round(1.4 * px))
-            write(self.picture, str(turn), "medium", px, INK_SOFT, place, "centre")
+            write(self.picture, str(turn), "medium", px, SIGNALS.aside, place, "centre")
 
     def _lines(self) -> None:
         wide, high = self.picture.get_size()

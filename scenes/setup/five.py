@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.dicy.cards import CARDS, Card
 from game.dicy.fives import GIVEN
 from scenes.art.icons import icon
-from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SUCCESS, mix
+from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.dicy.words import card_words
 from scenes.memory import Plan
 from scenes.setup import draft
@@ -61,10 +61,10 @@ class CardSpot(Widget):
                 surface.blit(pale, rect)
         if self.picked:
             thick = max(2, scale.px(0.4))
-            surface.blit(paint.ring(rect.size, radius, thick, SUCCESS), rect)
+            surface.blit(paint.ring(rect.size, radius, thick, SIGNALS.good), rect)
             side = max(10, rect.w // 4)
             mark = Rect(rect.right - side - thick, rect.y + thick, side, side)
-            surface.blit(paint.fill(mark.size, side // 2, SUCCESS, mix(SUCCESS, INK, 0.3)), mark)
+            surface.blit(paint.fill(mark.size, side // 2, SIGNALS.good, mix(SIGNALS.good, INK, 0.3)), mark)
             sign = icon("check", round(side * 0.7), CREAM)
             surface.blit(sign, sign.get_rect(center=mark.center))
         self.draw_ring(surface, radius)

@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.fonts import Kind
-from scenes.art.palette import BRASS, EMBER, SUCCESS, WARNING, Mood, Rgb, mix
+from scenes.art.palette import BRASS, EMBER, SIGNALS, Mood, Rgb, mix
 from scenes.sound.cue import Name
 from scenes.table.card.motion import land
 from scenes.widgets import paint
@@ -22,7 +22,6 @@ from scenes.words import _
 
 Tone = Literal["good", "bad", "great", "plain"]
 
-_TONES: dict[Tone, Rgb] = {"good": SUCCESS, "bad": WARNING, "great": EMBER, "plain": BRASS}
 _HEARD: dict[Tone, Name] = {
     "good": "banner_good",
     "bad": "banner_bad",
@@ -33,6 +32,11 @@ _IN, _OUT = 0.28, 0.24
 _FLIGHT = 0.75
 _STANDING = 3
 """So many banners may stand one below the other; of more, the last are shown."""
+
+
+def tones() -> dict[Tone, Rgb]:
+    """What a plaque of each tone is made of, in the palette in force."""
+    return {"good": SIGNALS.good, "bad": SIGNALS.bad, "great": EMBER, "plain": BRASS}
 
 
 class Banner(NamedTuple):
@@ -176,7 +180,7 @@ def _raised(words: str, kind: Kind, px: int, colour: Rgb) -> Surface:
 
 
 def _plaque(banner: Banner, area: Rect, scale: Scale, mood: Mood) -> Surface:
-    tone = _TONES[banner.tone]
+    tone = tones()[banner.tone]
     room = min(round(area.w * 0.86), scale.px(76))
     pad = min(scale.px(3), area.h // 8)
     inside = (room - 2 * pad, area.h // 3)

@@ -18,6 +18,8 @@ from scenes.words import _, pgettext
 PLATE = 9.0
 _WIDE = 22.0
 """A plate so many units wide holds sign, name and score side by side."""
+LIT, UNLIT = 0.26, 0.10
+"""How much of the seat's colour is in its plate: when it is to act, and else."""
 _COUNT_SECONDS = 0.7
 
 
@@ -95,7 +97,7 @@ class SeatPlate(Widget):
         scale, mood, rect = self.look.scale, self.look.mood, self.rect
         radius = min(scale.px(1.2), rect.h // 4)
         paint.cast(surface, rect, radius, scale.px(0.9), scale.px(0.4), 130)
-        base = mix(mood.panel, self.colour.colour, 0.30 if self.to_act else 0.10)
+        base = mix(mood.panel, self.colour.colour, LIT if self.to_act else UNLIT)
         surface.blit(paint.fill(rect.size, radius, mix(base, (255, 255, 255), 0.06), base, 238), rect)
         if self.to_act:
             surface.blit(paint.ring(rect.size, radius, max(2, scale.px(0.35)), mood.glow), rect)
@@ -155,7 +157,8 @@ class SeatPlate(Widget):
         return place.right - number.width - min(scale.px(0.8), place.w // 24)
 
     def _detail(self, surface: Surface, place: Rect) -> None:
-        scale, muted = self.look.scale, self.look.mood.panel_text_muted
+        scale, mood = self.look.scale, self.look.mood
+        muted = mood.panel_text if self.to_act else mood.panel_text_muted  # the plate is lit then
         if self.signs:
             self.signs(surface, place)
             return

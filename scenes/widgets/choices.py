@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.icons import icon
-from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SUCCESS, mix
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT
 from scenes.widgets.layout import Scale, Share, columns
@@ -70,7 +70,7 @@ class Switch(Widget):
             if self.ground == "paper"
             else mix(self.look.mood.panel, CREAM, 0.25)
         )
-        colour = mix(off, SUCCESS, self.slid) if self.enabled else off
+        colour = mix(off, SIGNALS.good, self.slid) if self.enabled else off
         surface.blit(paint.fill(groove.size, high // 2, mix(colour, (0, 0, 0), 0.28), colour), groove)
         edge = paint.ring(groove.size, high // 2, max(1, scale.px(0.1)), mix(colour, (0, 0, 0), 0.45))
         surface.blit(edge, groove)
@@ -83,7 +83,7 @@ class Switch(Widget):
         made = paint.Plate(lit, CREAM_SHADE, (255, 255, 255), mix(CREAM_SHADE, BRASS_DARK, 0.6))
         surface.blit(paint.plate(knob.size, knob.w // 2, made, max(1, scale.px(0.1))), knob)
         if self.on and self.enabled:
-            sign = icon("check", max(4, round(knob.w * 0.7)), SUCCESS)
+            sign = icon("check", max(4, round(knob.w * 0.7)), SIGNALS.good)
             surface.blit(sign, sign.get_rect(center=knob.center))
         words = Rect(self.rect.x, self.rect.y, groove.x - self.rect.x - scale.px(1.5), self.rect.h)
         ink = self.text_colour if self.enabled else self.muted_colour

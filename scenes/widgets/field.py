@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, INK_SOFT, mix
+from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, SIGNALS, mix
 from scenes.widgets import paint
 from scenes.widgets.text import line_height, shortened, width_of, write
 from scenes.widgets.widget import Alarm, Widget
@@ -226,7 +226,7 @@ class Field(Widget):
         high = line_height(px)
         if not shown:
             words = shortened(self.placeholder, "regular", px, inner.w)
-            write(surface, words, "regular", px, mix(INK_SOFT, CREAM, 0.35), inner)
+            write(surface, words, "regular", px, mix(SIGNALS.aside, CREAM, 0.35), inner)
         start, end = self.selected
         if self.focused and start != end:
             x0, x1 = (origin + width_of(self.value[:n], "regular", px) for n in (start, end))

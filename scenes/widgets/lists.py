@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
-from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, INK_SOFT, mix
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SIGNALS, mix
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.scroll import ScrollArea, bar_room
@@ -49,7 +49,7 @@ class Row(Widget):
             tint = BRASS_DARK if self.ground == "paper" else CREAM
             paint.fade_in(surface, paint.fill(rect.size, radius, tint, tint, 34), rect, self.glow)
         ink = INK if self.chosen else self.text_colour
-        soft = mix(INK_SOFT, INK, 0.4) if self.chosen else self.muted_colour
+        soft = mix(SIGNALS.aside, INK, 0.4) if self.chosen else self.muted_colour
         pad = scale.px(1.4)
         x = rect.x + pad
         if self.entry.icon:

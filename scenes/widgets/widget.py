@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.art.palette import CAFE, EMBER, INK, INK_SOFT, Mood, Rgb
+from scenes.art.palette import CAFE, EMBER, INK, SIGNALS, Mood, Rgb
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 
@@ -141,7 +141,7 @@ class Widget:
 
     @property
     def muted_colour(self) -> Rgb:
-        return INK_SOFT if self.ground == "paper" else self.look.mood.panel_text_muted
+        return SIGNALS.aside if self.ground == "paper" else self.look.mood.panel_text_muted
 
     def draw(self, surface: Surface) -> None: ...
 

@@ -88,6 +88,10 @@ class CardSprite:
 
     # What it is told
 
+    def redress(self) -> None:
+        """Colours have changed: it is painted anew."""
+        self._kept = None
+
     def go(self, place: Place, *, seconds: float = SLIDE, bow: float = 0.0, wait: float = 0.0) -> None:
         """Slides there on a curve; `bow` is how far it swings out, as a share of the way."""
         if place == self.goal:

@@ -5,16 +5,48 @@ from itertools import combinations
 import pytest
 
 from scenes.art.icons import icon_names
-from scenes.art.palette import CAFE, CREAM, INK, INK_SOFT, MOODS, SEATS, Rgb, contrast, luminance, mix, rgb
+from scenes.art.inks import PALETTES
+from scenes.art.palette import (
+    CAFE,
+    CREAM,
+    EMBER,
+    INK,
+    MOODS,
+    SEATS,
+    SIGNALS,
+    Rgb,
+    contrast,
+    luminance,
+    mix,
+    rgb,
+    wear,
+)
+from scenes.table.seats import LIT, UNLIT
 
 READABLE = 4.5
 """WCAG 2 AA for text."""
+ENHANCED = 7.0
+"""WCAG 2 AAA for text."""
 VISIBLE = 3.0
 """WCAG 2 AA for signs."""
 APART = 0.15
 """Least distance of two seats in OKLab, where white and black are 1 apart."""
 
+FARTHER = 0.24
+"""Least distance in a palette that is made for those eyes."""
+SIGNS_APART = 0.15
+MADE_FOR = {"protan": "no red cones", "deutan": "no green cones", "tritan": "no blue cones"}
+
 ALL_MOODS = {"café": CAFE, **MOODS}
+
+
+@pytest.fixture(autouse=True, params=PALETTES)
+def palette(request):
+    """Everything here holds in every palette."""
+    wear(request.param)
+    yield request.param
+    wear("standard")
+
 
 # How eyes without one kind of cone see linear light: Machado, Oliveira and Fernandes, 2009, full strength.
 EYES = {
@@ -92,7 +124,7 @@ def test_what_may_be_chosen_glows_against_the_cloth(name):
 
 def test_ink_can_be_read_on_card_stock():
     assert contrast(INK, CREAM) >= READABLE
-    assert contrast(INK_SOFT, CREAM) >= READABLE
+    assert contrast(SIGNALS.aside, CREAM) >= READABLE
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)
@@ -100,10 +132,69 @@ def test_text_can_be_read_on_every_seat_colour(seat):
     assert contrast(seat.text, seat.colour) >= READABLE
 
 
+def nearest(eyes):
+    """The distance of the two seats that look most alike to those eyes, and which they are."""
+    pairs = combinations(SEATS, 2)
+    return min((apart(one.colour, other.colour, eyes), one.key, other.key) for one, other in pairs)
+
+
 @pytest.mark.parametrize("eyes", EYES)
-def test_any_two_seats_are_told_apart_by_all_eyes(eyes):
-    for one, other in combinations(SEATS, 2):
-        assert apart(one.colour, other.colour, eyes) >= APART, (one.key, other.key)
+def test_any_two_seats_are_told_apart_by_all_eyes_that_a_palette_is_for(eyes, palette):
+    if palette in MADE_FOR and eyes not in ("all cones", MADE_FOR[palette]):
+        pytest.skip("a palette for other eyes")
+    assert nearest(eyes) >= (APART, "", "")
+
+
+def test_a_palette_for_some_eyes_keeps_seats_farther_apart_for_them(palette):
+    if palette in MADE_FOR:
+        eyes = MADE_FOR[palette]
+        farther = nearest(eyes)
+        wear("standard")
+        assert farther >= (FARTHER, "", "")
+        assert farther[0] > nearest(eyes)[0] + 0.05
+
+
+def test_good_and_bad_are_told_apart(palette):
+    eyes = MADE_FOR.get(palette, "all cones")
+    for one, other in combinations((SIGNALS.good, SIGNALS.bad, EMBER), 2):
+        assert apart(one, other, eyes) >= SIGNS_APART
+
+
+def test_signals_are_seen_on_paper():
+    assert contrast(SIGNALS.good, CREAM) >= READABLE
+    assert contrast(SIGNALS.bad, CREAM) >= READABLE
+
+
+@pytest.mark.parametrize("name", MOODS)
+def test_a_lit_plate_of_any_seat_can_be_read(name):
+    mood = MOODS[name]
+    for seat in SEATS:
+        assert contrast(mood.panel_text, mix(mood.panel, seat.colour, LIT)) >= READABLE
+        assert contrast(mood.panel_text_muted, mix(mood.panel, seat.colour, UNLIT)) >= READABLE
+
+
+def test_high_contrast_is_higher_everywhere(palette):
+    if palette != "contrast":
+        return
+    for mood in ALL_MOODS.values():
+        for text, ground in (
+            (mood.text, mood.cloth),
+            (mood.text_muted, mood.cloth),
+            (mood.panel_text_muted, mood.panel),
+            (mood.glow, mood.cloth),
+            (mood.button_text, mood.button),
+        ):
+            assert contrast(text, ground) >= ENHANCED
+
+
+def test_what_was_taken_keeps_its_colour_in_force():
+    mood, seat = MOODS["dicy"], SEATS[0]
+    wear("standard")
+    first = mood.cloth, seat.colour, SIGNALS.good
+    wear("contrast")
+    assert not set(first) & {mood.cloth, seat.colour, SIGNALS.good}
+    wear("standard")
+    assert first == (mood.cloth, seat.colour, SIGNALS.good)
 
 
 def test_every_seat_has_a_shape_of_its_own_that_is_drawn():

@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from scenes.art import cloth
+from scenes.art import cloth, palette
+from scenes.art.inks import PALETTES
 from scenes.art.palette import MOODS, contrast, mix
 from scenes.table.dice.finishes import pip_dice, sign_dice
 from scenes.table.dice.icons import Patch
@@ -78,3 +79,31 @@ def test_every_cloth_of_a_game_is_another():
     for game in MOODS:
         pictures = {bytes(cloth.styled((200, 120), game, style).get_buffer().raw) for style in CLOTHS}
         assert len(pictures) == len(CLOTHS)
+
+
+@pytest.fixture
+def standard_again():
+    yield
+    palette.wear("standard")
+
+
+@pytest.mark.parametrize("name", PALETTES[1:])
+def test_a_table_in_another_palette_is_the_one_that_was_opened_in_it(name, standard_again):
+    app, _scene = dicy_app(speed="instant")
+    app.press(pygame.K_SPACE)
+    standard = app.picture().copy()
+    app.settings.change(palette=name)
+    changed = app.picture().copy()
+    other, _scene = dicy_app(speed="instant", palette=name)
+    other.press(pygame.K_SPACE)
+    assert changed.get_buffer().raw == other.picture().get_buffer().raw
+    assert changed.get_buffer().raw != standard.get_buffer().raw
+    app.settings.change(palette="standard")
+    assert app.picture().get_buffer().raw == standard.get_buffer().raw
+
+
+def test_high_contrast_has_no_picture_below_what_is_to_be_read(standard_again):
+    app, _scene = dalek_app(speed="instant", palette="contrast")
+    bare = app.picture().copy()
+    app.settings.change(cloth="felt")
+    assert app.picture().get_buffer().raw == bare.get_buffer().raw
