@@ -3,6 +3,7 @@
 A scene is imported when its game is first opened: the window's first picture doesn't wait for any.
 """
 
+import re
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
-from scenes.words import _
+from scenes.words import _, pgettext
 
 if TYPE_CHECKING:
     from scenes.table.play import PlayScene
@@ -20,6 +21,10 @@ SCENES = {
     "dalek": "scenes.dalek.scene:DalekScene",
     "seventeen": "scenes.seventeen.scene:SeventeenScene",
 }
+
+
+_SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)
+"""In Spanish it is "Ana y Bo", but "Ana e Inés"."""
 
 
 def play_scene(game: str) -> "type[PlayScene]":
@@ -56,4 +61,6 @@ def listed(names: Sequence[str]) -> str:
     """Ada; Ada and Bo; Ada, Bo and Cleo."""
     if len(names) < 2:
         return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+    before_i = _SOUNDS_LIKE_I.match(names[-1])
+    words = pgettext("before the sound of i", "{some} and {last}") if before_i else _("{some} and {last}")
+    return words.format(some=", ".join(names[:-1]), last=names[-1])

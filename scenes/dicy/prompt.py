@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 from game.dicy.state import State
 from scenes.dicy import choosing
-from scenes.dicy.sentences import listed
 from scenes.dicy.words import card_name
+from scenes.shelf import listed
 from scenes.words import _
 
 

@@ -16,6 +16,7 @@ from game.dicy.events import (
 )
 from game.dicy.state import State
 from scenes.dicy.words import card_name, mode_name
+from scenes.shelf import listed
 from scenes.widgets.text import NO_BREAK, kept_together
 from scenes.words import _, ngettext
 
@@ -27,13 +28,6 @@ def points_words(points: int) -> str:
 def _shown(values: Iterable[int]) -> str:
     """What dice show, the lowest first."""
     return NO_BREAK.join(map(str, sorted(values)))
-
-
-def listed(names: Sequence[str]) -> str:
-    """ "Bo", "Bo and Cleo", "Bo, Cleo and Dan"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def sentence(event: Any, names: Sequence[str], before: State) -> str | None:

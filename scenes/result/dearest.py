@@ -15,7 +15,7 @@ from scenes.setup.sheet import Sheet
 from scenes.table.minds import Minds
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.words import _
+from scenes.words import _, number
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
@@ -71,12 +71,12 @@ class Dearest:
             unit = _("In games won of 100, against the best choice of the moment. A press shows it.")
         sheet.sentence("costs.unit", unit, after=0.4)
         several = len({mistake.decision.seat for mistake in self.found}) > 1
-        for number, mistake in enumerate(self.found):
+        for place, mistake in enumerate(self.found):
             row = sheet.take(ROW_HEIGHT, 0.2)
             entry = _entry(mistake, names if several else (), alone=len(names) == 1)
             n = mistake.decision.n
             said = f"{entry.title}, {entry.detail}, {entry.aside}"
-            sheet.add(Row(f"cost.{number}", said, row, entry, on_press=lambda n=n: self._open_at(n)))
+            sheet.add(Row(f"cost.{place}", said, row, entry, on_press=lambda n=n: self._open_at(n)))
 
     def _offer(self, sheet: Sheet, ask: Callable[[], None]) -> None:
         if self.thinking:
@@ -99,8 +99,7 @@ def _entry(mistake: Mistake, names: Sequence[str], *, alone: bool) -> Entry:
             name=names[decision.seat], turn=decision.turn, choice=chosen
         )
     lost = mistake.cost if alone else 100 * mistake.cost
-    whole, tenth = divmod(round(10 * lost), 10)
-    aside = _("−{whole}.{tenth}").format(whole=whole, tenth=tenth)
+    aside = number(-lost, 1)
     return Entry(f"{decision.n}", title, _("Better: {choice}").format(choice=better), aside)
 
 

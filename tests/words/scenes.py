@@ -1,7 +1,6 @@
 """The scenes of the program with short names on them, so that all that may be too long is the words."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -11,7 +10,6 @@ from scenes.games import GamesScene
 from scenes.games.exporting import ExportPage
 from scenes.games.shown import all_shown
 from scenes.importing import ImportPage
-from scenes.mishap import Mishap
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
@@ -82,7 +80,6 @@ SCENES: dict[str, Any] = {
     "dalek result": result("dalek"),
     "seventeen result": result("seventeen"),
     "settings": lambda its: SettingsScene(),
-    "mishap": lambda its: Mishap(Path("tavolino.log"), kept=True),
     "dicy book": lambda its: its.rules("dicy"),
     "dalek book": lambda its: its.rules("dalek"),
     "seventeen book": lambda its: its.rules("seventeen"),

@@ -7,6 +7,7 @@ import pytest
 from game import words
 from scenes.app import App
 from scenes.settings import Settings, Store
+from scenes.shelf import listed
 from tests.commands.calling import call
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.frame.builders import Plain
@@ -141,6 +142,19 @@ def test_what_programs_read_is_the_same_in_any_language(system, capsys):
         system(LANG=language)
         told.add(call(capsys, "solve", "dalek", "--json").out)
     assert len(told) == 1
+
+
+def test_spanish_joins_with_e_before_the_sound_of_i():
+    words.speak("es")
+    assert listed(["Ana", "Bo"]) == "Ana y Bo"
+    assert listed(["Ana", "Bo", "Inés"]) == "Ana, Bo e Inés"
+    assert [listed(["Ana", name]) for name in ("Hilda", "Ian", "Hielo")] == [
+        "Ana e Hilda",
+        "Ana y Ian",
+        "Ana y Hielo",
+    ]
+    words.speak("en")
+    assert listed(["Ana", "Inés"]) == "Ana and Inés"
 
 
 def test_the_pseudo_language_is_longer_and_keeps_the_values():
