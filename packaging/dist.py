@@ -23,9 +23,14 @@ NINETEEN_EIGHTY = "315532800"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=ROOT / "dist", metavar="FOLDER")
-    into = parser.parse_args().into.resolve()
+    parser.add_argument(
+        "--archive-only", action="store_true", help="of what is built, and has been signed since"
+    )
+    asked = parser.parse_args()
+    into = asked.into.resolve()
     os.environ.setdefault("SOURCE_DATE_EPOCH", _last_commit())
-    freeze(into, ROOT / "build.spec", ROOT / "build")
+    if not asked.archive_only:
+        freeze(into, ROOT / "build.spec", ROOT / "build")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     match sys.platform:
         case "linux":
