@@ -19,7 +19,7 @@ def test_each_level_wins_more_against_the_expert_than_the_one_below_and_fewer_th
 
 
 def test_the_more_a_level_gives_away_the_less_it_wins():
-    for game in ("dalek",):
+    for game in ("dalek", "dicy"):
         given = [strengths()[game][level].points or 0 for level in ("easy", "medium", "hard")]
         assert given[0] > given[1] > given[2] > 0
 
