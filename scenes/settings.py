@@ -20,10 +20,15 @@ Display = Literal["window", "full_screen"]
 Palette = Literal["standard", "contrast", "protan", "deutan", "tritan"]
 Dice = Literal["own", "dark", "warm"]
 Cloth = Literal["picture", "felt", "ticking"]
+Strength = Literal["gentle", "normal", "strong"]
+TakingBack = Literal["by_people", "free", "fair", "off"]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 PACE: dict[Speed, float] = {"calm": 0.6, "normal": 1.0, "brisk": 1.7, "instant": 0.0}
 """How many times as fast as normal things move; 0: they don't, they are there."""
+
+FORCE: dict[Strength, float] = {"gentle": 0.5, "normal": 1.0, "strong": 2.0}
+"""How many times as hard as normal dice are thrown."""
 
 SCALES = range(80, 201, 10)
 VOLUMES = range(0, 101, 5)
@@ -45,6 +50,12 @@ class Settings(msgspec.Struct, frozen=True):
     """17: how long, in seconds, a bot waits for people to call before it plays on."""
     confirm_pass: bool = True
     """Dicy Cards: ask before a pass."""
+    confirm_stop: bool = False
+    """Dalek Dice: ask before a stop."""
+    strength: Strength = "normal"
+    """Of throws, by whatever hand."""
+    undo: TakingBack = "by_people"
+    """In new games whose set-up doesn't say; by people: free alone, fair among several."""
     hints: bool = True
     """The table offers hints; without them the button and the key are gone."""
     volume_table: Volume = 80

@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 
 import msgspec
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from scenes.page import Page
 from scenes.preferences.looks import looks
+from scenes.preferences.playing import playing, throwing
 from scenes.preferences.sheet import Sheet
 from scenes.settings import SCALES, VOLUMES, Settings
 from scenes.sound.cue import Cue, Name
+from scenes.table.bar import chord
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -19,6 +23,11 @@ from scenes.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
 class SettingsScene(Page):
     name = "settings"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._before: list[tuple[Settings, tuple[str, ...]]] = []
+        """What was set before each change on this page, and which settings it was about."""
+
     def title(self) -> str:
         return _("Settings")
 
@@ -26,14 +35,23 @@ class SettingsScene(Page):
         changed = self.settings != Settings(window_size=self.settings.window_size)
         return [
             Button(
+                "undo_change",
+                _("Undo"),
+                Rect(0, 0, 0, 0),
+                icon="undo",
+                enabled=bool(self._before),
+                reason=_("Nothing has been changed here yet."),
+                on_press=self._undo,
+            ),
+            Button(
                 "defaults",
                 _("As it was at first"),
                 Rect(0, 0, 0, 0),
-                icon="undo",
+                icon="first",
                 enabled=changed,
                 reason=_("Everything is as it was at first."),
                 on_press=self._back_to_defaults,
-            )
+            ),
         ]
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
@@ -80,25 +98,8 @@ class SettingsScene(Page):
             now.reduced_motion,
             lambda on: self._change(reduced_motion=on),
         )
-        sheet.heading("games", _("In the games"))
-        sheet.choice(
-            "call_window",
-            _("17: time to call before a bot plays on"),
-            [
-                ("2", _("2 s")),
-                ("4", _("4 s")),
-                ("8", _("8 s")),
-                ("go_on", _("Until “Go on”")),
-            ],
-            now.call_window,
-            lambda key: self._change(call_window=key),
-        )
-        sheet.switch(
-            "confirm_pass",
-            _("Dicy Cards: ask before a pass"),
-            now.confirm_pass,
-            lambda on: self._change(confirm_pass=on),
-        )
+        throwing(sheet, now, self._change)
+        playing(sheet, now, self._change)
         self._sound(sheet)
         return sheet.widgets, sheet.y - place.y
 
@@ -151,8 +152,24 @@ class SettingsScene(Page):
     def leave(self) -> None:
         self._deaf()
 
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and chord(event) == "undo":
+            self._undo()
+            return True
+        return super().handle(event)
+
     def _change(self, **values: object) -> None:
+        """A slider on its way is one change."""
+        before = self.settings
         self.app.settings.change(**values)
+        same = self._before and self._before[-1][1] == tuple(values)
+        if self.settings != before and not same:
+            self._before.append((before, tuple(values)))
+
+    def _undo(self) -> None:
+        if self._before:
+            before, names = self._before.pop()
+            self.app.settings.change(**{name: getattr(before, name) for name in names})
 
     def _back_to_defaults(self) -> None:
         before = self.settings

@@ -13,9 +13,12 @@ from game.dalek.state import State
 from scenes import reasons
 from scenes.dalek import choosing
 from scenes.dalek.handling import CupRefused, Dropped, Handling, Thrown
+from scenes.dalek.sentences import points_words
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
+from scenes.widgets.dialog import Answer, Dialog
+from scenes.words import _
 
 if TYPE_CHECKING:
     from scenes.dalek.scene import DalekScene
@@ -115,6 +118,18 @@ class Deciding:
         ends_it = len(self.picker.picked) == len(self._table.hand)
         if self._keep_picked() and not ends_it:
             self._scene.do(Stop(self._table.seat), self._button("stop"))
+
+    def ask_stop(self) -> None:
+        """Asks first where the settings say so, and where stopping is allowed at all."""
+        picked = self.picker.picked
+        if choosing.why_not_stop(self._table, picked) or not self._scene.settings.confirm_stop:
+            self.stop()
+            return
+        answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
+        points = points_words(choosing.outlook(self._table, picked).stopping)
+        words = _("Your turn ends with {points}.").format(points=points)
+        dialog = Dialog(_("Stop?"), words, answers, unless="back")
+        self._scene.app.push(dialog, then=lambda answer: self.stop() if answer == "stop" else None)
 
     def keep(self, dice: Iterable[int]) -> None:
         self._scene.do(Keep(self._table.seat, tuple(sorted(dice))), self._button("keep"))

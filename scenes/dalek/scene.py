@@ -1,7 +1,6 @@
 """`DalekScene`: a game of Dalek Dice on the table."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from pygame import Rect, Surface
@@ -25,19 +24,17 @@ from scenes.table.dice.finishes import sign_dice
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.dice.play import DiceTray
-from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Settle
 from scenes.table.moments import Banner, of_seat
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Sitting
-from scenes.table.throwing import throwing
+from scenes.table.throwing import throw_of, throwing
 from scenes.trace import Target
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
-_GENTLY = 0.3
 _BELOW = -0.24
 """Points fly below the places, not over what they are called."""
 _SOMEWHERE = Rect(0, 0, 900, 500)
@@ -102,7 +99,8 @@ class DalekScene(PlayScene):
             case DiceRolled(_, dice, values):
                 self.hand.offer(dice, self.n)
                 faces = [FACES.index(face) for face in values]
-                self.hand.throw(dice, faces, self.deciding.take_throw() or self._own_throw())
+                throw = throw_of(self.hand, self.deciding.take_throw(), self.settings.strength)
+                self.hand.throw(dice, faces, throw)
                 return Settle(0.25)
             case DiceKept(_, dice, _):
                 self._set_aside(dice, view.table)
@@ -180,11 +178,6 @@ class DalekScene(PlayScene):
         self.weigh(view)
         self.lamps.light(0, 0)
         return Settle(0.15)
-
-    def _own_throw(self) -> Throw:
-        """For a button, a key or a bot: gentle, so that the dice don't all end at the far wall."""
-        thrown = self.hand.default_throw()
-        return replace(thrown, force=thrown.force * _GENTLY)
 
     def _set_aside(self, dice: Sequence[int], table: State) -> None:
         slots = dict(zip(table.aside, self._slots(table), strict=True))

@@ -116,7 +116,7 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
                 reason, press, shortcut = no_roll, scene.deciding.roll, None
                 primary = not picked and no_roll is None
             case _:
-                reason, press, shortcut = no_stop, scene.deciding.stop, pygame.K_s
+                reason, press, shortcut = no_stop, scene.deciding.ask_stop, pygame.K_s
                 primary = False
         yield Button(
             name,

@@ -1,7 +1,6 @@
 """`DicyScene`: a game of Dicy Cards on the table."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -35,18 +34,16 @@ from scenes.table.dice.finishes import pip_dice
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.dice.play import DiceTray
-from scenes.table.dice.toss import Throw
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner
 from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Beat, Sitting
-from scenes.table.throwing import throwing
+from scenes.table.throwing import throw_of, throwing
 from scenes.trace import Target
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
-_GENTLY = 0.3
 _SOMEWHERE = Rect(0, 0, 900, 500)
 _SET_UP = 2
 """A game of so many events has only been set up."""
@@ -203,13 +200,8 @@ class DicyScene(PlayScene):
         throw = self.deciding.thrown
         self.deciding.forget()
         self.hand.offer(dice, self.n)
-        self.hand.throw(dice, faces, throw or self._own_throw())
+        self.hand.throw(dice, faces, throw_of(self.hand, throw, self.settings.strength))
         return Settle(0.25)
-
-    def _own_throw(self) -> Throw:
-        """For a button, a key or a bot: gentle, so that the dice don't all end at the far wall."""
-        thrown = self.hand.default_throw()
-        return replace(thrown, force=thrown.force * _GENTLY)
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.name_of(seat) for seat in winners], points, self.table)

@@ -15,6 +15,7 @@ from game.shelf import GAMES
 from scenes.art.palette import SEATS
 from scenes.evening import Length
 from scenes.memory import Place, Plan
+from scenes.settings import TakingBack
 from scenes.words import _, ngettext
 
 FOR_PEOPLE = ("easy", "medium", "hard", "expert", "sparring")
@@ -179,6 +180,11 @@ def undo_policy(plan: Plan) -> str:
     """The one that was chosen, or that goes with so many people."""
     people = sum(place.kind == "human" for place in plan.places)
     return option(plan, "undo") or ("fair" if people > 1 else "free")
+
+
+def with_usual(plan: Plan, undo: TakingBack) -> Plan:
+    """With what the settings say about taking back, unless the set-up says something else."""
+    return plan if undo == "by_people" or option(plan, "undo") else with_option(plan, "undo", undo)
 
 
 def filled(plan: Plan) -> Plan:

@@ -65,7 +65,10 @@ class SetupScene(Scene):
     @property
     def header(self) -> Header:
         """The header that the game will have, as it is set up now."""
-        return self._host.header_of(draft.filled(self.plan), self._seed, self._said_phrase)
+        return self._host.header_of(self._usual(draft.filled(self.plan)), self._seed, self._said_phrase)
+
+    def _usual(self, plan: Plan) -> Plan:
+        return draft.with_usual(plan, self.settings.undo)
 
     @property
     def _said_phrase(self) -> str | None:
@@ -76,7 +79,7 @@ class SetupScene(Scene):
         if self._evening is None:
             self._host.memory.set_up(plan)
         try:
-            table = self._host.begin(plan, self._seed, self._said_phrase, self._evening)
+            table = self._host.begin(self._usual(plan), self._seed, self._said_phrase, self._evening)
         except RefusedError as refused:
             self.say(reasons.trouble(refused.trouble))
         else:
@@ -267,7 +270,7 @@ class SetupScene(Scene):
         options.game_options(sheet, self.plan, self)
 
     def _fairness(self, sheet: Sheet) -> None:
-        options.undo(sheet, self.plan, self)
+        options.undo(sheet, self._usual(self.plan), self)
         options.sealed(sheet, self.plan, self, self._seed, self._phrase)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:

@@ -39,6 +39,7 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         rules=scene.help.open_rules,
         speed=lambda: _next_speed(scene),
         log=lambda: _toggle_log(scene),
+        settings=lambda: _open_settings(scene),
     )
     return bar(scene.frame.bar, scene.scale, state, pressed)
 
@@ -82,6 +83,12 @@ def _toggle_log(scene: "PlayScene") -> None:
         return
     drawer = LogDrawer(scene.story.lines, scene.sitting.colours, _shown(scene), scene)
     scene.app.push(drawer, then=lambda n: None if n is None else scene.look_at(cast("int", n)))
+
+
+def _open_settings(scene: "PlayScene") -> None:
+    from scenes.settings_scene import SettingsScene  # with all its samples: only when it is wanted
+
+    scene.app.push(SettingsScene())
 
 
 def _next_speed(scene: "PlayScene") -> None:

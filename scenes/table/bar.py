@@ -1,4 +1,4 @@
-"""The bar at the top of a game: home, the game's name, hint and rules, undo and redo, speed, the log."""
+"""The bar at the top of a game: home, settings, its name, hint and rules, undo and redo, speed, the log."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal
@@ -48,6 +48,7 @@ class Pressed(Struct, frozen=True):
     rules: Callable[[], None]
     speed: Callable[[], None]
     log: Callable[[], None]
+    settings: Callable[[], None]
 
 
 def speed_name(speed: Speed) -> str:
@@ -71,7 +72,17 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
         on_press=pressed.home,
         help=_("Back to the title. The game is saved; it goes on from here whenever you like."),
     )
-    title = Rect(home.right + scale.px(1), inner.y, max(1, places[0].x - home.right - scale.px(2)), inner.h)
+    cog = home.move(home.w + scale.px(0.4), 0)
+    yield Button(
+        "bar.settings",
+        _("Settings"),
+        cog,
+        icon="settings",
+        hides_label=True,
+        style="quiet",
+        on_press=pressed.settings,
+    )
+    title = Rect(cog.right + scale.px(1), inner.y, max(1, places[0].x - cog.right - scale.px(2)), inner.h)
     yield Label("bar.title", state.title, title, size="lead", kind="title")
     for button, place in zip(buttons, places, strict=True):
         button.rect, button.hides_label = place, not wide

@@ -20,7 +20,18 @@ def test_what_is_changed_is_found_again(path):
 
 @pytest.mark.parametrize(
     "damage",
-    [b"", b"{", b"[]", b"\xff\xfe\x00", b'{"scale": 5000}', b'{"speed": "sluggish"}', b'{"scale": "big"}'],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe\x00",
+        b'{"scale": 5000}',
+        b'{"speed": "sluggish"}',
+        b'{"scale": "big"}',
+        b'{"palette": "sepia"}',
+        b'{"dice": 6, "cloth": null}',
+        b'{"undo": "maybe"}',
+    ],
 )
 def test_a_damaged_file_is_kept_aside_and_defaults_hold(path, damage):
     path.parent.mkdir()
