@@ -259,3 +259,23 @@ def test_f1_over_a_card_of_17_says_its_rule_and_again_opens_the_book():
     assert scene.magnifier.shown
     app.press(pygame.K_F1)
     assert app.top.name == "book"
+
+
+def test_a_hint_in_17_is_for_whose_hand_is_seen_whoever_moves_next(minds):
+    app, scene = seventeen(*people("Ada"), bot("Bo"), bot("Cleo"), seed="three", speed="instant")
+    started(app, scene)
+    before_others = 0
+    for _ in range(60):
+        if scene.ended or app.top is not scene:
+            break
+        seat = scene.hint_seat
+        assert seat in (None, 0)
+        if seat == 0 and scene.sitting.to_act != 0:
+            before_others += 1
+            assert hinted(app).hint.command in (None, *scene.sitting.legal(0))
+        if scene.choosing and not scene.sitting.callers:
+            scene.do(next(iter(scene.sitting.legal(0))))
+        elif scene.calling.is_open and scene.calling.people:
+            scene.asking.go_on()
+        app.advance(1.5)
+    assert before_others
