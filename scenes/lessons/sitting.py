@@ -74,4 +74,5 @@ class LessonSitting(Sitting):
         asked, wanted = super().question(seat), self.wanted
         if wanted is None:
             return asked
-        return Scripted(*structs.astuple(asked), wanted if wanted.seat == seat else None)
+        command = wanted if wanted.seat == seat else None
+        return Scripted(**structs.asdict(asked), command=command)

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.dalek.faces import DICE
 from game.dicy.cards import CARDS, why_not
 from scenes.book import dalek, dicy, search, seventeen
+from scenes.book.figures import FigureCloth
 from scenes.book.pages import DalekDie, DicyCard, Figure, PipDie, Worth, said
 from scenes.book.scene import CHAPTERS, BookScene
 from scenes.book.sheet import part_id
@@ -47,7 +48,7 @@ def test_every_chapter_lies_on_its_page(size, scale):
             assert widget.rect.bottom - text.rect.y <= text.tall
         for above, below in zip(text.inside, text.inside[1:], strict=False):
             assert not above.rect.colliderect(below.rect)
-        for figure in (widget for widget in text.inside if widget.id.startswith("figure")):
+        for figure in (widget for widget in text.inside if isinstance(widget, FigureCloth)):
             inside = Rect((0, 0), figure.rect.size)
             assert all(inside.contains(spot) for spot in figure.spots)
 
