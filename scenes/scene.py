@@ -36,7 +36,7 @@ from pygame.event import Event
 
 from scenes.art.palette import CAFE, Mood
 from scenes.dressing import dressed
-from scenes.settings import Settings
+from scenes.settings import LARGE, Settings
 from scenes.trace import Target
 from scenes.transition import Arrival
 from scenes.widgets.controls import Controls
@@ -146,7 +146,7 @@ class Scene:
             self.redress()
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
-        self.scale = Scale.of(size, settings.scale)
+        self.scale = Scale.of(size, settings.scale, LARGE if settings.large_text else 1.0)
         look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later)
         self.controls.lay(self.lay(self.area, self.scale), self.area, look)
         self.stale = True

@@ -30,6 +30,9 @@ PACE: dict[Speed, float] = {"calm": 0.6, "normal": 1.0, "brisk": 1.7, "instant":
 FORCE: dict[Strength, float] = {"gentle": 0.5, "normal": 1.0, "strong": 2.0}
 """How many times as hard as normal dice are thrown."""
 
+LARGE = 1.25
+"""How many times as large as usual large text is, where there is room for it."""
+
 SCALES = range(80, 201, 10)
 VOLUMES = range(0, 101, 5)
 
@@ -37,6 +40,8 @@ VOLUMES = range(0, 101, 5)
 class Settings(msgspec.Struct, frozen=True):
     scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     """Size of everything, in per cent."""
+    large_text: bool = False
+    """Lettering larger than the rest."""
     display: Display = "window"
     palette: Palette = "standard"
     """Of seats and signals; contrast: of all. The last three: for eyes without red, green, blue cones."""

@@ -66,6 +66,12 @@ class SettingsScene(Page):
             lambda value: _("{percent} %").format(percent=value),
             lambda value: self._change(scale=value),
         )
+        sheet.switch(
+            "large_text",
+            _("Larger letters where there is room"),
+            now.large_text,
+            lambda on: self._change(large_text=on),
+        )
         sheet.choice(
             "display",
             _("Show in"),

@@ -21,10 +21,12 @@ class Scale:
     """`u` is the base unit in pixels: at 100 % a 16:9 window is 160 u × 90 u, a 4:3 one 144 u × 108 u."""
 
     u: float
+    lettering: float = 1.0
+    """How many times as large as usual lettering is, where there is room for it."""
 
     @classmethod
-    def of(cls, size: tuple[int, int], percent: int = 100) -> "Scale":
-        return cls(min(size[0] / 144, size[1] / 90) * percent / 100)
+    def of(cls, size: tuple[int, int], percent: int = 100, lettering: float = 1.0) -> "Scale":
+        return cls(min(size[0] / 144, size[1] / 90) * percent / 100, lettering)
 
     def px(self, units: float) -> int:
         """Units as whole pixels; what is there at all is at least a pixel."""
@@ -32,7 +34,7 @@ class Scale:
 
     def text(self, role: TextRole) -> int:
         """The pixel height of lettering of that role."""
-        return max(SMALLEST_TEXT, round(_TEXT_UNITS[role] * self.u))
+        return max(SMALLEST_TEXT, round(_TEXT_UNITS[role] * self.u * self.lettering))
 
 
 @dataclass(frozen=True)

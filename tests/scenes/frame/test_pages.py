@@ -28,9 +28,10 @@ READ = ("button", "label", "switch", "slider", "choice")
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [80, 100, 200])
+@pytest.mark.parametrize("letters", ["usual", "large"])
 @pytest.mark.parametrize("page", [SettingsScene, About])
-def test_nothing_overlaps_or_leaves_the_window(page, size, scale):
-    app = app_with(page(), size=size, scale=scale)
+def test_nothing_overlaps_or_leaves_the_window(page, letters, size, scale):
+    app = app_with(page(), size=size, scale=scale, large_text=letters == "large")
     places = [Rect(target.rect) for target in app.targets() if target.role in READ]
     assert len(places) >= 3
     for place in places:
