@@ -1,6 +1,7 @@
 """The scenes of the program with short names on them, so that all that may be too long is the words."""
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pygame
@@ -10,6 +11,8 @@ from scenes.games import GamesScene
 from scenes.games.exporting import ExportPage
 from scenes.games.shown import all_shown
 from scenes.importing import ImportPage
+from scenes.lessons.progress import Progress
+from scenes.lessons.table import lesson_table
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
@@ -48,6 +51,15 @@ def result(game):
         return ResultScene(its, session, shelved(its, session))
 
     return scene
+
+
+def longest_slips(game):
+    """The lessons of a game in the language that is spoken, each at the step that has most to say."""
+    for lesson in import_module(f"scenes.lessons.{game}").lessons():
+        step = max(range(len(lesson.steps)), key=lambda at: len(lesson.steps[at].words))
+        progress = Progress()
+        progress.leave_at(lesson.key, step, len(lesson.steps))
+        yield lesson_table(lesson, progress, None)
 
 
 def table(game, commands, *keys):

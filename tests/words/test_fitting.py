@@ -10,7 +10,7 @@ from scenes.shelf import SCENES as PLAYED
 from tests.scenes.around.builders import app, host
 from tests.words.fitting import Watch
 from tests.words.pseudo import speak_pseudo
-from tests.words.scenes import SCENES, scene_and_keys
+from tests.words.scenes import SCENES, longest_slips, scene_and_keys
 
 SIZES = [
     (1000, 700),
@@ -71,6 +71,17 @@ def test_a_longer_language_has_room_at_every_size(name, tmp_path, watch):
     its.top.relay()
     for size in SIZES:
         assert not shown(its, watch, size), size
+
+
+@pytest.mark.usefixtures("bare_table")
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("language", words.languages())
+def test_a_lessons_longest_words_have_room(language, game, watch):
+    words.speak(language)
+    for scene in longest_slips(game):
+        its = app(scene, language=language)
+        for size in TIGHT:
+            assert not shown(its, watch, size), size
 
 
 def test_the_watch_notices_words_without_room(watch):
