@@ -82,6 +82,8 @@ def _told(error: BaseException) -> list[str]:
 def _place(file: str) -> str:
     """Within the program or a library; the folders above are the user's own affair."""
     path = Path(file)
+    if not path.is_absolute():  # packaged
+        return file
     return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else "/".join(path.parts[-2:])
 
 
