@@ -166,7 +166,7 @@ class SeatPlate(Widget):
         sign = min(scale.px(2.1), place.h)
         bot = self.seat.kind == "bot"
         surface.blit(icon("bot" if bot else "person", sign, muted), (place.x, place.centery - sign // 2))
-        words = self.detail or (level_name(self.seat.level) if bot else _("Player"))
+        words = self.detail or (level_name(self.seat.level) if bot else _("Person"))
         gap = sign + scale.px(0.5)
         room = Rect(place.x + gap, place.y, max(1, place.w - gap), place.h)
         text = fit_line(words, "regular", small, room.w, SMALLEST_TEXT)
