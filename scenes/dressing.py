@@ -13,4 +13,4 @@ def dress(now: Settings) -> None:
 
 def dressed(now: Settings) -> object:
     """Equal for settings in which pictures look alike."""
-    return now.palette, now.cloth, now.dice, now.large_text
+    return now.palette, now.cloth, now.dice, now.large_text, now.handed

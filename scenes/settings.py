@@ -20,6 +20,7 @@ Display = Literal["window", "full_screen"]
 Palette = Literal["standard", "contrast", "protan", "deutan", "tritan"]
 Dice = Literal["own", "dark", "warm"]
 Cloth = Literal["picture", "felt", "ticking"]
+Handed = Literal["right", "left"]
 Strength = Literal["gentle", "normal", "strong"]
 TakingBack = Literal["by_people", "free", "fair", "off"]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -57,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Dicy Cards: ask before a pass."""
     confirm_stop: bool = False
     """Dalek Dice: ask before a stop."""
+    handed: Handed = "right"
+    """Cup and buttons lie on the side of the hand with the mouse; plates and log change sides too."""
     strength: Strength = "normal"
     """Of throws, by whatever hand."""
     undo: TakingBack = "by_people"

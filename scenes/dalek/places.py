@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.dalek.faces import DALEKS, DICE, HUMANS, Face
-from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, line, rows
+from scenes.settings import Handed
+from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, line, mirrored, rows
 
 _EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.0
 """What the tray measures in edges of a die: not wider, or all dice come to lie at its far end."""
@@ -55,7 +56,7 @@ def _kind(face: Face) -> str:
     return "H" if face in HUMANS else "D" if face in DALEKS else face
 
 
-def places(table: Rect, scale: Scale) -> Places:
+def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
     gap = min(scale.px(1.4), table.w // 60)
     button = min(scale.px(5.4), table.h // 8)
     words = min(scale.px(4.2), table.h // 12)
@@ -67,6 +68,8 @@ def places(table: Rect, scale: Scale) -> Places:
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
     edge = min((middle.w - 2 * gap) / (_EDGES_ACROSS + _CUP), middle.h / _EDGES_DOWN)
     tray, beside = line(middle, [round(edge * _EDGES_ACROSS), round(edge * _CUP)], 2 * gap, "centre")
+    if handed == "left":
+        tray, beside = mirrored(tray, middle), mirrored(beside, middle)
     side = round(beside.w * 0.94)
     return Places(
         left,

@@ -73,7 +73,7 @@ class DalekScene(PlayScene):
         self.tray.style = sign_dice(self.settings.dice)
 
     def place(self, table: Rect, scale: Scale) -> None:
-        self.places = places(table, scale)
+        self.places = places(table, scale, self.settings.handed)
         self.tray.lay(self.places.tray, self.places.edge)
         self.hand.lay(self.places.cup)
         self.deciding.place(table, self.places.above)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.dicy.fives import HAND
+from scenes.settings import Handed
 from scenes.table.card.stock import height_of
-from scenes.widgets.layout import REST, Scale, centred, columns, rows
+from scenes.widgets.layout import REST, Scale, centred, columns, mirrored, rows
 
 _EDGES_DOWN, _EDGES_ACROSS, _EDGES_AT_MOST = 4.6, 7.2, 12.0
 """How many edges of a die the tray measures: at least, and across at most."""
@@ -51,7 +52,9 @@ class Places:
         return (self.below, *self.others)
 
 
-def places(table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale) -> Places:
+def places(
+    table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale, handed: Handed = "right"
+) -> Places:
     """`seats` is the column of plates, with the score pad in what is left below them."""
     gap = min(scale.px(1.2), table.w // 60)
     tag = min(scale.px(2.6), table.h // 22)
@@ -63,6 +66,8 @@ def places(table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale) -> 
     top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
     cards = Rect(low.x + glow, low.bottom - large, low.w - 2 * glow, large)
     tray, cup, buttons = _middle(middle, gap, scale)
+    if handed == "left":
+        tray, cup, buttons = (mirrored(part, middle) for part in (tray, cup, buttons))
     shore = max(3, tray.h // 16)
     walls = tray.inflate(-2 * shore, -2 * shore)
     mine = _cards(cards, gap)

@@ -93,7 +93,9 @@ class DicyScene(PlayScene):
         first = self._places is None
         assert self.frame is not None
         seats = self.frame.seats[0].unionall(self.frame.seats[1:])
-        self._places = places(table, seats, self.frame.cloth, len(self.sitting.seats) - 1, scale)
+        self._places = places(
+            table, seats, self.frame.cloth, len(self.sitting.seats) - 1, scale, self.settings.handed
+        )
         self.tray.lay(self.places.walls, self.places.edge)
         self.hand.lay(self.places.cup)
         self.deciding.picker.area = self.places.tray

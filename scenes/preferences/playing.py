@@ -55,6 +55,13 @@ def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
 
 def throwing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     sheet.choice(
+        "handed",
+        _("The mouse is in"),
+        [("left", _("The left hand")), ("right", _("The right hand"))],
+        now.handed,
+        lambda key: change(handed=key),
+    )
+    sheet.choice(
         "strength",
         _("How hard dice are thrown"),
         [("gentle", _("Gently")), ("normal", _("Normal")), ("strong", _("Hard"))],

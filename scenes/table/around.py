@@ -8,6 +8,8 @@ from scenes.settings import Speed
 from scenes.table import seats
 from scenes.table.bar import BarState, Pressed, bar
 from scenes.table.log_panel import LogDrawer, panel
+from scenes.widgets.label import Label
+from scenes.widgets.layout import mirrored
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
@@ -41,7 +43,12 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         log=lambda: _toggle_log(scene),
         settings=lambda: _open_settings(scene),
     )
-    return bar(scene.frame.bar, scene.scale, state, pressed)
+    for widget in bar(scene.frame.bar, scene.scale, state, pressed):
+        if scene.settings.handed == "left":
+            widget.rect = mirrored(widget.rect, scene.frame.bar)
+            if isinstance(widget, Label):
+                widget.align = "right"
+        yield widget
 
 
 def plates_of(scene: "PlayScene") -> Iterable[Widget]:

@@ -8,9 +8,10 @@ from pygame import Rect, Surface
 from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
 from scenes.art.table import cloth_area, table_background
+from scenes.settings import Handed
 from scenes.table import bar, log_panel
 from scenes.table.seats import down
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import Scale, mirrored
 from scenes.words import spoken
 
 _SEATS = 25.0
@@ -35,7 +36,7 @@ class Frame:
     language: str
 
 
-def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool) -> Frame:
+def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool, handed: Handed = "right") -> Frame:
     high = min(scale.px(bar.HEIGHT), area.h // 8)
     top = Rect(area.x, area.y, area.w, high)
     whole = Rect(area.x, top.bottom, area.w, area.h - high)
@@ -51,6 +52,9 @@ def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool) -> Fram
     if log and beside:
         panel = Rect(inner.right - side, inner.y, side, inner.h)
         table.w -= side + gap
+    if handed == "left":
+        column, table = mirrored(column, inner), mirrored(table, inner)
+        panel = mirrored(panel, inner) if panel else None
     return Frame(top, whole, cloth, tuple(down(column, seats, scale)), table, panel, beside, spoken())
 
 

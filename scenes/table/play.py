@@ -149,7 +149,8 @@ class PlayScene(GameOnTable):
         self.frame = None
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        made = frame(area, scale, len(self.sitting.seats), self.sitting.game, log=self.log_wanted)
+        seats, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
+        made = frame(area, scale, seats, game, log=self.log_wanted, handed=handed)
         if made != self.frame:
             self.frame = made
             self.place(made.table, scale)

@@ -105,6 +105,11 @@ def aspect(rect: Rect, ratio: float) -> Rect:
     return centred(rect, width, min(rect.h, int(width / ratio)))
 
 
+def mirrored(rect: Rect, within: Rect) -> Rect:
+    """As far from the right edge of `within` as it was from the left one."""
+    return Rect(within.left + within.right - rect.right, rect.y, rect.w, rect.h)
+
+
 def line(rect: Rect, widths: Sequence[int], gap: int = 0, align: Align = "left") -> list[Rect]:
     """Boxes of these widths side by side, as high as `rect`; they shrink alike if they don't fit."""
     wanted = sum(widths) + gap * max(0, len(widths) - 1)

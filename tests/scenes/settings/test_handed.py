@@ -1,0 +1,52 @@
+"""For a mouse in the left hand: cup, plates, log and bar change sides, and nothing lies over anything."""
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from scenes.dalek.scene import DalekScene
+from tests.scenes.dalek.builders import dalek_app
+from tests.scenes.dicy.builders import dicy_app
+from tests.scenes.table.builders import LONGEST, people, targets
+
+MAKERS = [dicy_app, dalek_app]
+SIZES = [(1000, 700), (1280, 720), (2560, 1080)]
+READ = ("button", "label", "seat")
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_cup_and_panels_change_sides_at_once_and_back(make):
+    app, scene = make(speed="instant")
+    right = {name: Rect(target.rect) for name, target in targets(app).items()}
+    app.settings.change(handed="left")
+    left = {name: Rect(target.rect) for name, target in targets(app).items()}
+    assert left["cup"].centerx < left["tray"].centerx
+    assert right["cup"].centerx > right["tray"].centerx
+    for name in ("seat.0", "bar.home", "bar.log"):
+        assert left[name].x == app.surface.get_width() - right[name].right
+        assert left[name].size == right[name].size
+    assert scene.frame.log.centerx < scene.frame.table.centerx
+    app.settings.change(handed="right")
+    assert {name: Rect(target.rect) for name, target in targets(app).items()} == right
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("make", MAKERS)
+def test_nothing_lies_over_anything_or_leaves_the_window(make, size):
+    app, scene = make(*people(*LONGEST[:4]), size=size, speed="instant", handed="left")
+    (scene.deciding.roll if isinstance(scene, DalekScene) else scene.drive)()
+    seen = {name: Rect(t.rect) for name, t in targets(app).items() if t.role in READ and name != "tray"}
+    for rect in seen.values():
+        assert app.surface.get_rect().contains(rect)
+    assert [(a, b) for (a, ra), (b, rb) in combinations(seen.items(), 2) if ra.colliderect(rb)] == []
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_dice_are_thrown_from_the_cup_wherever_it_stands(make):
+    app, scene = make(speed="instant", handed="left")
+    directions = scene.hand.default_throw().direction
+    assert directions[0] > 0
+    app.settings.change(handed="right")
+    app.draw()
+    assert scene.hand.default_throw().direction[0] < 0
