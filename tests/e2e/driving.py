@@ -17,6 +17,7 @@ from scenes.trace import Target
 from tests.e2e.screen import Screen, wait_for
 
 ROOT = Path(__file__).parents[2]
+FROM_SOURCE = (sys.executable, "main.py")
 MOST_STOPS = 400
 """Tab comes by every line of the log too, those that are scrolled out of sight included."""
 
@@ -45,11 +46,17 @@ class Sight(msgspec.Struct):
 class Program:
     """`folder` holds its home, library and trace; a second program there finds what the first left."""
 
-    def __init__(self, screen: Screen, folder: Path, *words: str, **settings: object) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        folder: Path,
+        *words: str,
+        program: Sequence[str] = FROM_SOURCE,
+        **settings: object,
+    ) -> None:
         self.screen = screen
         self.library = folder / "library"
-        self._trace = folder / "trace.jsonl"
-        self._trace.unlink(missing_ok=True)
+        self._trace = folder / f"trace_{len([*folder.glob('trace_*')])}.jsonl"
         self._read = 0
         self._sight: Sight | None = None
         self._before: tuple[object, ...] = ()
@@ -67,7 +74,7 @@ class Program:
         }
         self._said = (folder / "said.txt").open("w+")
         self.process = subprocess.Popen(
-            [sys.executable, "main.py", "--trace", str(self._trace), *words],
+            [*program, "--trace", str(self._trace), *words],
             cwd=ROOT,
             env={**screen.environment, **own},
             stdout=self._said,

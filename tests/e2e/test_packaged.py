@@ -1,0 +1,170 @@
+"""The packaged program: installed, found by its desktop entry, played, closed, gone on with."""
+
+import os
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from game.dicy import GAME as DICY
+from scenes import files
+from tests.e2e.installed import DIST, Installed
+from tests.e2e.kept import ADA, BO, kept_session
+from tests.e2e.playing import DalekPlayer, DicyPlayer, SeventeenPlayer
+from tests.touring.course import header, next_command
+
+pytestmark = pytest.mark.skipif(not list(DIST.glob("*.deb")), reason="`make dist` has built nothing yet")
+
+PLAYERS = {"dicy": DicyPlayer, "dalek": DalekPlayer, "seventeen": SeventeenPlayer}
+TURNS = 3
+LARGEST = {"Tavolino": 50e6, "single/Tavolino": 26e6}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    return Installed(tmp_path_factory.mktemp("root"))
+
+
+@pytest.fixture
+def started(opened, installed):
+    """As from the menu, or by a double-click on these files."""
+    return lambda *given, **settings: opened(program=installed.command(*given), **settings)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_game_is_played_closed_and_gone_on_with(game, started):
+    program = started(speed="instant", call_window="go_on")
+    program.click(f"box.{game}")
+    program.click("begin")
+    player = PLAYERS[game](program, program.click)
+    for _ in range(TURNS):
+        player.choose(program.until("a choice", player.mine))
+    program.close()
+    program = started()
+    program.click("continue")
+    player.program, player.do = program, program.click
+    player.choose(program.until("a choice", player.mine))
+    program.close()
+    assert kept_session(program.library).length > TURNS
+
+
+def test_a_file_that_is_double_clicked_is_gone_on_with(started, tmp_path):
+    session = _begun()
+    path = tmp_path / "An evening.tavolino"
+    files.write(path, session)
+    program = started(path, speed="instant")
+    program.until("the question", lambda sight: "answer.play" in sight.targets)
+    program.click("answer.play")
+    program.until("the table", lambda sight: sight.scene not in ("title", "dialog"))
+    program.close()
+    assert kept_session(program.library).length >= session.length
+
+
+def test_a_bad_file_that_is_double_clicked_is_told_of_in_the_window(started, tmp_path):
+    path = tmp_path / "milk.tavolino"
+    path.write_text("milk\n")
+    assert started(path).until("the title", lambda sight: sight.scene == "title")
+
+
+def test_two_that_are_started_leave_each_other_s_game_alone(started, tmp_path):
+    first = started(speed="instant")
+    first.click("box.dalek")
+    first.click("begin")
+    player = DalekPlayer(first, first.click)
+    player.choose(first.until("a choice", player.mine))
+    second = started()
+    second.touch("continue")
+    second.tab_to("quit")
+    assert second.sight.scene == "title"
+    first.screen.xdotool("windowraise", first.window, "windowfocus", "--sync", first.window)
+    player.choose(first.until("a choice", player.mine))
+    assert kept_session(first.library).length > TURNS
+
+
+@pytest.mark.parametrize("build", ["Tavolino/Tavolino", "single/Tavolino"])
+def test_it_tests_itself_from_another_folder_with_an_empty_home(build, tmp_path):
+    home, elsewhere = tmp_path / "home", tmp_path / "else"
+    home.mkdir()
+    elsewhere.mkdir()
+    done = _selftest([DIST / build], elsewhere, HOME=str(home))
+    assert done.returncode == 0, done.stdout
+    assert "all is well" in done.stdout
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_it_tests_itself_where_nothing_may_be_written(installed, tmp_path):
+    folder = installed.program.parent
+    for path in [*folder.rglob("*"), folder]:
+        path.chmod(stat.S_IMODE(path.stat().st_mode) & ~0o222)
+    before = _listed(folder)
+    done = _selftest([installed.program], tmp_path, HOME=str(tmp_path))
+    assert done.returncode == 0, done.stdout
+    assert _listed(folder) == before
+
+
+def test_without_stdin_stdout_and_stderr_nothing_fails(tmp_path):
+    words = ["sh", "-c", 'exec "$0" --selftest <&- >&- 2>&-', DIST / "Tavolino" / "Tavolino"]
+    assert _selftest(words, tmp_path, HOME=str(tmp_path), arguments=()).returncode == 0
+
+
+def test_without_a_display_it_says_so_and_exits_with_2(tmp_path):
+    done = _selftest([DIST / "Tavolino" / "Tavolino"], tmp_path, HOME=str(tmp_path), arguments=())
+    assert done.returncode == 2
+    (said,) = [line for line in done.stderr.splitlines() if line.startswith("tavolino: ")]
+    assert "no display" in said
+
+
+@pytest.mark.parametrize("build", LARGEST)
+def test_it_is_small(build):
+    path = DIST / build
+    every = [path] if path.is_file() else path.rglob("*")
+    assert sum(one.lstat().st_size for one in every if not one.is_dir()) <= LARGEST[build]
+
+
+def test_what_a_desktop_asks_for_is_there(installed):
+    assert installed.program.exists()
+    assert "application/x-tavolino" in installed.told["MimeType"]
+    share = installed.within("usr/share")
+    for side in (16, 24, 32, 48, 64, 128, 256, 512):
+        for icon in ("apps/tavolino", "mimetypes/application-x-tavolino"):
+            assert (share / f"icons/hicolor/{side}x{side}/{icon}.png").exists()
+    assert (share / "mime/packages/tavolino.xml").exists()
+    assert list((share / "metainfo").glob("*.metainfo.xml"))
+
+
+def test_nothing_inside_is_of_an_unknown_licence(installed):
+    bill = next(installed.root.rglob("bill.json")).read_text()
+    assert '"name": "pygame-ce"' in bill
+    assert "NOASSERTION" not in bill
+
+
+def test_nothing_heavy_is_inside(installed):
+    names = {path.name for path in installed.root.rglob("*")}
+    assert not names & {"numpy", "dask", "pytest", "hypothesis"}
+    assert not [name for name in names if name.startswith(("libssl", "libcrypto"))]
+
+
+def _begun():
+    from game.core.session import Session
+
+    session = Session.start(DICY, header(DICY, (ADA, BO), "packed", {"mode": "glacial"}))
+    for _ in range(4):
+        session.do(next_command(session))
+    return session
+
+
+def _selftest(words, folder: Path, *, arguments=("--selftest",), **own):
+    return subprocess.run(
+        [*map(str, words), *arguments],
+        cwd=folder,
+        env={"PATH": os.environ["PATH"], **own},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def _listed(folder: Path):
+    return sorted((str(path), path.lstat().st_mtime) for path in folder.rglob("*"))
