@@ -62,7 +62,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         "medium": Misjudging(0.116, 0.168),
         "hard": Misjudging(0.064, 0.11),
         "expert": PERFECT,
-        "sparring": Sparring(1.05, 0.39, 4),
+        "sparring": Sparring(1.3, 0.39, 4),
     },
     "seventeen": {
         "easy": Misjudging(0.155, 0.19),

@@ -1,8 +1,8 @@
 """What each level gives away against the best, and how often it wins all the same: games against the expert.
 
-`python -m tests.bench.costs dalek [--games 1000]` prints each level's distribution of costs, in chance of
-winning, and writes the game's part of `assets/tables/strengths.json`, from which the set-up tells it. At 17
-nobody knows the best choice, so that only wins are counted. Takes minutes: hours at 17.
+`python -m tests.bench.costs dalek [--games 1000] [--levels easy …]` prints each level's distribution of
+costs, in chance of winning, and writes the game's part of `assets/tables/strengths.json`, from which the
+set-up tells it. At 17 nobody knows the best choice, so that only wins are counted. Takes minutes: hours at 17.
 """
 
 import argparse
@@ -122,7 +122,7 @@ def strength(seen: Measured, games: int) -> Strength:
 
 def write(key: str, found: Mapping[str, Strength]) -> None:
     told = msgspec.json.decode(FILE.read_bytes()) if FILE.exists() else {}
-    told[key] = msgspec.to_builtins(found)
+    told[key] = {**told.get(key, {}), **msgspec.to_builtins(found)}
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
 
 
@@ -130,8 +130,11 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=KEYS)
     parser.add_argument("--games", type=int, default=1000, help="of each level")
+    parser.add_argument(
+        "--levels", nargs="+", choices=LEVELS, default=LEVELS, help="the others stay as they are"
+    )
     asked = parser.parse_args()
-    seen = {level: measure(asked.game, level, asked.games) for level in LEVELS}
+    seen = {level: measure(asked.game, level, asked.games) for level in asked.levels}
     found = {level: strength(of_level, asked.games) for level, of_level in seen.items()}
     report = {
         level: {**msgspec.to_builtins(found[level]), **distribution(of_level)}

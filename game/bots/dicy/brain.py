@@ -29,7 +29,7 @@ A_TURN = 0.13  # alone: about what a turn is worth in a race of two, in chance o
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 TURNS_KEPT = 8
 KEEPS_CONSIDERED = 2
-PAR = Par(points=14, behind=40, doubt=1.2)
+PAR = Par(points=14, behind=40, doubt=2.0)
 
 KINDS = {ScoreOf: "score", PassIt: "pass", RerollOf: "reroll"}
 
