@@ -16,7 +16,6 @@ class Installed:
         subprocess.run(["dpkg-deb", "--extract", package, root], check=True)
         (self.entry,) = (root / "usr/share/applications").glob("*.desktop")
         read = configparser.ConfigParser(interpolation=None)
-        read.optionxform = str
         read.read(self.entry)
         self.told = read["Desktop Entry"]
 
