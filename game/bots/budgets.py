@@ -65,11 +65,11 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         "sparring": Sparring(1.3, 0.39, 4),
     },
     "seventeen": {
-        "easy": Misjudging(0.155, 0.19),
+        "easy": Misjudging(0.175, 0.21),
         "medium": Misjudging(0.11, 0.14),
         "hard": Misjudging(0.06, 0.09),
         "expert": PERFECT,
-        "sparring": Sparring(0.7, 0.4, 4),
+        "sparring": Sparring(0.68, 0.4, 4),
     },
 }
 """The levels of each game. The arena measures what they come to (`strength.py`)."""
