@@ -48,6 +48,7 @@ class Loop:
         self._app.settings.change(display="full_screen" if self._window.full_screen else "window")
 
     def run(self) -> None:
+        self.rescued(self._show)  # the first picture waits for no alarm
         while self._app.running:
             self.rescued(self.turn)
         self._remember_size()
@@ -77,11 +78,14 @@ class Loop:
             self._hear(event)
         if app.running:
             self._window.point_with(app.top.controls.cursor)
-        if app.draw() or (self._exposed and not app.asleep):
-            self._window.flip()
-        self._exposed = False
+        self._show()
         if not resting:
             self._rhythm.tick(FRAMES_A_SECOND)
+
+    def _show(self) -> None:
+        if self._app.draw() or (self._exposed and not self._app.asleep):
+            self._window.flip()
+        self._exposed = False
 
     def _wait(self) -> list[Event]:
         """Blocks until something comes or the next alarm is due."""

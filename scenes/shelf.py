@@ -44,6 +44,15 @@ def tagline(game: str) -> str:
     }[game]
 
 
+def company(game: str) -> str:
+    """How many play. The title says so before any game's rules are loaded."""
+    return {
+        "dicy": _("2 to {most} players, or alone").format(most=4),
+        "dalek": _("2 to {most} players, or alone").format(most=6),
+        "seventeen": _("{fewest} to {most} players").format(fewest=2, most=6),
+    }[game]
+
+
 def icon(game: str) -> str:
     return {"dicy": "snowflake", "dalek": "robot", "seventeen": "cards"}[game]
 

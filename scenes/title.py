@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.core.library import RefusedError
 from game.core.library.records import Listed
-from game.shelf import GAMES, KEYS
+from game.shelf import KEYS
 from scenes import reasons, shelf, when
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
@@ -182,7 +182,7 @@ class Title(Scene):
         cells = line(place, [width] * 3, gap, "centre")
         for game, cell in zip(KEYS, cells, strict=True):
             lid = lid_rect(Rect(cell.x, cell.y, width, room), width)
-            players = _players(game)
+            players = shelf.company(game)
             yield LidSpot(
                 f"box.{game}",
                 _("{game}, {players}").format(game=shelf.title(game), players=players),
@@ -279,14 +279,6 @@ class Title(Scene):
         assert self._ground is not None
         surface.blit(self._ground, (0, 0))
         super().draw(surface)
-
-
-def _players(game: str) -> str:
-    seats = GAMES[game].seats
-    most = seats[-1]
-    if seats.start == 1:
-        return _("2 to {most} players, or alone").format(most=most)
-    return _("{fewest} to {most} players").format(fewest=seats.start, most=most)
 
 
 def _seated(plan: Plan) -> str:

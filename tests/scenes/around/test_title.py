@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from game.core.library import Library
 from game.shelf import GAMES, KEYS
-from scenes import files
+from scenes import files, shelf
 from scenes.title import Title
 from tests.scenes.around.builders import app, at_title, begun, host, kept, plan, play_on, played, shelved
 
@@ -200,3 +200,11 @@ def test_an_ended_game_is_not_offered_to_go_on_with(tmp_path):
     shelved(its_host, kept())
     its = app(Title(its_host))
     assert "continue" not in ids(its)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_the_title_says_how_many_may_play(game):
+    seats = GAMES[game].seats
+    said = shelf.company(game)
+    assert str(seats[-1]) in said
+    assert ("alone" in said) == (seats[0] == 1)

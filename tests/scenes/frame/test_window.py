@@ -80,6 +80,14 @@ def test_at_rest_nothing_is_flipped():
     assert window.flips == flips
 
 
+def test_the_first_picture_waits_for_no_alarm():
+    app, window, seen = app_with(Plain()), PaperWindow(), []
+    app.later(0.0, lambda: seen.append(window.flips))
+    app.later(0.0, app.quit)
+    Loop(app, window, _not_rescued).run()
+    assert seen == [1]
+
+
 def test_what_moves_is_flipped_each_turn():
     app = app_with(Mover())
     loop, window = looping(app)
