@@ -10,7 +10,7 @@ import pytest
 from game.core.seats import Seat
 from game.dalek import GAME
 from game.dalek.commands import Keep, Roll, Stop
-from game.dalek.events import DiceRolled
+from game.dalek.events import DiceRolled, Setup
 from game.dalek.faces import DALEKS, FACES, HUMANS
 from scenes.table.sitting import Sitting
 from tests.scenes.table.builders import bot
@@ -26,7 +26,7 @@ def rolls_by_kind(least):
     game = 0
     while min(map(len, seen.values())) < least:
         seats = (Seat("Ada", "human"), bot("Bo", "threshold"))
-        sitting = Sitting.in_memory(GAME, GAME.setup(first=game % 2, target=90), seats, f"faces {game}")
+        sitting = Sitting.in_memory(GAME, Setup(first=game % 2, target=90), seats, f"faces {game}")
         while (seat := sitting.to_act) is not None:
             sitting.do(sitting.question(seat).answered() if sitting.is_bot(seat) else played(sitting, seat))
         for event in sitting.seen():

@@ -19,6 +19,7 @@ def table():
     app = app_at(scene, speed="instant")
     scene.bots.warm()
     pid = worker(scene)
+    assert pid is not None
     os.kill(pid, signal.SIGSTOP)
     while scene.sitting.to_act == 0:
         scene.do(next(c for c in scene.sitting.legal(0) if scene.view.table.stage != "start" or c == Roll(0)))
