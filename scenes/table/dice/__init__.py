@@ -4,7 +4,7 @@
 - `toss` with `physics`, `flight` and `impacts`: a toss, simulated ahead to rest. Nothing of it draws. The
   faces come from the caller, and the physics bends to them.
 - `icons`, `style`, `mesh`, `shadow`, `die_art`, `rings`, `cup_art`, `table_art`: what dice and cup look like.
-- `play`: `DiceTray`, what a scene holds: the dice with their places, flights, glides and states.
+- `play`: `DiceTray`, what a scene holds: what is done with the dice; `pieces`: how each of them is seen.
 - `heap`, `hand`: dice in the hand, and throwing them by mouse.
 - `picker` with `picking`: choosing dice by mouse or keys.
 

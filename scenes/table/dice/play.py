@@ -8,13 +8,10 @@ from math import hypot, inf
 import pygame
 
 from scenes.table.dice.die import Die, Lying, Underway, Where
-from scenes.table.dice.heap import Heap
 from scenes.table.dice.impacts import Impact
-from scenes.table.dice.mesh import LEAN
-from scenes.table.dice.moves import Look, Motion, Passage, glide
-from scenes.table.dice.rings import draw_rings
-from scenes.table.dice.style import DieStyle
-from scenes.table.dice.table_art import Drawn, View, centre_of, draw_dice, draw_shadows, edge_of
+from scenes.table.dice.moves import Motion, Passage
+from scenes.table.dice.pieces import CARRIED, Pieces
+from scenes.table.dice.table_art import View, centre_of, edge_of
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, relay
 
@@ -22,29 +19,13 @@ STEP = 1 / 120
 _LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
 _HURRY = 4.0
 GATHER = 0.26
-_LEAVING = 0.1  # seconds in which dice that fly are still in the mouth of the cup
-_CARRIED = 0.5
 _PICK = 0.13
 _FINGERTIP = 18
 _HOP_HEARD, _SET_DOWN = 0.25, 0.16
 
 
-class DiceTray:
-    """All dice begin in the hand, at `heap.at`; places in pixels are the window's."""
-
-    def __init__(self, style: DieStyle, dice: int, rect: pygame.Rect, edge: float) -> None:
-        self.style = style
-        self.motion = Motion.FULL
-        self.speed = 1.0
-        self.view = View(rect.left, rect.top, edge)
-        self.tray = Tray(rect.width / edge, rect.height / edge)
-        self.heap = Heap((self.tray.width / 2, self.tray.height + 1.5))
-        self._dice = [Die(number) for number in range(dice)]
-        self._flight: Underway | None = None
-        self._set_down: list[Impact] = []
-        self._owed = 0.0
-        self._hurried = False
-        self.heap.take(range(dice))
+class DiceTray(Pieces):
+    """What can be done with the dice, and what time does to them."""
 
     # ------------------------------------------------------------------------------------- what is where
 
@@ -134,7 +115,7 @@ class DiceTray:
         seen = [self._seen(self._dice[number]) for number in numbers]
         waiting = [number for number in numbers if number not in self.heap]
         self.heap.take(waiting)
-        starts = [self.heap.pose(number, _CARRIED) for number in numbers]
+        starts = [self.heap.pose(number, CARRIED) for number in numbers]
         resting = [self._spot(number) for number in self._in_the_way(numbers)]
         flown = toss(self.tray, resting, starts, faces, throw)
         self.heap.drop(numbers)
@@ -246,91 +227,3 @@ class DiceTray:
 
     def _land(self) -> None:
         self._flight = None
-
-    # ---------------------------------------------------------------------------------------- one die
-
-    def _looks(self, die: Die) -> tuple[Look, ...]:
-        """What is to be seen of a die: in a fade, two looks at once."""
-        bound = self._bound(die)
-        return die.passage.looks(bound) if die.passage else (bound,)
-
-    def _seen(self, die: Die) -> Look:
-        return max(self._looks(die), key=lambda look: look.fade)._replace(fade=1.0)
-
-    def _bound(self, die: Die) -> Look:
-        """Where it would be seen now if it weren't on its way there."""
-        if self._flight and self._flies(die):
-            return self._flight.look(die.number, self.tray)
-        if die.number in self.heap:
-            return Look(self.heap.pose(die.number, _CARRIED))
-        return die.at_home()
-
-    def _flies(self, die: Die) -> bool:
-        flight = self._flight
-        return (
-            flight is not None and die.number in flight.numbers and not flight.arrived(die.number, self.tray)
-        )
-
-    def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
-        """From what was seen of it to where it is bound for now."""
-        passage = glide(seen, self._bound(die), self.motion)
-        die.passage = passage if seconds is None else Passage(seen, seconds, Motion.FULL)
-
-    def _send(self, number: int, home: Lying) -> None:
-        die = self._dice[number]
-        seen = self._seen(die)
-        self.heap.drop([number])
-        die.home, die.picked = home, False
-        self._pass(die, seen)
-
-    def _spot(self, number: int) -> Spot:
-        home = self._dice[number].home
-        if home is None:
-            raise ValueError(f"die {number} lies nowhere")
-        return home.spot
-
-    def _slot(self, number: int, slot: pygame.Rect) -> Lying:
-        size = slot.width / self.view.edge
-        x, y = self.view.units(slot.center)
-        home = self._dice[number].home
-        return Lying(Where.ASIDE, home.face if home else 0, Spot(x, y + LEAN * size / 2), size)
-
-    def _in_the_way(self, numbers: Sequence[int]) -> list[int]:
-        """The dice that lie within the walls, apart from these."""
-        lying = ((die.number, die.home) for die in self._dice if die.number not in self.heap)
-        width, height = self.tray.width + 0.5, self.tray.height + 0.5
-        return [
-            number
-            for number, home in lying
-            if home and number not in numbers and -0.5 < home.spot.x < width and -0.5 < home.spot.y < height
-        ]
-
-    # ------------------------------------------------------------------------------------------- drawing
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """All dice but those in the hand."""
-        dice = [drawn for die in self._dice if not self._in_hand(die) for drawn in self._drawn(die)]
-        draw_shadows(surface, self.view, dice)
-        lit = [die.home for die in self._dice if die.picked and die.home and not self._in_hand(die)]
-        draw_rings(surface, self.view, self.style.ring, lit)
-        draw_dice(surface, self.view, self.style, dice)
-
-    def draw_held_shadows(self, surface: pygame.Surface) -> None:
-        draw_shadows(surface, self.view, self._held())
-
-    def draw_held(self, surface: pygame.Surface) -> None:
-        """The dice in the hand, or in the mouth of the cup: drawn between the cup's back and its front."""
-        draw_dice(surface, self.view, self.style, self._held())
-
-    def _held(self) -> list[Drawn]:
-        return [drawn for die in self._dice if self._in_hand(die) for drawn in self._drawn(die)]
-
-    def _in_hand(self, die: Die) -> bool:
-        flight = self._flight
-        return die.number in self.heap or (
-            flight is not None and die.number in flight.numbers and flight.clock < _LEAVING
-        )
-
-    def _drawn(self, die: Die) -> list[Drawn]:
-        moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
-        return [Drawn(look, not moves, die.greyed) for look in self._looks(die)]
