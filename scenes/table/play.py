@@ -1,6 +1,6 @@
 """`PlayScene`: a game being played at the table. The base of the three games' scenes; see the package."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import pygame
@@ -8,26 +8,21 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.illegal import IllegalError
-from game.core.seats import SeatChanged
 from scenes import reasons
-from scenes.art.palette import Mood, mood
 from scenes.hint.helping import Helping
 from scenes.pointer import CANCEL
 from scenes.scene import Scene
 from scenes.settings import PACE, Settings
-from scenes.sound.ear import Ear
-from scenes.table import around, seats
+from scenes.table import around
 from scenes.table.bar import chord
 from scenes.table.bots import Bots
-from scenes.table.director import Director, Hold, Settle
-from scenes.table.frame import Frame, frame, ground
-from scenes.table.given import GameOnTable
+from scenes.table.director import Director
+from scenes.table.frame import frame, ground
 from scenes.table.handing import seat_dialog, take_answer
 from scenes.table.hurry import Hurry
 from scenes.table.layer import StillLayer
-from scenes.table.moments import Banner, Moments
-from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
-from scenes.table.story import Story
+from scenes.table.shown import Shown
+from scenes.table.sitting import Ended, Sitting, WentBack, WentOn
 from scenes.trace import Target
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.layout import Scale
@@ -36,28 +31,15 @@ from scenes.widgets.widget import Widget
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
 
 
-class PlayScene(GameOnTable):
+class PlayScene(Shown):
     def __init__(
         self, sitting: Sitting, result: Callable[[Ended], Scene] | None = None, evening: object = None
     ) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.mood: Mood = mood(sitting.game)
+        super().__init__(sitting)
         self.director = Director(self)
-        self.moments = Moments()
-        self.ear = Ear(self)
-        self.moments.hear = self.ear.hear
-        self.scores = seats.Scores(len(sitting.seats))
-        self.n = sitting.length
-        """How many events the table shows; it lags behind the game while things move."""
-        self.view: Any = sitting.view
-        """What the eyes at the screen know after those: draw from this, and from nothing newer."""
-        self.looking_back = False
         self.log_wanted = True
-        self.frame: Frame | None = None
         self._result, self._evening = result, evening
         self._hurry = Hurry(self.director)
-        self.story = Story(sitting, self.sentence)
         self._troubled = False
         self._layer = StillLayer()
         self.help = Helping(self)
@@ -106,18 +88,6 @@ class PlayScene(GameOnTable):
             self.controls.hush()
             self.controls.bubble = Bubble(words, about, self.area, self.controls.look)
         self.touch()
-
-    def announce(self, banner: Banner) -> None:
-        """Says it large, for a moment."""
-        self.moments.spring(banner, self.banner_area(), self.scale, self.mood)
-
-    def name_of(self, seat: int) -> str:
-        return self.sitting.names[seat]
-
-    def plate(self, seat: int) -> Rect:
-        """Where the seat's plate lies."""
-        assert self.frame is not None
-        return self.frame.seats[seat]
 
     def look_as(self, seat: int | None) -> None:
         """The table shows what this seat knows; for a game of hidden hands, behind its curtain."""
@@ -230,43 +200,6 @@ class PlayScene(GameOnTable):
 
     # --------------------------------------------------------------------------------- for the director
 
-    @property
-    def still(self) -> bool:
-        return self.table_still and self.moments.settled and self.scores.settled
-
-    def begin(self, beat: Beat) -> Hold:
-        self.ear.softly = False
-        self.story.tell_to(beat.n - 1)  # what is only beginning to be seen is not told yet
-        self.n, self.view = beat.n, beat.view
-        self.relay()
-        if isinstance(beat.event, SeatChanged):
-            return Settle()
-        hold = self.show(beat.event, beat.view)
-        self._count(self.scores.count_to)
-        return hold
-
-    def run_back(self, n: int, view: Any) -> None:
-        self.n, self.view = n, view
-        self.ear.softly = True
-        self.moments.clear()
-        self.moments.step_aside()
-        self.finish()
-        self.arrange(view)
-        self._count(self.scores.count_to)
-        self._retell()
-        self.relay()
-
-    def lay_from(self, n: int, view: Any) -> None:
-        self.n, self.view = n, view
-        self.moments.clear()
-        if self.frame is not None:
-            self.arrange(view)
-            self.finish()
-        self._count(self.scores.put)
-        if not self.looking_back:
-            self.story.tell_to(n)
-        self.relay()
-
     def over(self) -> None:
         self.ear.softly = False
         if not self.looking_back:
@@ -294,7 +227,8 @@ class PlayScene(GameOnTable):
             self.director.run_back(change.n, change.view)
         else:
             self.director.play(change.beats)
-            self._tell_still(change.beats)
+            if self.director.pace == 0:
+                self._tell_still(change.beats)
         self.drive()
 
     def look_at(self, n: int) -> None:
@@ -332,21 +266,6 @@ class PlayScene(GameOnTable):
             self.app.pop()
 
     # ------------------------------------------------------------------------------------------ details
-
-    def _count(self, how: Callable[[Sequence[int]], None]) -> None:
-        how([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
-
-    def _tell_still(self, beats: Sequence[Beat]) -> None:
-        """Where nothing moves, big moments stand there until the next press."""
-        if self.director.pace or self.frame is None:
-            return
-        self.ear.hear("tap")
-        told = (self.told_still(beat.event, beat.view) for beat in beats)
-        self.moments.stand([banner for banner in told if banner], self.banner_area(), self.scale, self.mood)
-
-    def _retell(self) -> None:
-        """The log anew, up to what the table shows; to its end while one looks back."""
-        self.story.retell_to(self.sitting.length if self.looking_back else self.n)
 
     def _tell_trouble(self) -> None:
         trouble = self.sitting.trouble

@@ -1,6 +1,5 @@
 """Freezing: rime that grows over a card from its edges, crystal by crystal, and melts back the same way."""
 
-
 import pygame
 
 from scenes.art.drawing import texture_at

@@ -1,6 +1,5 @@
 """The stock that every card is cut from: its shape, its corners, its outline."""
 
-
 import pygame
 
 from scenes.art.drawing import ink, picture
