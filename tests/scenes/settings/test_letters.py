@@ -1,14 +1,19 @@
 """Large text: letters larger than the rest, and no part of the table lies over another for it."""
 
+from itertools import combinations
+
 import pygame
 import pytest
+from pygame import Rect
 
 from scenes.settings import LARGE
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.dicy.builders import dicy_app
-from tests.scenes.table.builders import LONGEST, people
+from tests.scenes.seventeen.builders import seventeen
+from tests.scenes.table.builders import LONGEST, people, targets
 
+READ = ("button", "label", "seat")
 ROLES = ("small", "body", "lead", "heading", "title")
 
 
@@ -42,3 +47,13 @@ def test_words_painted_on_the_ground_change_at_once(make):
     other, _scene = make(speed="instant", large_text=True)
     other.press(pygame.K_SPACE)
     assert changed.get_buffer().raw == other.picture().get_buffer().raw
+
+
+@pytest.mark.parametrize("handed", ["left", "right"])
+@pytest.mark.parametrize("size", [(1000, 700), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("make", [dicy_app, dalek_app, seventeen])
+def test_nothing_lies_over_anything_in_large_letters(make, size, handed):
+    app, _scene = make(*people(*LONGEST[:4]), size=size, speed="instant", large_text=True, handed=handed)
+    seen = {name: Rect(t.rect) for name, t in targets(app).items() if t.role in READ and name != "tray"}
+    assert all(app.surface.get_rect().contains(rect) for rect in seen.values())
+    assert [(a, b) for (a, ra), (b, rb) in combinations(seen.items(), 2) if ra.colliderect(rb)] == []
