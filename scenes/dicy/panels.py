@@ -1,6 +1,5 @@
 """What lies still on the ice: the tray as a frozen pond, and what the rows of cards lie on."""
 
-
 import pygame
 from pygame import Rect, Surface
 

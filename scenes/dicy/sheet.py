@@ -1,6 +1,5 @@
 """A card enlarged, with its rule in words beside it."""
 
-
 import pygame
 from pygame import Rect, Surface
 

@@ -1,10 +1,11 @@
 """The table of a game being played: what the three games' scenes share, and what they are built on.
 
 `sitting` a session at this table, as views and seen events; `minds`, `thinking` the bots' own process; `bots`
-when they act, `pace` how fast; `director` events into movements; `play` the base of the scenes, `shown` what of
-the game is on the table by now, and `given` what a game gives to it. Around the table, `around`: `frame` where the parts lie, `bar`, `seats`, `handing`,
-`story` with `log_panel`, drawn as one `layer`; on it `prompt` and `moments`. `dice` and `card` are packages
-of their own. No game's rules and no game's words are here; those are in `scenes/<game>/`.
+when they act, `pace` how fast; `director` events into movements; `play` the base of the scenes, `shown` what
+of the game is on the table by now, and `given` what a game gives to it. Around the table, `around`: `frame`
+where the parts lie, `bar`, `seats`, `handing`, `story` with `log_panel`, drawn as one `layer`; on it `prompt`
+and `moments`. `dice` and `card` are packages of their own. No game's rules and no game's words are here;
+those are in `scenes/<game>/`.
 
 A game's scene:
 
