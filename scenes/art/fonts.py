@@ -6,6 +6,8 @@ from typing import Literal
 
 import pygame
 
+from scenes.art.keeping import forget_all, forget_too
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 Kind = Literal["title", "title_italic", "regular", "medium", "bold", "poster"]
@@ -26,5 +28,8 @@ def font(kind: Kind, px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     if not font.cache_info().currsize:
-        pygame.register_quit(font.cache_clear)
+        pygame.register_quit(forget_all)  # fonts die with the display, and what was measured goes with them
     return pygame.font.Font(ASSETS / "fonts" / _FILES[kind], max(1, px))
+
+
+forget_too(font.cache_clear)

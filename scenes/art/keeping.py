@@ -19,10 +19,15 @@ def kept(most: int) -> Callable[[_Drawn], _Drawn]:
 
     def keep(draw: _Drawn) -> _Drawn:
         keeper = lru_cache(maxsize=most)(draw)
-        _forget.append(keeper.cache_clear)
+        forget_too(keeper.cache_clear)
         return cast(_Drawn, keeper)
 
     return keep
+
+
+def forget_too(forget: Callable[[], None]) -> None:
+    """For what is kept otherwise: fonts, which die with the display."""
+    _forget.append(forget)
 
 
 def forget_all() -> None:

@@ -6,12 +6,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-import pygame
 from pygame import Rect, Surface
 
-from scenes.art import keeping
 from scenes.art.fonts import Kind, font
 from scenes.art.keeping import kept
 from scenes.art.palette import Rgb
@@ -36,12 +33,12 @@ def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     return font(kind, px).render(text, True, colour)
 
 
-@lru_cache(maxsize=4096)
+@kept(4096)
 def width_of(text: str, kind: Kind, px: int) -> int:
     return font(kind, px).size(text)[0]
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _middle(kind: Kind, px: int) -> int:
     """From the top of a rendered line to the middle of its capitals, which is what the eye centres by."""
     face = font(kind, px)
@@ -50,7 +47,7 @@ def _middle(kind: Kind, px: int) -> int:
     return round(face.get_ascent() - height / 2)
 
 
-@lru_cache(maxsize=4096)
+@kept(4096)
 def _above(text: str, kind: Kind, px: int) -> int:
     """How far accents on capitals stand out above the line: a rendered line begins so much higher."""
     face = font(kind, px)
@@ -61,7 +58,7 @@ def line_height(px: int) -> int:
     return round(px * LEADING)
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def wrap(text: str, kind: Kind, px: int, width: int) -> tuple[str, ...]:
     """Lines no wider than `width`. A word that is wider by itself is broken between letters; none is lost."""
     lines: list[str] = []
@@ -144,7 +141,7 @@ def evened(set_: Block) -> Block:
     return block(text, set_.kind, set_.px, wide)
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | None = None) -> Block:
     """Set within `size`: as large as it can, from `px` down to `smallest` (default: 70 % of it)."""
     lowest = min(px, max(SMALLEST_TEXT, round(px * 0.7)) if smallest is None else smallest)
@@ -171,7 +168,7 @@ def fit_line(text: str, kind: Kind, px: int, width: int, smallest: int | None = 
     return Block((line,), kind, at, width_of(line, kind, at))
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def shortened(text: str, kind: Kind, px: int, width: int) -> str:
     """One line with an ellipsis, if it doesn't fit."""
     if width_of(text, kind, px) <= width:
@@ -191,13 +188,3 @@ def write(
     spare = rect.w - picture.get_width()
     x = rect.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
     return surface.blit(picture, (x, rect.centery - _middle(kind, px) - _above(text, kind, px)))
-
-
-def _forget() -> None:
-    """Fonts die with the display; what was drawn and measured with them goes too."""
-    keeping.forget_all()
-    for measured in (width_of, _middle, _above, wrap, fit, shortened):
-        measured.cache_clear()
-
-
-pygame.register_quit(_forget)

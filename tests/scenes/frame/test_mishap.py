@@ -4,6 +4,7 @@ import subprocess
 import sys
 from itertools import count
 from pathlib import Path
+from typing import NoReturn
 
 import pygame
 import pytest
@@ -76,6 +77,10 @@ def box(tmp_path, monkeypatch):
     return made
 
 
+def fail(*_: object) -> NoReturn:
+    raise ZeroDivisionError
+
+
 def looping(box, *scenes):
     app = app_with(*scenes)
 
@@ -115,21 +120,21 @@ def test_an_error_in_an_alarm_or_an_answer_is_one_too(box):
     for way in ("later", "wake"):
         app, loop = looping(box, Plain("title"))
         ask = app.wake if way == "wake" else lambda do, app=app: app.later(0, do)
-        ask(lambda: 1 / 0)
+        ask(fail)
         loop.rescued(loop.turn)
         assert app.top.name == "mishap", way
 
 
 def test_an_error_in_the_first_scene_itself_leaves_the_page_above_it(box):
     app, loop = looping(box)
-    loop.rescued(lambda: app.push(Plain("title", lambda: [button("a"), 1 / 0])))
+    loop.rescued(lambda: app.push(Plain("title", lambda: [button("a"), fail()])))
     assert app.top.name == "mishap"
 
 
 def test_only_a_page_that_fails_again_and_again_ends_the_program(box, monkeypatch):
     app, loop = looping(box, Plain("title"))
-    monkeypatch.setattr(Mishap, "draw", lambda *_: 1 / 0)
-    app.later(0, lambda: 1 / 0)
+    monkeypatch.setattr(Mishap, "draw", fail)
+    app.later(0, fail)
     for _ in range(MOST_FAILURES):
         loop.rescued(loop.turn)
     with pytest.raises(ZeroDivisionError):
