@@ -59,11 +59,9 @@ class SideButton(Button):
         room = rect.right - scale.px(1.0) - x
         upper = Rect(x, rect.y + rect.h // 10, room, rect.h * 9 // 20)
         lower = Rect(x, upper.bottom - rect.h // 20, room, rect.h * 4 // 10)
-        for words, kind, px, place in (
-            (self.label, "bold", min(scale.text("body"), upper.h), upper),
-            (self.effect, "regular", min(scale.text("small"), lower.h), lower),
-        ):
-            fit(words, kind, px, place.size).draw(surface, place, ink)
+        large, small = min(scale.text("body"), upper.h), min(scale.text("small"), lower.h)
+        fit(self.label, "bold", large, upper.size).draw(surface, upper, ink)
+        fit(self.effect, "regular", small, lower.size).draw(surface, lower, ink)
 
 
 def controls(scene: "SeventeenScene") -> Iterable[Widget]:
