@@ -67,7 +67,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
     "seventeen": {
         "easy": Misjudging(0.175, 0.21),
         "medium": Misjudging(0.11, 0.14),
-        "hard": Misjudging(0.06, 0.09),
+        "hard": Misjudging(0.052, 0.08),
         "expert": PERFECT,
         "sparring": Sparring(0.68, 0.4, 4),
     },
