@@ -49,6 +49,8 @@ class Title(Scene):
         self._told_trouble = False
         self._ground: Surface | None = None
         self._laid: object = None
+        self._looked = False
+        """Whether there is a game to go on with is known only when the first picture has been seen."""
 
     def enter(self) -> None:
         """The library is opened when the first picture is on screen: nobody waits for it."""
@@ -64,6 +66,7 @@ class Title(Scene):
             self._open_file(self._file)
 
     def _look_up(self) -> None:
+        self._looked = True
         library = self._host.library
         games = library.list()
         self._running = next((game for game in games if not game.ended), None)
@@ -237,7 +240,7 @@ class Title(Scene):
         self, place: Rect, scale: Scale, offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]]
     ) -> Iterable[Widget]:
         if not offers:
-            words = _("Lift a lid to begin.")
+            words = _("Lift a lid to begin.") if self._looked else ""
             yield Label("begin", words, place, size="lead", kind="title_italic", align="centre")
             return
         gap = scale.px(2.4)

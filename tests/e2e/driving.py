@@ -160,8 +160,8 @@ class Program:
         self._before = _picture(self.sight)
 
     def point(self, name: str) -> tuple[int, int]:
-        """The middle of a target."""
-        x, y, w, h = self.sight.targets[name].rect
+        """The middle of a target, as soon as it is there."""
+        x, y, w, h = self.until(name, lambda sight: name in sight.targets, moving=True).targets[name].rect
         return x + w // 2, y + h // 2
 
     def click(self, name: str) -> Sight:
