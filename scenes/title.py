@@ -57,6 +57,10 @@ class Title(Scene):
         self.controls.first = f"box.{KEYS[0]}"
         self.later(0.0, self._first_look)
 
+    @property
+    def settled(self) -> bool:
+        return super().settled and self._looked
+
     def leave(self) -> None:
         self._host.close()
 
