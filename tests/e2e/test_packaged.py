@@ -77,6 +77,7 @@ def test_two_that_are_started_leave_each_other_s_game_alone(started, tmp_path):
     second.touch("continue")
     second.tab_to("quit")
     assert second.sight.scene == "title"
+    second.close()
     first.screen.xdotool("windowactivate", "--sync", first.window)
     player.choose(first.until("a choice", player.mine))
     assert kept_session(first.library).length > TURNS
