@@ -67,9 +67,9 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
     "seventeen": {
         "easy": Misjudging(0.175, 0.21),
         "medium": Misjudging(0.11, 0.14),
-        "hard": Misjudging(0.052, 0.08),
+        "hard": Misjudging(0.055, 0.084),
         "expert": PERFECT,
-        "sparring": Sparring(0.68, 0.4, 4),
+        "sparring": Sparring(0.71, 0.4, 4),
     },
 }
 """The levels of each game. The arena measures what they come to (`strength.py`)."""
