@@ -147,7 +147,7 @@ class App:
         if self._stack and self.drawn and not self.asleep:
             self._screen.part(scene.arrival, self.settings.now, back=back)
         self._screen.forget_below()
-        if self._stack:
+        if self._stack and not scene.see_through:
             self.later(0.0, self._sweep)
 
     def _sweep(self) -> None:

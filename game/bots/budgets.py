@@ -72,7 +72,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         "sparring": Sparring(0.71, 0.4, 4),
     },
 }
-"""The levels of each game. The arena measures what they come to (`strength.py`)."""
+"""The levels of each game. The arena measures what they come to (`strengths.py`)."""
 
 
 def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: float) -> T:
