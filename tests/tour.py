@@ -1,7 +1,8 @@
 """Takes pictures of telling moments, at two sizes, to be looked at: `python tests/tour.py OUT [MOMENT …]`.
 
-Games, moments and frames are the same each time, so that two tours can be compared. The six in `docs/` are
-the larger ones, made small by `tests.touring.smaller`.
+Games, moments and frames are the same each time, so that two tours can be compared. It speaks the system's
+language: `LANGUAGE=de python tests/tour.py OUT`. The six in `docs/` are the larger ones, made small by
+`tests.touring.smaller`.
 """
 
 import os
@@ -14,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import pygame
 
 from scenes.table.minds import Minds
-from tests.touring import around, dalek, dicy, seventeen
+from tests.touring import around, dalek, dicy, learning, seventeen
 
 SIZES = ((1280, 720), (1920, 1080))
 MOMENTS = {
@@ -22,8 +23,12 @@ MOMENTS = {
     "title_first": around.first_title,
     "setup_dalek": around.set_up_dalek,
     "setup_dicy": around.set_up_dicy,
+    "setup_seventeen": around.set_up_seventeen,
     "games": around.games,
+    "players": around.players,
+    "fairness": around.fairness,
     "settings": around.settings,
+    "settings_looks": around.settings_looks,
     "about": around.about,
     "dalek_choosing": dalek.choosing,
     "dalek_in_the_air": dalek.in_the_air,
@@ -45,9 +50,20 @@ MOMENTS = {
     "seventeen_time_to_call": seventeen.time_to_call,
     "seventeen_reveal": seventeen.reveal,
     "seventeen_curtain": seventeen.curtain,
+    "book_dicy": learning.book_dicy,
+    "book_dalek": learning.book_dalek,
+    "book_seventeen": learning.book_seventeen,
+    "lessons": learning.lessons,
+    "lesson_dicy": learning.lesson_dicy,
+    "lesson_dalek": learning.lesson_dalek,
+    "lesson_seventeen": learning.lesson_seventeen,
+    "hint_dicy": learning.hint_dicy,
+    "hint_dalek": learning.hint_dalek,
+    "hint_seventeen": learning.hint_seventeen,
     "result_dicy": around.result_dicy,
     "result_dalek": around.result_dalek,
     "result_seventeen": around.result_seventeen,
+    "result_costs": around.result_costs,
     "replay": around.replay,
 }
 
@@ -70,9 +86,13 @@ def main(words: list[str]) -> int:
 
 
 def _silence_bots() -> None:
-    """They would answer when they have thought, which isn't the same moment each time."""
+    """They would answer when they have thought, which isn't the same moment each time.
+
+    What a person asks is answered at once.
+    """
     for voice in ("warm", "ask_all"):
         setattr(Minds, voice, lambda *_: None)
+    Minds.ask = lambda _minds, question, heard: heard(question.answered())
 
 
 if __name__ == "__main__":

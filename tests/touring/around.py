@@ -8,6 +8,7 @@ from game.seventeen import GAME as SEVENTEEN
 from scenes.about import About
 from scenes.app import App
 from scenes.games import GamesScene
+from scenes.records import RecordsPage
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
@@ -51,12 +52,36 @@ def set_up_dicy(size: Size) -> App:
     return shown(SetupScene(host(), "dicy", plan("dicy", THREE, mode="custom", cards=cards)), size)
 
 
+def set_up_seventeen(size: Size) -> App:
+    three = (PEOPLE[0], *BOTS[:2])
+    return shown(SetupScene(host(), "seventeen", plan("seventeen", three)), size)
+
+
 def games(size: Size) -> App:
     return shown(GamesScene(host(*_some_games())), size)
 
 
 def settings(size: Size) -> App:
     return _above_title(SettingsScene(), size)
+
+
+def settings_looks(size: Size) -> App:
+    """Further down: colours, dice and cloth, each with a small picture."""
+    app = _above_title(SettingsScene(), size)
+    app.top.controls.focus_on("palette", ring=True)
+    rest(app)
+    return app
+
+
+def players(size: Size) -> App:
+    return shown(RecordsPage(host(*_some_games())), size)
+
+
+def fairness(size: Size) -> App:
+    app = players(size)
+    app.click("fairness")
+    rest(app)
+    return app
 
 
 def about(size: Size) -> App:
@@ -74,6 +99,16 @@ def result_dalek(size: Size) -> App:
 
 def result_seventeen(size: Size) -> App:
     return _result(size, up_to(SEVENTEEN, THREE, _ended))
+
+
+def result_costs(size: Size) -> App:
+    """What the choices cost, asked for."""
+    app = _result(size, up_to(DALEK, PEOPLE[:2], _ended))
+    app.top.controls.focus_on("costs.ask", ring=False)
+    rest(app)
+    app.press(pygame.K_RETURN)
+    rest(app)
+    return app
 
 
 def replay(size: Size) -> App:

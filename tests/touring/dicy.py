@@ -3,7 +3,9 @@
 from game.dicy import GAME
 from game.dicy.events import CardFrozen, CardScored
 from scenes.app import App
+from scenes.dicy import choosing
 from scenes.dicy.scene import DicyScene
+from scenes.dicy.widgets import card_id
 from tests.touring.course import BOTS, PEOPLE, Size, before, press, run, sat, shown, up_to
 
 TWO = (PEOPLE[0], BOTS[0])
@@ -16,8 +18,9 @@ def offers(size: Size) -> App:
 
 
 def picked(size: Size) -> App:
-    app = shown(DicyScene(sat(up_to(GAME, FOUR, _rolled(3), mode="interaction"))), size)
-    app.click(_cards(app, "points")[-1])
+    scene = DicyScene(sat(up_to(GAME, FOUR, _rolled(3), mode="interaction")))
+    app = shown(scene, size)
+    app.click(card_id(0, list(choosing.offers(scene.table, ()))[-1]))
     return run(app, 0.6)
 
 
@@ -58,7 +61,7 @@ def chilled(size: Size) -> App:
 def enlarged(size: Size) -> App:
     scene = DicyScene(sat(up_to(GAME, FOUR, _rolled(2), mode="interaction")))
     app = shown(scene, size)
-    press(app, _cards(app, "")[2], button=3)
+    press(app, card_id(0, scene.cards[2]), button=3)
     return run(app, 0.8)
 
 
@@ -73,7 +76,3 @@ def _rolled(active):
         )
 
     return holds
-
-
-def _cards(app, what):
-    return [t.id for t in app.targets() if t.id.startswith("card.0.") and what in t.label]

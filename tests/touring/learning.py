@@ -1,0 +1,106 @@
+"""Help where it is needed: the rule book, a hint, a lesson."""
+
+import pygame
+
+from game.dalek import GAME as DALEK
+from game.dicy import GAME as DICY
+from game.seventeen import GAME as SEVENTEEN
+from scenes.app import App
+from scenes.book.scene import BookScene
+from scenes.dalek.scene import DalekScene
+from scenes.dicy.scene import DicyScene
+from scenes.lessons.page import LESSONS, LessonsPage
+from scenes.lessons.progress import Progress
+from scenes.lessons.table import lesson_table
+from scenes.scene import Scene
+from scenes.seventeen.scene import SeventeenScene
+from tests.touring.around import first_title
+from tests.touring.course import BOTS, PEOPLE, Size, rest, sat, shown, up_to
+
+TWO = (PEOPLE[0], BOTS[0])
+
+
+def book_dicy(size: Size) -> App:
+    return _book(size, "dicy", "freezing")
+
+
+def book_dalek(size: Size) -> App:
+    return _book(size, "dalek", "aside")
+
+
+def book_seventeen(size: Size) -> App:
+    return _book(size, "seventeen", "specials")
+
+
+def hint_dicy(size: Size) -> App:
+    def holds(game):
+        state = game.state
+        return state.seat == 0 and state.stage == "rolled" and max(state.scores) > 20
+
+    return _hinted(size, DicyScene(sat(up_to(DICY, TWO, holds, mode="glacial"))))
+
+
+def hint_dalek(size: Size) -> App:
+    def holds(game):
+        state = game.state
+        return state.seat == 0 and state.stage == "rolled" and len(state.aside) > 3
+
+    return _hinted(size, DalekScene(sat(up_to(DALEK, TWO, holds))))
+
+
+def hint_seventeen(size: Size) -> App:
+    def holds(game):
+        return game.state.mover == 0 and len(game.state.row) > 2 and not game.game.callers(game.state)
+
+    return _hinted(size, SeventeenScene(sat(up_to(SEVENTEEN, (PEOPLE[0], *BOTS[:2]), holds))))
+
+
+def lessons(size: Size) -> App:
+    """One learnt, one left in the middle."""
+    progress = Progress()
+    first, second, _ = LESSONS["dicy"]()
+    progress.leave_at(first.key, len(first.steps), len(first.steps))
+    progress.leave_at(second.key, 1, len(second.steps))
+    return _above_title(LessonsPage("dicy", progress), size)
+
+
+def lesson_dicy(size: Size) -> App:
+    return _lesson(size, "dicy", 1)
+
+
+def lesson_dalek(size: Size) -> App:
+    return _lesson(size, "dalek", 1)
+
+
+def lesson_seventeen(size: Size) -> App:
+    return _lesson(size, "seventeen", 0)
+
+
+def _above_title(scene: Scene, size: Size) -> App:
+    app = first_title(size)
+    app.push(scene)
+    rest(app)
+    return app
+
+
+def _book(size: Size, game: str, chapter: str) -> App:
+    return _above_title(BookScene(game, chapter), size)
+
+
+def _hinted(size: Size, scene: Scene) -> App:
+    app = shown(scene, size)
+    app.press(pygame.K_h)
+    rest(app)
+    return app
+
+
+def _lesson(size: Size, game: str, number: int) -> App:
+    """The step that has most to say."""
+    app = first_title(size)
+    chosen = LESSONS[game]()[number]
+    step = max(range(len(chosen.steps)), key=lambda at: len(chosen.steps[at].words))
+    progress = Progress()
+    progress.leave_at(chosen.key, step, len(chosen.steps))
+    app.push(lesson_table(chosen, progress, None))
+    rest(app)
+    return app
