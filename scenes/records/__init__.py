@@ -2,7 +2,7 @@
 
 `scene` the page of the people who played here; `fairness` the page of all dice ever rolled, and how to check
 a game oneself; `words` what both say; `bars` the dice's faces as a picture; `sheet` lines of words on a page.
-The counting is `game.core.library.statistics`.
+The counting is `game.review.counting`.
 """
 
 from scenes.records.scene import RecordsPage

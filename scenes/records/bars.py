@@ -4,7 +4,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface, draw
 
-from game.core.library.statistics import Fairness
+from game.core.library.fairness import Fairness
 from scenes.art.palette import BRASS, BRASS_DARK, EMBER
 from scenes.records import words
 from scenes.widgets import paint

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.core.library.statistics import Fairness
+from game.core.library.fairness import Fairness
 from scenes.page import Page
 from scenes.records import words
 from scenes.records.bars import FACES, ROW, Bars

@@ -7,7 +7,8 @@ from pathlib import Path
 from pygame import Rect
 
 from game import bots
-from game.core.library.statistics import Career, as_csv, careers, fairness, fairness_as_csv
+from game.core.library.careers import Career, as_csv, careers
+from game.core.library.fairness import fairness, fairness_as_csv
 from scenes import files
 from scenes.host import Host
 from scenes.page import Page

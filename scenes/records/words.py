@@ -1,6 +1,7 @@
 """What statistics are called: whole sentences, for the pages and for whoever has them read out."""
 
-from game.core.library.statistics import PEOPLE, Career, Fairness
+from game.core.library.careers import PEOPLE, Career
+from game.core.library.fairness import Fairness
 from game.dalek.faces import FACES
 from game.words import number
 from scenes import shelf

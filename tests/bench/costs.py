@@ -13,15 +13,6 @@ import msgspec
 from msgspec import Struct
 
 from game import bots
-from game.bots.dalek.brain import weigh
-from game.bots.dalek.turn import best_turn
-from game.bots.dalek.worth import POINTS
-from game.bots.dicy.brain import command as dicy_command
-from game.bots.dicy.brain import shown
-from game.bots.dicy.estimate import carries
-from game.bots.dicy.references import LONG
-from game.bots.dicy.tables import in_order
-from game.bots.dicy.worth import bits
 from game.bots.reasons import dalek, dicy
 from game.bots.strengths import FILE, Strength
 from game.commands.simulate import bot_seed
@@ -29,8 +20,7 @@ from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
 from game.dalek.state import State as DalekTable
-from game.dicy.commands import Freeze, Thaw
-from game.dicy.state import candidates
+from game.review.points import given_away_at_dalek, given_away_at_dicy
 from game.shelf import GAMES, KEYS
 from tests.bench.measuring import tell
 
@@ -38,27 +28,16 @@ LEVELS = ("easy", "medium", "hard", "sparring")
 MEASURED_BY = "expert"
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
 NOTHING = 1e-9
-FOR_POINTS = best_turn(POINTS)
 
 Cost = Callable[[Any, Any], tuple[float, Any]]
 COSTS: Mapping[str, Cost] = {"dalek": dalek.cost, "dicy": dicy.cost}
 
 
-def points_given_away(table: Any, seat: int, command: Any) -> float:
+def points_given_away(table: Any, command: Any) -> float:
     """What a command loses of the points of this turn, at Dicy Cards of those of all turns to come."""
     if isinstance(table, DalekTable):
-        choices = weigh(FOR_POINTS, table)
-        chosen = dalek.best_of(choices, dalek.faces_kept(table, command), command).value
-        return max(choice.value for choice in choices) - chosen
-    five = in_order(table.cards)
-    active = bits(five, table.active[seat])
-    if isinstance(command, Freeze | Thaw):
-        after = {card: carries(five)[active ^ 1 << five.index(card)] for card in candidates(table, seat)}
-        return max(after.values()) - after[command.card]
-    values = {
-        dicy_command(table, choice): value for choice, value in LONG(five).choices(active, shown(table))
-    }
-    return max(values.values()) - values[command]
+        return given_away_at_dalek(table, command)
+    return given_away_at_dicy(table, command)
 
 
 class Measured(Struct):
@@ -98,7 +77,7 @@ def _one_command(
         elif len(tuple(game.legal(state, own))) > 1:
             cost, _ = COSTS[game.key](game.view(state, own), command)
             seen.costs.append(max(cost, 0.0))
-            seen.points += points_given_away(state, own, command)
+            seen.points += points_given_away(state, command)
     session.do(command)
 
 

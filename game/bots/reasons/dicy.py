@@ -5,7 +5,7 @@ from random import Random
 
 from game.bots.dicy.brain import chance_after, command, shown, turn_of
 from game.bots.dicy.tables import in_order
-from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf
+from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import bits
 from game.bots.reasons.reason import Reason, Value
 from game.dicy.cards import points
@@ -38,27 +38,25 @@ def cost(view: View, chosen: Command) -> tuple[float, Command]:
             best_card = max(cards, key=lambda one: chance_after(table, one))
             return chance_after(table, best_card) - chance_after(table, chosen), best_card
         case Score() | Reroll() | Pass() if table.active[table.seat]:
-            weighed = weigh(table)
-            best, value = max(weighed, key=lambda pair: pair[1])
-            return value - _value(table, weighed, chosen), command(table, best)
+            turn = turn_of(table)
+            best, value = max(weigh(turn, table), key=lambda pair: pair[1])
+            return value - worth_of(turn, table, chosen), command(table, best)
         case _:
             return 0.0, chosen
 
 
-def weigh(table: State) -> Weighed:
-    return tuple(turn_of(table).choices(bits(in_order(table.cards), table.active[table.seat]), shown(table)))
+def weigh(turn: Turn, table: State) -> Weighed:
+    return tuple(turn.choices(bits(in_order(table.cards), table.active[table.seat]), shown(table)))
 
 
-def _value(table: State, weighed: Weighed, chosen: Command) -> float:
+def worth_of(turn: Turn, table: State, chosen: Command) -> float:
     """A score with fewer points than the card's best pick is weighed by those points."""
     wanted = _choice(table, chosen)
-    for choice, value in weighed:
+    for choice, value in weigh(turn, table):
         if choice == wanted:
             return value
     assert isinstance(wanted, ScoreOf)
-    return turn_of(table).scored_with(
-        bits(in_order(table.cards), table.active[table.seat]), wanted.card, wanted.points
-    )
+    return turn.scored_with(bits(in_order(table.cards), table.active[table.seat]), wanted.card, wanted.points)
 
 
 def _choice(table: State, chosen: Command) -> Choice:
@@ -73,9 +71,10 @@ def _choice(table: State, chosen: Command) -> Choice:
 
 
 def _with_the_roll(table: State, chosen: Command) -> Reason:
-    weighed = weigh(table)
+    turn = turn_of(table)
+    weighed = weigh(turn, table)
     mine = _choice(table, chosen)
-    value = _value(table, weighed, chosen)
+    value = worth_of(turn, table, chosen)
     others = [pair for pair in weighed if not _alike(pair[0], mine)]
     other, second = max(others, key=lambda pair: pair[1], default=(mine, value))
     values: dict[str, Value] = {**_told(mine, "")}

@@ -1,11 +1,11 @@
 """The games kept on disk: one SQLite file, and what is told when it cannot be read or written.
 
 `library` is what the table and the commands use; `saved` one game being played, on its way to the file;
-`rows` what is written of a game; `records` what is read of many, `stories` all that happened in them and
-`statistics` what that says of players and dice; `file` the file, or the memory that stands in for it;
-`opening` gets a file ready or sets it aside; `schema` the tables and their versions; `locks` keeps two
-programs from one game; `trouble` and `errors` what went wrong. The text form of a game is not here but in
-`game.core.log`. No game is known here: they are passed in.
+`rows` what is written of a game; `records` what is read of many, `stories` all that happened in them,
+`careers` what that says of players and `fairness` what of dice; `file` the file, or the memory that stands
+in for it; `opening` gets a file ready or sets it aside; `schema` the tables and their versions; `locks` keeps
+two programs from one game; `trouble` and `errors` what went wrong. The text form of a game is not here but
+in `game.core.log`. No game is known here: they are passed in.
 """
 
 from game.core.library.library import Library

@@ -15,7 +15,7 @@ from msgspec import Struct
 from game.core.library.records import Made, SeatResult
 from game.core.seats import Kind
 
-STORIES = "SELECT id, game, made, header FROM games WHERE deleted IS NULL ORDER BY id"
+STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY id"
 ENTRIES = """
     SELECT entries.game, entry FROM entries JOIN games ON entries.game = id
     WHERE deleted IS NULL ORDER BY entries.game, n
@@ -58,6 +58,7 @@ class Story(Struct, frozen=True):
     id: str
     game: str
     made: Made
+    started: float
     seats: tuple[SeatResult, ...]
     events: tuple[Event, ...]
     dice: tuple[Die, ...]
@@ -97,7 +98,7 @@ def stories(games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
     written = {game: [row[1] for row in group] for game, group in groupby(entries, key=lambda row: row[0])}
     sitting = {game: [row[1:] for row in group] for game, group in groupby(seats, key=lambda row: row[0])}
     told: list[Story] = []
-    for game_id, game, made, header in games:
+    for game_id, game, made, started, header in games:
         try:
             journal = _Journal(_header(header))
             for encoded in written.get(game_id, ()):
@@ -108,7 +109,9 @@ def stories(games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
             SeatResult(name, kind, level, score, bool(won), bool(handed))
             for name, kind, level, score, won, handed in sitting.get(game_id, ())
         )
-        told.append(Story(game_id, game, made, results, tuple(journal.events()), tuple(journal.dice)))
+        told.append(
+            Story(game_id, game, made, started, results, tuple(journal.events()), tuple(journal.dice))
+        )
     return tuple(told)
 
 

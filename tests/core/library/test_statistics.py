@@ -9,16 +9,9 @@ import pytest
 from game.core.header import Header
 from game.core.journal import Undid
 from game.core.library import Library
+from game.core.library.careers import PEOPLE, as_csv, careers
+from game.core.library.fairness import ENOUGH, chance_of, fairness, fairness_as_csv
 from game.core.library.records import Made, SeatResult
-from game.core.library.statistics import (
-    ENOUGH,
-    PEOPLE,
-    as_csv,
-    careers,
-    chance_of,
-    fairness,
-    fairness_as_csv,
-)
 from game.core.library.stories import Die, Event, Story, stories
 from game.core.seats import Kind, Seat
 from game.core.session import Session
@@ -132,7 +125,7 @@ def test_who_plays_most_comes_first(evening):
 
 
 def story(*seats, made: Made = "started", game="dalek", events=(END,), dice=()):
-    return Story("id", game, made, tuple(seats), tuple(events), tuple(dice))
+    return Story("id", game, made, 0.0, tuple(seats), tuple(events), tuple(dice))
 
 
 def sat(name, kind: Kind = "human", level=None, *, won=False, handed=False):
@@ -276,5 +269,5 @@ def test_csv_of_the_dice(evening):
 
 
 def test_a_damaged_game_is_left_out():
-    rows = [("a", "dalek", "started", b"no header")]
+    rows = [("a", "dalek", "started", 0.0, b"no header")]
     assert stories(rows, [], []) == ()

@@ -7,7 +7,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.core.library.statistics import careers, fairness
+from game.core.library.careers import careers
+from game.core.library.fairness import fairness
 from scenes.records import RecordsPage
 from scenes.records.fairness import FairnessPage
 from tests.scenes.around.builders import LONGEST, app, at_title, begun, host, kept, plan, shelved

@@ -1,0 +1,220 @@
+"""What many games tell of the people who played them: pure functions of their stories."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from game.core.library.records import SeatResult
+from game.core.library.stories import Event, Story
+
+PEOPLE = "people"
+"""What those without a bot among their opponents played against; else it is the bots' highest level."""
+
+
+class Brought(Struct, frozen=True):
+    """What a seat's turns brought, in points, beside what the best play makes on average.
+
+    `luck` is what the dice gave over the average, `lost` what the choices gave away against the best.
+    """
+
+    turns: int = 0
+    expected: float = 0.0
+    luck: float = 0.0
+    lost: float = 0.0
+
+    def __add__(self, other: "Brought") -> "Brought":
+        return Brought(
+            self.turns + other.turns,
+            self.expected + other.expected,
+            self.luck + other.luck,
+            self.lost + other.lost,
+        )
+
+    def a_turn(self, points: float) -> float:
+        return points / self.turns if self.turns else 0.0
+
+
+class Calls(Struct, frozen=True):
+    """A seat's calls, right and wrong, and what the rows were worth together that it called on."""
+
+    right: int = 0
+    wrong: int = 0
+    total: int = 0
+
+    def __add__(self, other: "Calls") -> "Calls":
+        return Calls(self.right + other.right, self.wrong + other.wrong, self.total + other.total)
+
+    @property
+    def average(self) -> float:
+        calls = self.right + self.wrong
+        return self.total / calls if calls else 0.0
+
+
+class Review(Struct, frozen=True):
+    """What only who knows the rules can say of a seat: of dice, or of calls."""
+
+    brought: Brought = Brought()
+    calls: Calls = Calls()
+
+    def __add__(self, other: "Review") -> "Review":
+        return Review(self.brought + other.brought, self.calls + other.calls)
+
+
+Reviews = Mapping[str, Mapping[int, Review]]
+"""By a game's id in the library, and by seat."""
+
+
+class Outing(Struct, frozen=True):
+    """One game: points a turn (17: its victories), and whether it was won."""
+
+    made: float
+    won: bool
+
+
+class Career(Struct, frozen=True):
+    """A person at one game. `against`: games played and won by what they were played against.
+
+    `streak` is the longest run of turns without a point (17: of rounds with a penalty); `course` has every
+    game in the order in which they were begun.
+    """
+
+    name: str
+    game: str
+    played: int
+    won: int
+    against: dict[str, tuple[int, int]]
+    turns: int
+    points: int
+    best: int
+    streak: int
+    course: tuple[Outing, ...]
+    review: Review
+
+    @property
+    def average(self) -> float:
+        return self.points / self.turns if self.turns else 0.0
+
+
+def careers(
+    stories: Iterable[Story],
+    levels: Sequence[str] = (),
+    reviews: Reviews | None = None,
+    names: Mapping[str, str] | None = None,
+) -> tuple[Career, ...]:
+    """Of all people, who plays most first. A copy of a game is nobody's further game, and a seat that
+    changed hands is nobody's own. `levels` from the lowest to the highest; `names`: who is called what now.
+    """
+    seats: dict[tuple[str, str], list[tuple[Story, int]]] = defaultdict(list)
+    now = names or {}
+    for story in stories:
+        for number in own_seats(story):
+            name = story.seats[number].name
+            seats[now.get(name, name), story.game].append((story, number))
+    found = [_career(name, game, played, levels, reviews or {}) for (name, game), played in seats.items()]
+    return tuple(sorted(found, key=lambda career: (-career.played, career.name, career.game)))
+
+
+def own_seats(story: Story) -> Iterator[int]:
+    """The seats whose game counts for the person who sat there."""
+    if story.ended and story.made != "duplicated":
+        for number, seat in enumerate(story.seats):
+            if seat.kind == "human" and not seat.handed:
+                yield number
+
+
+def _career(
+    name: str, game: str, played: Sequence[tuple[Story, int]], levels: Sequence[str], reviews: Reviews
+) -> Career:
+    played = sorted(played, key=lambda one: (one[0].started, one[0].id))
+    against: dict[str, tuple[int, int]] = {}
+    turns = [[points for seat, points in _turns(story.events) if seat == own] for story, own in played]
+    review = Review()
+    for story, own in played:
+        who = _against(story.seats, own, levels)
+        games, wins = against.get(who, (0, 0))
+        against[who] = (games + 1, wins + story.seats[own].won)
+        review += reviews.get(story.id, {}).get(own, Review())
+    every = [points for of_game in turns for points in of_game]
+    return Career(
+        name,
+        game,
+        len(played),
+        sum(story.seats[own].won for story, own in played),
+        against,
+        len(every),
+        sum(every),
+        max(every, default=0),
+        max(map(_longest_without, turns), default=0),
+        tuple(_outing(story, own, made) for (story, own), made in zip(played, turns, strict=True)),
+        review,
+    )
+
+
+def _against(seats: Sequence[SeatResult], own: int, levels: Sequence[str]) -> str:
+    bots = [seat.level or "" for number, seat in enumerate(seats) if number != own and seat.kind == "bot"]
+    return max(bots, key=lambda level: (level in levels and levels.index(level), level), default=PEOPLE)
+
+
+def _outing(story: Story, own: int, made: Sequence[int]) -> Outing:
+    seat = story.seats[own]
+    by_turns = any(event.points is not None for event in story.events)
+    return Outing(sum(made) / max(1, len(made)) if by_turns else float(seat.score), seat.won)
+
+
+def _turns(events: Iterable[Event]) -> Iterator[tuple[int, int]]:
+    """Whose turn brought what: the three games call it by names that no two of them share."""
+    for event in events:
+        if event.points is not None:
+            yield event.seat, event.points
+        elif event.type == "TurnPassed":
+            yield event.seat, 0
+        elif event.type == "TokensMoved" and (event.victories > 0 or _more(event.penalties)):
+            yield event.seat, max(0, event.victories)
+
+
+def _more(penalties: int | tuple[int, ...]) -> bool:
+    return isinstance(penalties, int) and penalties > 0
+
+
+def _longest_without(points: Iterable[int]) -> int:
+    longest = running = 0
+    for made in points:
+        running = 0 if made else running + 1
+        longest = max(longest, running)
+    return longest
+
+
+# For other programs
+
+COLUMNS = (
+    "player,game,against,played,won,turns,average,best,longest_streak,"
+    "best_play_average,dice_over_average,given_away,calls_right,calls_wrong,called_row_average"
+)
+
+
+def as_csv(found: Iterable[Career]) -> str:
+    """A line for each person, game and sort of opponent; what a game doesn't know stays empty."""
+    lines = [COLUMNS]
+    for career in found:
+        made = f"{career.turns},{career.average:.3f},{career.best},{career.streak}"
+        whole = f"{made},{_reviewed(career.review)}"
+        lines += [
+            f"{quoted(career.name)},{career.game},{who},{played},{won},{whole}"
+            for who, (played, won) in sorted(career.against.items())
+        ]
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _reviewed(review: Review) -> str:
+    brought, calls = review.brought, review.calls
+    dice = [f"{brought.a_turn(points):.3f}" for points in (brought.expected, brought.luck, brought.lost)]
+    called = [f"{calls.right}", f"{calls.wrong}", f"{calls.average:.2f}"]
+    known = dice if brought.turns else [""] * 3, called if calls != Calls() else [""] * 3
+    return ",".join((*known[0], *known[1]))
+
+
+def quoted(name: str) -> str:
+    """A name that begins like a formula is a name in a spreadsheet too."""
+    name = f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
+    return '"' + name.replace('"', '""') + '"'
