@@ -92,7 +92,7 @@ def _silence_bots() -> None:
     """
     for voice in ("warm", "ask_all"):
         setattr(Minds, voice, lambda *_: None)
-    Minds.ask = lambda _minds, question, heard: heard(question.answered())
+    Minds.ask = lambda self, question, heard: heard(question.answered())  # noqa: ARG005 - as it is called
 
 
 if __name__ == "__main__":
