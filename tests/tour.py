@@ -92,7 +92,7 @@ def _silence_bots() -> None:
     """
     for voice in ("warm", "ask_all"):
         setattr(Minds, voice, lambda *_: None)
-    Minds.ask = lambda self, question, heard: heard(question.answered())  # noqa: ARG005 - as it is called
+    Minds.ask = lambda self, question, heard: heard(question.answered())
 
 
 if __name__ == "__main__":
