@@ -18,12 +18,13 @@ class Par(Struct, frozen=True):
     behind: float
     doubt: float
 
-    def doubts(self, scores: Sequence[int], turns: Sequence[int], seat: int) -> float:
-        """How much more the chance of the seat is taken to be: from −doubt to doubt, by all other seats."""
-        others = [other for other in range(len(scores)) if other != seat]
+    def doubts(self, made: Sequence[int], turns: Sequence[int], seat: int) -> float:
+        """How much more the chance of the seat is taken to be: from −doubt to doubt, by the points that all
+        other seats have made."""
+        others = [other for other in range(len(made)) if other != seat]
         share = 0.0
         for other in others:
-            missing = turns[other] * self.points - scores[other]
+            missing = turns[other] * self.points - made[other]
             share += max(-1.0, min(1.0, missing / self.behind))
         return self.doubt * share / max(len(others), 1)
 

@@ -20,6 +20,8 @@ SENTENCES: Mapping[str, str] = {
     "no_such_seat": marked("There is no such seat."),
     "no_such_option": marked("The game has no such option."),
     "wrong_number_of_seats": marked("This game is for {fewest} to {most} players."),
+    "a_head_start_for_every_seat": marked("A head start needs a number for each of the {seats} seats."),
+    "head_start_from_none_to": marked("A head start is a number from 0 to {most}."),
     "a_bot_has_a_level_and_a_person_none": marked("An opponent has a level, and a person has none."),
     "seed_is_sealed": marked("The seed of this game is still sealed: it can be looked at, not gone on with."),
     "no_command_brings_this_about": marked("Nothing a player does brings this about."),

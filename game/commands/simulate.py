@@ -1,5 +1,6 @@
 """Bot games by the hundred: a result table, and every game's log if it is wanted."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from hashlib import blake2b
@@ -20,6 +21,7 @@ from game.core.session import Session
 from game.shelf import GAMES
 from game.words import _, ngettext, number, percent
 
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 MOST_TURNS = 1000  # a game of more is cut off
 
 
@@ -161,6 +163,8 @@ def options(given: Sequence[str]) -> dict[str, Any]:
 def _value(name: str, text: str) -> Any:
     if name == "cards":
         return text.split(",")
+    if name == "head_start":
+        return [int(part) if _NUMBER.fullmatch(part) else part for part in text.split(",")]
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text

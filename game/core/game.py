@@ -7,19 +7,24 @@ frozen values; `decide` checks and rolls, `evolve` does neither.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from game.core.chance import Chance
+from game.core.head_start import HeadStart
 
 UndoPolicy = Literal["free", "fair", "off"]
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options that every game has. `undo` left open means: fair for two or more people, else free."""
+    """The options that every game has. `undo` left open means: fair for two or more people, else free.
+
+    A head start is written only when somebody has one.
+    """
 
     first: int | Literal["drawn"] = "drawn"
     undo: UndoPolicy | None = None
     sealed: bool = False
+    head_start: HeadStart = UNSET
 
 
 class Command(Protocol):

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from game.core.game import Setup as CommonSetup
+from game.core.head_start import HeadStart
 from game.dalek.faces import Face
 
 Target = Literal[30, 60, 90]
@@ -15,9 +16,10 @@ class Setup(CommonSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     target: Target = 60
 
 
-class GameStarted(Struct, frozen=True, tag_field="type", tag=True):
+class GameStarted(Struct, frozen=True, tag_field="type", tag=True, repr_omit_defaults=True):
     first: int
     target: int
+    head_start: HeadStart = UNSET
 
 
 class TurnStarted(Struct, frozen=True, tag_field="type", tag=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import assert_never
 
+from game.core import head_start
 from game.core.chance import Chance
 from game.core.illegal import IllegalError
 from game.dalek.commands import Command, Keep, Roll, Stop
@@ -31,7 +32,8 @@ def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
     first = chance.first(seats) if setup.first == "drawn" else setup.first
     if not 0 <= first < seats:
         raise IllegalError("no_such_seat", seat=first)
-    return GameStarted(first, setup.target), TurnStarted(first)
+    begun = head_start.given(setup.head_start, seats, setup.target)
+    return GameStarted(first, setup.target, begun), TurnStarted(first)
 
 
 def to_act(state: State) -> int | None:

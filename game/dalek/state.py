@@ -2,9 +2,10 @@
 
 from typing import Literal, assert_never
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
+from game.core.head_start import HeadStart, begun_with
 from game.dalek.events import DiceKept, DiceRolled, Event, GameEnded, GameStarted, TurnEnded, TurnStarted
 from game.dalek.faces import DICE, Face, daleks, humans
 
@@ -19,6 +20,7 @@ class State(Struct, frozen=True):
     seats: int
     first: int = 0
     target: int = 60
+    head_start: HeadStart = UNSET
     scores: tuple[int, ...] = ()
     round: int = 0  # this seat's turns so far, the running one included
     seat: int = 0
@@ -98,8 +100,9 @@ def evolve(state: State, event: Event) -> State:
         case TurnEnded(seat, _, points):
             scores = state.scores
             return replace(state, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
-        case GameStarted(first, target):
-            return replace(state, first=first, target=target)
+        case GameStarted(first, target, head_start):
+            scores = begun_with(head_start, state.seats)
+            return replace(state, first=first, target=target, head_start=head_start, scores=scores)
         case GameEnded(winners):
             return replace(state, stage="over", winners=winners)
         case _:

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from game.core.game import Setup as CommonSetup
+from game.core.head_start import HeadStart
 from game.dicy.cards import Card, Value
 from game.dicy.fives import Mode
 
@@ -18,11 +19,12 @@ class Setup(CommonSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     target: Literal[100] = 100
 
 
-class GameStarted(Struct, frozen=True, tag_field="type", tag=True):
+class GameStarted(Struct, frozen=True, tag_field="type", tag=True, repr_omit_defaults=True):
     first: int
     mode: Mode
     cards: tuple[Card, ...]
     target: int
+    head_start: HeadStart = UNSET
 
 
 class TurnStarted(Struct, frozen=True, tag_field="type", tag=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import Literal, assert_never
 
+from game.core import head_start
 from game.core.chance import Chance
 from game.core.illegal import IllegalError
 from game.dicy.cards import DICE, VALUES, Card, Value, points, why_not
@@ -36,7 +37,8 @@ def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
     if not 0 <= first < seats:
         raise IllegalError("no_such_seat", seat=first)
     cards = laid_out(setup.mode, setup.cards, chance)
-    return GameStarted(first, setup.mode, cards, setup.target), TurnStarted(first)
+    begun = head_start.given(setup.head_start, seats, setup.target)
+    return GameStarted(first, setup.mode, cards, setup.target, begun), TurnStarted(first)
 
 
 def to_act(state: State) -> int | None:

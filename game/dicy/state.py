@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal, assert_never
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
+from game.core.head_start import HeadStart, begun_with
 from game.dicy.cards import Card, Effect, Value, effect
 from game.dicy.events import (
     CardFrozen,
@@ -39,6 +40,7 @@ class State(Struct, frozen=True):
     mode: Mode = "glacial"
     cards: tuple[Card, ...] = ()  # the five that everybody has
     target: int = 100
+    head_start: HeadStart = UNSET
     scores: tuple[int, ...] = ()
     active: tuple[tuple[Card, ...], ...] = ()  # each seat's, in the order of `cards`
     round: int = 0  # this seat's turns so far, the running one included
@@ -138,9 +140,17 @@ def evolve(state: State, event: Event) -> State:
             )
         case TurnEnded():
             return state
-        case GameStarted(first, mode, cards, target):
-            everybody = (cards,) * state.seats
-            return replace(state, first=first, mode=mode, cards=cards, target=target, active=everybody)
+        case GameStarted(first, mode, cards, target, head_start):
+            return replace(
+                state,
+                first=first,
+                mode=mode,
+                cards=cards,
+                target=target,
+                head_start=head_start,
+                scores=begun_with(head_start, state.seats),
+                active=(cards,) * state.seats,
+            )
         case GameEnded(winners):
             return replace(state, stage="over", winners=winners)
         case _:

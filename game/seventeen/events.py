@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from game.core.game import Setup as CommonSetup
+from game.core.head_start import HeadStart
 from game.seventeen.cards import Face
 
 
@@ -14,8 +15,11 @@ class Setup(CommonSetup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first: Literal["drawn"] = "drawn"
 
 
-class GameStarted(Struct, frozen=True, tag_field="type", tag=True):
+class GameStarted(Struct, frozen=True, tag_field="type", tag=True, repr_omit_defaults=True):
+    """A head start is of victory tokens."""
+
     first: int
+    head_start: HeadStart = UNSET
 
 
 class PileShuffled(Struct, frozen=True, tag_field="type", tag=True):

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import assert_never
 
+from game.core import head_start
 from game.core.chance import Chance
 from game.core.illegal import IllegalError
 from game.seventeen import tokens
@@ -47,12 +48,11 @@ class _Telling:
 
 def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
     """The first seat is drawn; the deal goes one card at a time, clockwise from it."""
-    del setup
     if not 2 <= seats <= 6:
         raise IllegalError("wrong_number_of_seats", seats=seats, fewest=2, most=6)
     telling = _Telling(fresh(seats), chance)
     first = chance.first(seats)
-    telling.tell(GameStarted(first))
+    telling.tell(GameStarted(first, head_start.given(setup.head_start, seats, tokens.VICTORIES)))
     telling.tell(PileShuffled(chance.shuffle(1, DECK)))
     for place in range(DEALT * seats):
         _draw(telling, (first + place) % seats)

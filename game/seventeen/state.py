@@ -5,6 +5,7 @@ from typing import Literal, TypeVar, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.core.head_start import begun_with
 from game.seventeen.cards import KIND, RANK, Face, Kind
 from game.seventeen.events import (
     Called,
@@ -122,8 +123,8 @@ def _changed(state: State, event: Event) -> State:
                 row=(),
                 discards=state.discards + state.row,
             )
-        case GameStarted(first):
-            return replace(state, first=first)
+        case GameStarted(first, head_start):
+            return replace(state, first=first, victories=begun_with(head_start, state.seats))
         case GameEnded(winners):
             return replace(state, stage="over", winners=winners)
         case Called():

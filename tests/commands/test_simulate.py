@@ -47,6 +47,42 @@ def test_the_same_seed_plays_the_same_games_and_another_others(capsys):
     assert one != other
 
 
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("level", ["easy", "sparring"])
+def test_bots_play_from_a_head_start_to_an_end_that_counts_it(key, level, tmp_path, capsys):
+    log = tmp_path / "log"
+    ahead = "1,0" if key == "seventeen" else "40,0"
+    said = call(
+        *(capsys, "simulate", key, "--bots", f"{level},easy", "--games", 2, "--seed", "ahead"),
+        *("--log", log, "--setup", f"head_start={ahead}"),
+    )
+    assert (said.code, said.err) == (0, "")
+    assert call(capsys, "verify", log).code == 0
+    starts = [json.loads(line) for line in log.read_bytes().splitlines() if b'"GameStarted"' in line]
+    assert [start["head_start"] for start in starts] == [[int(n) for n in ahead.split(",")]] * 2
+
+
+@pytest.mark.parametrize(
+    ("head_start", "reason"),
+    [
+        ("5", "a number for each of the 2 seats"),
+        ("0,60", "from 0 to 59"),
+        ("-1,0", "from 0 to 59"),
+        ("0,much", "can't be read"),
+        ("0,99999999999999999999999", "can't be read"),
+    ],
+)
+def test_a_head_start_that_cannot_be_gets_one_clear_line(head_start, reason, capsys):
+    for command in (
+        ["simulate", "dalek", "--bots", "easy,easy"],
+        ["arena", "dalek", "--levels", "easy,random"],
+    ):
+        said = call(capsys, *command, "--games", 2, "--setup", f"head_start={head_start}")
+        assert said.code == 2
+        assert one_line(said.err)
+        assert reason in said.err
+
+
 def test_options_reach_the_set_up(tmp_path, capsys):
     log = tmp_path / "log"
     options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two", "first=1", "sealed=true"]

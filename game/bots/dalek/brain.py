@@ -13,6 +13,7 @@ from game.bots.dalek.choices import Choice, choices, spot_of
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import Standing, standing, worth
 from game.bots.par import Par, turns_begun
+from game.core.head_start import made
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.faces import Face
 from game.dalek.state import State, View
@@ -33,7 +34,7 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     chance = best * unit if table.seats > 1 else ALONE
     if isinstance(level, Sparring):
         begun = turns_begun(table.seats, table.first, table.seat, table.round)
-        chance += PAR.doubts(table.scores, begun, table.seat)
+        chance += PAR.doubts(made(table.scores, table.head_start), begun, table.seat)
     costs = [Option(choice, (best - choice.value) * unit, choice.then) for choice in options]
     return command(table, choose(level, costs, random, chance))
 

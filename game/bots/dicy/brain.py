@@ -20,6 +20,7 @@ from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import Standing, bits, now, standing, to_win
 from game.bots.par import Par, turns_begun
+from game.core.head_start import made
 from game.dicy.cards import Card
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.picks import best_pick
@@ -140,7 +141,7 @@ def _looked_at(level: Level, table: State, seat: int, chance: float) -> float:
     if not isinstance(level, Sparring):
         return chance
     begun = turns_begun(table.seats, table.first, table.seat, table.round)
-    return chance + PAR.doubts(table.scores, begun, seat)
+    return chance + PAR.doubts(made(table.scores, table.head_start), begun, seat)
 
 
 def chance_after(table: State, choice: Freeze | Thaw) -> float:
