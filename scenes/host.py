@@ -17,12 +17,14 @@ from msgspec.structs import replace
 
 from game.core.chance import new_seed
 from game.core.header import Header, setup_from
+from game.core.seats import Seat
 from game.core.session import Session
 from game.shelf import GAMES, KEYS
 from scenes import shelf, when
 from scenes.evening import Evening
 from scenes.lessons.progress import Progress
 from scenes.memory import Memory, Place, Plan
+from scenes.profiles import Profiles
 from scenes.scene import Scene
 
 if TYPE_CHECKING:
@@ -33,11 +35,16 @@ if TYPE_CHECKING:
 
 class Host:
     def __init__(
-        self, memory: Memory | None = None, folder: Path | None = None, lessons: Progress | None = None
+        self,
+        memory: Memory | None = None,
+        folder: Path | None = None,
+        lessons: Progress | None = None,
+        profiles: Profiles | None = None,
     ) -> None:
         """Without a folder the library is the user's own. It is opened when it is first wanted."""
         self.memory = memory or Memory()
         self.lessons = lessons or Progress()
+        self.profiles = profiles or Profiles()
         self._folder = folder
         self._library: Library | None = None
 
@@ -78,6 +85,9 @@ class Host:
         session = self.library.start(GAMES[plan.game], header, when.occasion())
         game_id = self.library.saved(session).id
         self.memory.take_colours(game_id, plan.colours)
+        for place in plan.places:
+            if place.kind == "human":
+                self.profiles.meet(place.name, place.colour)
         if plan.length and evening is None:
             evening = Evening(plan.length, len(plan.places))
         if evening:
@@ -167,8 +177,14 @@ class Host:
         return Plan(header.game, places, dict(header.setup), evening.length if evening else None)
 
     def names(self) -> Sequence[str]:
-        """The people who have played here, who plays most first."""
-        return [player.name for player in self.library.players()]
+        """The people who have played here, who plays most first, as they are called now."""
+        played = [self.profiles.of(player.name).name for player in self.library.players()]
+        return list(dict.fromkeys((*played, *(person.name for person in self.profiles.people))))
+
+    def picture(self, seat: Seat) -> str | None:
+        """The picture of whoever sits there, if it is a person who is known."""
+        person = self.profiles.known(seat.name) if seat.kind == "human" else None
+        return person.picture if person else None
 
     # How
 
@@ -181,7 +197,8 @@ class Host:
     ) -> Scene:
         from scenes.replay import replay_of
 
-        return replay_of(session, self.memory.colours(game_id or "", len(session.seats)), go_on, at)
+        colours = self.memory.colours(game_id or "", len(session.seats))
+        return replay_of(session, colours, self.picture, go_on, at)
 
     def _table(self, session: "AnySession", game_id: str) -> Scene:
         from scenes.table.sitting import Sitting
@@ -193,4 +210,6 @@ class Host:
 
         colours = self.memory.colours(game_id, len(session.seats))
         scene = shelf.play_scene(session.game.key)
-        return scene(Sitting(session, self.library, colours), result, self.memory.evening(game_id))
+        return scene(
+            Sitting(session, self.library, colours, self.picture), result, self.memory.evening(game_id)
+        )

@@ -71,14 +71,14 @@ def _check(file: Path) -> None:
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     import pygame
 
-    from scenes import memory, settings
+    from scenes import memory, profiles, settings
     from scenes.host import Host
     from scenes.lessons import progress
     from scenes.loop import play
     from scenes.title import Title
     from scenes.trace import Trace
 
-    host = Host(memory.Memory(memory.default_path()), lessons=progress.at_home())
+    host = Host(memory.Memory(memory.default_path()), lessons=progress.at_home(), profiles=profiles.at_home())
 
     def rescue(error: Exception) -> "Scene":
         from scenes.mishap import Mishap

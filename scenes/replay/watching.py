@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from game.core.library import RefusedError
+from game.core.seats import Seat
 from scenes import reasons, shelf
 from scenes.art.palette import SeatColour
 from scenes.replay.coming import coming
@@ -42,11 +43,15 @@ _OF_THE_PRESENT = ("bar.hint", "bar.undo", "bar.redo", "now", "result")
 
 
 def replay_of(
-    session: "AnySession", colours: Sequence[SeatColour], go_on: GoOn, at: int | None = None
+    session: "AnySession",
+    colours: Sequence[SeatColour],
+    picture: Callable[[Seat], str | None],
+    go_on: GoOn,
+    at: int | None = None,
 ) -> Scene:
     """`go_on(n)` opens the game that branches off after so many events; `at` is the moment to begin with."""
     scene = _watched(shelf.play_scene(session.game.key))
-    return scene(Onlooking(session, colours=colours), go_on, at)
+    return scene(Onlooking(session, None, colours, picture), go_on, at)
 
 
 @dataclass

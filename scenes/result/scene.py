@@ -10,6 +10,7 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from scenes import reasons
 from scenes.art.palette import SeatColour, mood
+from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc
 from scenes.evening import Evening
@@ -186,6 +187,7 @@ class ResultScene(Scene):
                     place,
                     score,
                     detail,
+                    self._host.picture(self._seats[seat]),
                 )
             )
 
@@ -245,7 +247,9 @@ class ResultScene(Scene):
         surface.blit(self._ground, (0, 0))
         self._petals.draw(surface, self.area, self.scale.u)
         for seat, place in zip(self.outcome.winners, self._discs, strict=True):
-            surface.blit(seat_disc(self._colours[seat], place.h), place)
+            picture, colour = self._host.picture(self._seats[seat]), self._colours[seat]
+            disc = seated(picture, colour, place.h) if picture else seat_disc(colour, place.h)
+            surface.blit(disc, place)
         super().draw(surface)
 
 

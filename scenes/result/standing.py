@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.core.seats import Seat
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS, CREAM, SeatColour, mix
+from scenes.art.portraits import seated
 from scenes.art.tokens import seat_disc
 from scenes.table.seats import level_name
 from scenes.widgets import paint
@@ -22,6 +23,7 @@ class Standing(Widget):
     place: int
     score: int
     detail: str
+    picture: str | None = None
 
     role = "label"
     focusable = False
@@ -36,8 +38,8 @@ class Standing(Widget):
         pad = scale.px(1)
         number = Rect(rect.x + pad, rect.y, scale.px(2.4), rect.h)
         write(surface, str(self.place), "poster", body, self.muted_colour, number, "centre")
-        side = min(scale.px(4), rect.h - 2)
-        disc = seat_disc(self.colour, side)
+        side = min(scale.px(4.6 if self.picture else 4), rect.h - 2)
+        disc = seated(self.picture, self.colour, side) if self.picture else seat_disc(self.colour, side)
         at = disc.get_rect(midleft=(number.right + pad, rect.centery))
         surface.blit(disc, at)
         high = scale.text("lead")

@@ -62,6 +62,7 @@ def plates_of(scene: "PlayScene") -> Iterable[Widget]:
             seat,
             scene.sitting.colours[number],
             to_act=number == acting,
+            picture=scene.sitting.picture(seat),
             score=lambda number=number: scene.scores.shown(number),
             detail=scene.detail(scene.view, number),
             signs=scene.seat_signs(number),

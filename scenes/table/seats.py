@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.core.seats import Seat
 from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
+from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, settle
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
@@ -86,6 +87,7 @@ class SeatPlate(Widget):
     to_act: bool = False
     score: Callable[[], int | None] = lambda: None
     detail: str = ""
+    picture: str | None = None
     signs: Callable[[Surface, Rect], None] | None = None
 
     role = "seat"
@@ -130,10 +132,15 @@ class SeatPlate(Widget):
         name.draw(surface, place, self.look.mood.panel_text)
 
     def _sign(self, surface: Surface, place: Rect) -> int:
-        """The seat's colour with its shape; gives where the rest begins."""
+        """The seat's colour with its shape, and who sits there as a picture; gives where the rest begins."""
         scale = self.look.scale
-        side = min(scale.px(5.2), place.h, place.w // 3)
+        largest = scale.px(6.4 if self.picture else 5.2)
+        side = min(largest, place.h, place.w // 3)
         at = Rect(place.x, place.centery - side // 2, side, side)
+        beside = at.right + min(scale.px(1.0), place.w // 20)
+        if self.picture:
+            surface.blit(seated(self.picture, self.colour, side), at)
+            return beside
         made = paint.Plate(
             self.colour.colour, self.colour.deep, mix(self.colour.colour, (255, 255, 255), 0.5), (20, 14, 12)
         )
@@ -143,7 +150,7 @@ class SeatPlate(Widget):
             icon(self.colour.shape, shape, self.colour.text),
             (at.centerx - shape // 2, at.centery - shape // 2),
         )
-        return at.right + min(scale.px(1.0), place.w // 20)
+        return beside
 
     def _number(self, surface: Surface, place: Rect) -> int:
         """The score, at the right; gives where the rest ends."""

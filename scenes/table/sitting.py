@@ -46,15 +46,19 @@ Heard = Callable[[WentOn | WentBack], None]
 
 
 class Sitting:
-    """`library` is the one that keeps the session, if any does; `colours` are the seats', in their order."""
+    """`library` is the one that keeps the session, if any does; `colours` are the seats', in their order;
+    `picture` tells that of whoever sits there, if they have one.
+    """
 
     def __init__(
         self,
         session: AnySession,
         library: Library | None = None,
         colours: Sequence[SeatColour] = SEATS,
+        picture: Callable[[Seat], str | None] = lambda _: None,
     ) -> None:
         self.colours = tuple(colours)
+        self.picture = picture
         self.eyes: int | None = None
         self.changes = 0
         """Counts what has happened at the table, so that a late answer can be told from one in time."""
