@@ -8,23 +8,10 @@ import pytest
 from game import words
 from scenes.shelf import SCENES as PLAYED
 from tests.scenes.around.builders import app, host
+from tests.scenes.sizes import SIZES, TIGHT
 from tests.words.fitting import Watch
 from tests.words.pseudo import speak_pseudo
 from tests.words.scenes import SCENES, longest_slips, scene_and_keys
-
-SIZES = [
-    (1000, 700),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1600, 1200),
-    (1680, 1050),
-    (1920, 1080),
-    (2560, 1080),
-    (2560, 1440),
-    (3840, 2160),
-]
-TIGHT = [(1000, 700), (1280, 720)]
 
 
 @pytest.fixture
@@ -59,7 +46,7 @@ def test_words_have_room_in_every_language(name, tmp_path, watch):
     its = come_to(name, tmp_path)
     for language in words.languages():
         its.settings.change(language=language)
-        for size in TIGHT:
+        for size in SIZES:
             assert not shown(its, watch, size), (language, size)
 
 

@@ -14,19 +14,8 @@ from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
 from scenes.title import Title
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
+from tests.scenes.sizes import SIZES
 
-SIZES = [
-    (1000, 700),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1600, 1200),
-    (1680, 1050),
-    (1920, 1080),
-    (2560, 1080),
-    (2560, 1440),
-    (3840, 2160),
-]
 SCALES = [80, 100, 150, 200]
 HOLDERS = ("scroll", "choice", "panel")
 

@@ -14,7 +14,8 @@ from scenes.book.pages import DalekDie, DicyCard, Figure, PipDie, Worth, said
 from scenes.book.scene import CHAPTERS, BookScene
 from scenes.book.sheet import part_id
 from scenes.widgets.scroll import ScrollArea
-from tests.scenes.table.builders import SIZES, app_at, targets
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import app_at, targets
 
 EVERY = [(game, chapter.key) for game, chapters in CHAPTERS.items() for chapter in chapters()]
 

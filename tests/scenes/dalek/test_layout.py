@@ -9,7 +9,8 @@ from scenes.dalek.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.table.builders import LONGEST, SIZES, people, targets
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import LONGEST, people, targets
 
 SCALES = (80, 100, 140, 200)
 

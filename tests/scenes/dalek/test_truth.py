@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tests.scenes.dalek.builders import assert_table_is_true, dalek_app, legal_now
 from tests.scenes.frame.builders import down, up
-from tests.scenes.table.builders import SIZES, people, settle
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import people, settle
 
 SPEEDS = ("calm", "normal", "brisk", "instant")
 

@@ -10,7 +10,8 @@ from scenes.dicy.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.scenes.dicy.builders import dicy_app
-from tests.scenes.table.builders import LONGEST, SIZES, people, targets
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import LONGEST, people, targets
 
 SCALES = (80, 100, 140, 200)
 

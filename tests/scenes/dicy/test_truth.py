@@ -11,7 +11,8 @@ from game.core.seats import Seat
 from game.dicy.commands import Pass, Roll, Score
 from tests.scenes.dicy.builders import a_command, assert_table_is_true, dicy_app, played
 from tests.scenes.frame.builders import down, up
-from tests.scenes.table.builders import SIZES, people, settle
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import people, settle
 
 SPEEDS = ("calm", "normal", "brisk", "instant")
 MODES = ("glacial", "beginner", "intermediate", "interaction")

@@ -10,19 +10,8 @@ from scenes.about import PUBLISHED, About
 from scenes.settings import Settings
 from scenes.settings_scene import SettingsScene
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.sizes import SIZES
 
-SIZES = [
-    (1000, 700),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1600, 1200),
-    (1680, 1050),
-    (1920, 1080),
-    (2560, 1080),
-    (2560, 1440),
-    (3840, 2160),
-]
 READ = ("button", "label", "switch", "slider", "choice")
 
 

@@ -2,26 +2,9 @@
 
 import os
 
-import pytest
-
-from scenes.table.minds import Minds
+from tests.scenes.answering import minds
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-
-@pytest.fixture(autouse=True)
-def minds(monkeypatch):
-    """What was asked is kept."""
-    asked = []
-
-    def ask_all(self, questions, heard):
-        asked.extend(questions)
-        answers = tuple(question.answered() for question in questions)
-        self._number += 1
-        self._asked, number = (questions, heard), self._number
-        self._wake(lambda: self._answered(number, answers))
-
-    monkeypatch.setattr(Minds, "ask_all", ask_all)
-    monkeypatch.setattr(Minds, "warm", lambda _self: None)
-    return asked
+__all__ = ["minds"]

@@ -17,7 +17,8 @@ from scenes.hint.words import sentence
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.dicy.builders import a_command, dicy_app
 from tests.scenes.seventeen.builders import dealt, order, seventeen, started
-from tests.scenes.table.builders import SIZES, app_at, bot, people, settle, targets
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import app_at, bot, people, settle, targets
 
 
 def top(app) -> Any:

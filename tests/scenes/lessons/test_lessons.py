@@ -19,7 +19,8 @@ from scenes.lessons.page import LESSONS, LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
 from scenes.lessons.table import lesson_table
-from tests.scenes.table.builders import SIZES, app_at, targets
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import app_at, targets
 
 EVERY = [lesson for lessons in LESSONS.values() for lesson in lessons()]
 named = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)

@@ -12,7 +12,8 @@ from scenes.seventeen.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.scenes.seventeen.builders import at_hand, bot, people, play, seventeen
-from tests.scenes.table.builders import LONGEST, SIZES, app_at, targets
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import LONGEST, app_at, targets
 
 SCALES = (80, 100, 140, 200)
 

@@ -18,7 +18,7 @@ from tests.scenes.seventeen.builders import (
     seventeen,
     to_act,
 )
-from tests.scenes.table.builders import SIZES
+from tests.scenes.sizes import SIZES
 
 SPEEDS = ("calm", "normal", "brisk", "instant")
 TABLES = {

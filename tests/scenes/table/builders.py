@@ -5,18 +5,6 @@ from scenes.app import App
 from scenes.settings import Store
 from scenes.table.sitting import Sitting
 
-SIZES = (
-    (1000, 700),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1440, 1080),
-    (1600, 900),
-    (1920, 1080),
-    (2560, 1080),
-    (2560, 1440),
-    (3840, 2160),
-)
 LONGEST = (
     "Maximiliane-Charlotte",
     "Bartholomäus",

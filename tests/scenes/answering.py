@@ -1,0 +1,22 @@
+"""Opponents and hints that answer at once, in the test's own process."""
+
+import pytest
+
+from scenes.table.minds import Minds
+
+
+@pytest.fixture(autouse=True)
+def minds(monkeypatch):
+    """What was asked is kept."""
+    asked = []
+
+    def ask_all(self, questions, heard):
+        asked.extend(questions)
+        answers = tuple(question.answered() for question in questions)
+        self._number += 1
+        self._asked, number = (questions, heard), self._number
+        self._wake(lambda: self._answered(number, answers))
+
+    monkeypatch.setattr(Minds, "ask_all", ask_all)
+    monkeypatch.setattr(Minds, "warm", lambda _self: None)
+    return asked
