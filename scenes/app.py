@@ -64,11 +64,6 @@ REPEATING = {
 """Keys that go on while they are held. All others are heard once: a held Enter says yes to one question."""
 
 
-def _turns_full_screen(event: Event) -> bool:
-    enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-    return event.key == pygame.K_F11 or (enter and bool(event.mod & pygame.KMOD_ALT))
-
-
 class App:
     def __init__(
         self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
@@ -228,7 +223,7 @@ class App:
             return
         if self.sounds and self.sounds.hears(event, self.top):
             return
-        if event.type == pygame.KEYDOWN and _turns_full_screen(event):
+        if self.means(event, "everywhere.full_screen"):
             other = "window" if self.settings.now.display == "full_screen" else "full_screen"
             self.settings.change(display=other)
             return
@@ -238,6 +233,11 @@ class App:
         elif self.running:
             with self._stack.verb():
                 self.top.handle(event)
+
+    def means(self, event: Event, action: str) -> bool:
+        """Whether it is a press of that action's key, and nobody is typing into a field."""
+        typed = self.running and self.top.types(event)
+        return not typed and self.settings.now.keys.means(event, action)
 
     def _only_held(self, event: Event) -> bool:
         if event.type == pygame.KEYUP:

@@ -14,6 +14,7 @@ from scenes.art.curtain import curtain
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SeatColour, mix
+from scenes.keys.key import PRESSING
 from scenes.scene import Scene
 from scenes.sound.cue import Cue
 from scenes.widgets import paint
@@ -68,7 +69,7 @@ class Curtain(Scene):
             centred(buttons, wide, high),
             icon="eye",
             style="primary",
-            shortcut=pygame.K_RETURN,
+            at_enter=True,
             help=_("Opens the curtain on {name}'s hand (Enter).").format(name=self._name),
             on_press=lambda: self.app.pop(True),
         )
@@ -86,10 +87,10 @@ class Curtain(Scene):
         """The space bar opens it too. A click beside the button doesn't: it may be the last player's."""
         if super().handle(event):
             return True
-        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        if space:
+        presses = event.type == pygame.KEYDOWN and event.key in PRESSING
+        if presses:
             self.app.pop(True)
-        return space
+        return presses
 
     def back(self) -> None:
         self.app.pop(False)

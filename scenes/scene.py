@@ -89,6 +89,10 @@ class Scene:
             return True
         return False
 
+    def types(self, event: Event) -> bool:
+        """Whether a key press may be something that is typed: then it is no action."""
+        return self.controls.writes(event)
+
     def update(self, dt: float) -> None:
         self.controls.update(dt)
 
@@ -138,7 +142,7 @@ class Scene:
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
         wears = dressed(settings)
-        wanted = (size, settings.scale, settings.language, settings.reduced_motion, wears)
+        wanted = (size, settings.scale, settings.language, settings.reduced_motion, settings.keys, wears)
         if self._laid_for == wanted:
             return
         if self._dressed != wears:
@@ -147,7 +151,7 @@ class Scene:
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
         self.scale = Scale.of(size, settings.scale, LARGE if settings.large_text else 1.0)
-        look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later)
+        look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later, settings.keys)
         self.controls.lay(self.lay(self.area, self.scale), self.area, look)
         self.stale = True
 

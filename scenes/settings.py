@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from scenes import kept
+from scenes.keys.bindings import AT_FIRST, Bindings
 
 Speed = Literal["calm", "normal", "brisk", "instant"]
 CallWindow = Literal["2", "4", "8", "go_on"]
@@ -76,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Nothing is heard while another window is in front."""
     language: str = ""
     """None chosen: the system's."""
+    keys: Bindings = AT_FIRST
+    """Which key does what."""
     window_size: tuple[int, int] | None = None
     """The window as it was last; None before the first time."""
 
@@ -98,8 +101,8 @@ class Store:
     def change(self, **values: Any) -> None:
         """A value that a setting can't have raises `msgspec.ValidationError`."""
         before = self.now
-        wanted = msgspec.to_builtins(before) | values
-        self.now = msgspec.convert(wanted, Settings)
+        wanted = msgspec.to_builtins(before, enc_hook=kept.for_file) | values
+        self.now = msgspec.convert(wanted, Settings, dec_hook=kept.from_file)
         if self.now == before:
             return
         if self._path:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import msgspec
-import pygame
 from pygame import Rect
 from pygame.event import Event
 
@@ -13,7 +12,6 @@ from scenes.preferences.playing import playing, throwing
 from scenes.preferences.sheet import Sheet
 from scenes.settings import SCALES, VOLUMES, Settings
 from scenes.sound.cue import Cue, Name
-from scenes.table.bar import chord
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -130,7 +128,8 @@ class SettingsScene(Page):
                 lambda value: _("{percent} %").format(percent=value) if value else _("off"),
                 lambda value, name=name, sample=sample: self._turn_to(name, value, sample),
             )
-        sheet.switch("muted", _("No sound (M)"), now.muted, lambda on: self._change(muted=on))
+        no_sound = _("No sound ({key})").format(key=now.keys.word("everywhere.mute"))
+        sheet.switch("muted", no_sound, now.muted, lambda on: self._change(muted=on))
         sheet.switch(
             "quiet_behind",
             _("No sound while another window is in front"),
@@ -159,7 +158,7 @@ class SettingsScene(Page):
         self._deaf()
 
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and chord(event) == "undo":
+        if self.settings.keys.means(event, "everywhere.undo"):
             self._undo()
             return True
         return super().handle(event)

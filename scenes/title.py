@@ -144,7 +144,7 @@ class Title(Scene):
         if event.type == pygame.DROPFILE:
             self._open_file(Path(event.file))
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and not self.controls.hover:
+        if not self.controls.hover and self.settings.keys.means(event, "everywhere.rule"):
             self._open(self._host.rules)
             return True
         return super().handle(event)

@@ -12,6 +12,7 @@ SENTENCES: Mapping[str, str] = {
     "another_seat_is_to_act": marked("It is another player's turn."),
     "the_game_has_ended": marked("The game is over."),
     "undo_is_off": marked("This game is played without undo."),
+    "undo_is_off_for_this_seat": marked("This player plays without undo."),
     "something_was_learnt_since": marked("What was rolled, drawn or shown can't be unseen."),
     "another_seat_chose_since": marked("Another player has chosen since."),
     "nothing_to_undo": marked("There is nothing to undo yet."),

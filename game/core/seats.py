@@ -4,28 +4,33 @@ from typing import Literal
 
 from msgspec import Struct
 
+from game.core.game import UndoPolicy
+
 Kind = Literal["human", "bot"]
 
 
 class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One seat at the table, as the header of a log names it."""
+    """One seat at the table, as the header of a log names it. Without an `undo` the table's policy holds."""
 
     name: str
     kind: Kind
     level: str | None = None
+    undo: UndoPolicy | None = None
 
 
 class SeatChanged(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
-    """A person took over from a bot, or the other way round, or the level or the name changed."""
+    """A person took over from a bot, or the other way round, or the level, the name, or the
+    way of taking back changed. What is not given stays as it was; a person has no level."""
 
     seat: int
     kind: Kind
     level: str | None = None
     name: str | None = None
+    undo: UndoPolicy | None = None
 
 
 def seated(seats: tuple[Seat, ...], change: SeatChanged) -> tuple[Seat, ...]:
-    """The seats after a change. Who is given no new name keeps the old one."""
+    """The seats after a change. Who is given no new name or policy keeps the old one."""
     old = seats[change.seat]
-    new = Seat(change.name or old.name, change.kind, change.level)
+    new = Seat(change.name or old.name, change.kind, change.level, change.undo or old.undo)
     return (*seats[: change.seat], new, *seats[change.seat + 1 :])

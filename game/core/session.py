@@ -2,18 +2,18 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from itertools import islice
 from typing import Any, Generic
 
 from msgspec import Struct
 
 from game.core.chance import SeededChance
-from game.core.game import C, E, Game, S, V
+from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Began, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
+from game.core.taking_back import TakingBack, lessons
 
 
 class Advanced(Struct, Generic[V], frozen=True):
@@ -156,13 +156,20 @@ class Session(Generic[S, C, E, V]):
     def can_redo(self, seat: int | None = None) -> bool:
         return _allowed(self._check_redo, seat)
 
-    def seat_changes(self, seat: int, kind: Kind, level: str | None = None, name: str | None = None) -> None:
-        """Hands a seat to a bot, to a person, to another level or another name."""
+    def seat_changes(
+        self,
+        seat: int,
+        kind: Kind,
+        level: str | None = None,
+        name: str | None = None,
+        undo: UndoPolicy | None = None,
+    ) -> None:
+        """Hands a seat to a bot, to a person, to another level, name or way of taking back."""
         if not 0 <= seat < len(self._seats):
             raise IllegalError("no_such_seat", seat=seat)
         if (kind == "bot") != (level is not None):
             raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
-        self._commit(Seated(SeatChanged(seat, kind, level, name)))
+        self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
 
     def branch(
         self, events: int, seed: str | None, origin: str | None = None
@@ -179,7 +186,7 @@ class Session(Generic[S, C, E, V]):
         steps, shared = tuple(self._steps[:ends]), self._points[ends].events
         foresight = self.header.undone
         if seed is None:
-            foresight += sum(self._lessons(step) for step in self._steps[ends:])
+            foresight += sum(lessons(self.game, step) for step in self._steps[ends:])
         since = number_after(own_before(shared + 1, steps), self._events)
         return self.header.branched(shared, since, seed, foresight, origin), steps
 
@@ -268,37 +275,21 @@ class Session(Generic[S, C, E, V]):
 
     def _undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none."""
-        policy = self._setup.undo
-        if policy == "off":
-            raise IllegalError("undo_is_off")
-        for at in range(len(self._steps) - 1, 0, -1):
-            step = self._steps[at]
-            if not isinstance(step, Did):
-                continue
-            if policy == "fair" and self._lessons(step):
-                raise IllegalError("something_was_learnt_since")
-            if not self._was_choice(at, step.command):
-                continue
-            actor = step.command.seat
-            if actor == seat or (seat is None and self._seats[actor].kind == "human"):
-                return at
-            if policy == "fair":
-                raise IllegalError("another_seat_chose_since", seat=actor)
-        raise IllegalError("nothing_to_undo")
+        return self._taking_back.undo_from(seat)
 
-    def _was_choice(self, at: int, command: C) -> bool:
-        """Was there anything else to do? The one roll that begins a turn is no decision to go back to."""
-        return len(tuple(islice(self.game.legal(self._points[at].state, command.seat), 2))) > 1
+    @property
+    def _taking_back(self) -> TakingBack:
+        assert self._setup.undo is not None  # `Header.of` has settled it
+        return TakingBack(
+            self.game, self._steps, lambda at: self._points[at].state, self._seats, self._setup.undo
+        )
 
     def _check_redo(self, seat: int | None) -> None:
         if not self._taken_back or (seat is not None and self._taken_back[-1][0].command.seat != seat):
             raise IllegalError("nothing_to_redo")
 
-    def _lessons(self, step: Began[E] | Did[C, E] | Seated) -> int:
-        return 0 if isinstance(step, Seated) else sum(map(self.game.teaches, step.events))
-
     def _lessons_taken_back(self) -> int:
-        return sum(self._lessons(did) for group in self._taken_back for did in group)
+        return sum(lessons(self.game, did) for group in self._taken_back for did in group)
 
     def _evolved(self, state: S, event: E | SeatChanged) -> S:
         return state if isinstance(event, SeatChanged) else self.game.evolve(state, event)

@@ -7,10 +7,12 @@ from game.dalek.faces import DICE, FACES, Face, daleks, humans
 from game.dalek.rules import BONUS, points
 from scenes.book.pages import Chapter, DalekDie, Figure, Part, Sign, Thing, Worth, head, point, text
 from scenes.dalek.sentences import points_words
+from scenes.keys.actions import family
+from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.words import _
 
 
-def chapters() -> tuple[Chapter, ...]:
+def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
     return (
         Chapter("aim", _("What it is about"), tuple(_aim())),
         Chapter("dice", _("The dice"), tuple(_dice())),
@@ -20,7 +22,7 @@ def chapters() -> tuple[Chapter, ...]:
         Chapter("stopping", _("Stopping, and the points"), tuple(_stopping())),
         Chapter("examples", _("Two whole turns"), tuple(_examples())),
         Chapter("end", _("The end of the game"), tuple(_end())),
-        Chapter("table", _("At this table"), tuple(_table())),
+        Chapter("table", _("At this table"), tuple(_table(keys))),
     )
 
 
@@ -246,9 +248,28 @@ def _end() -> Iterator[Part]:
     yield text(_("Alone you play against yourself: reach the target in as few turns as you can."))
 
 
-def _table() -> Iterator[Part]:
-    yield point(_("Throw with the cup: press on it, drag, let go. A click on it or the space bar does too."))
-    yield point(_("Pick dice with a click, with a band drawn around them, or with the number keys."))
-    yield point(_("Set them aside with a click on their place, by dragging them there, or with Enter."))
+def _table(keys: Bindings) -> Iterator[Part]:
+    yield point(
+        _("Throw with the cup: press on it, drag, let go. A click on it or the key {key} does too.").format(
+            key=keys.word("dalek.throw")
+        )
+    )
+    yield point(
+        _("Pick dice with a click, with a band drawn around them, or with a key each: {keys}.").format(
+            keys=keys.words(family("dalek.die"))
+        )
+    )
+    yield point(
+        _("Set them aside with a click on their place, by dragging them there, or with {key}.").format(
+            key=keys.word("dalek.keep")
+        )
+    )
     yield point(_("The scales in the middle show whether the Daleks weigh enough."))
-    yield point(_("S stops, Ctrl+Z takes back, H asks for a hint, F1 opens this book."))
+    yield point(
+        _("{stop} stops, {undo} takes back, {hint} asks for a hint, {rule} opens this book.").format(
+            stop=keys.word("dalek.stop"),
+            undo=keys.word("everywhere.undo"),
+            hint=keys.word("table.hint"),
+            rule=keys.word("everywhere.rule"),
+        )
+    )

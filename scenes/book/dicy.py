@@ -8,6 +8,8 @@ from game.dicy.picks import best_pick
 from scenes.book.pages import Chapter, DicyCard, Figure, Part, PipDie, Sign, Thing, Worth, head, point, text
 from scenes.dicy.sentences import points_words
 from scenes.dicy.words import card_name, card_words, mode_name, mode_words
+from scenes.keys.actions import family
+from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.words import _
 
 EXAMPLES: dict[Card, tuple[Value, ...]] = {
@@ -27,7 +29,7 @@ EXAMPLES: dict[Card, tuple[Value, ...]] = {
 """A roll for each card; what its best dice are and bring is counted by the rules."""
 
 
-def chapters() -> tuple[Chapter, ...]:
+def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
     return (
         Chapter("aim", _("What it is about"), tuple(_aim())),
         Chapter("turn", _("A turn"), tuple(_turn())),
@@ -39,7 +41,7 @@ def chapters() -> tuple[Chapter, ...]:
         Chapter("examples", _("Three turns in a row"), tuple(_examples())),
         Chapter("modes", _("Which five cards"), tuple(_modes())),
         Chapter("end", _("The end of the game"), tuple(_end())),
-        Chapter("table", _("At this table"), tuple(_table())),
+        Chapter("table", _("At this table"), tuple(_table(keys))),
     )
 
 
@@ -249,12 +251,29 @@ def _end() -> Iterator[Part]:
     )
 
 
-def _table() -> Iterator[Part]:
-    yield point(_("Throw with the cup: press on it, drag, let go. A click on it or the space bar does too."))
-    yield point(_("Pick dice with a click, with a band drawn around them, or with the keys 1 to 6 by value."))
+def _table(keys: Bindings) -> Iterator[Part]:
+    yield point(
+        _("Throw with the cup: press on it, drag, let go. A click on it or the key {key} does too.").format(
+            key=keys.word("dicy.throw")
+        )
+    )
+    yield point(
+        _("Pick dice with a click, with a band drawn around them, or by their value: {keys}.").format(
+            keys=keys.words(family("dicy.value"))
+        )
+    )
     yield point(
         _("Cards that fit the picked dice glow and say what they would bring: click one to score it.")
     )
     yield point(_("A click on a card while no dice are picked picks its best dice."))
     yield point(_("“Re-roll” asks which card to freeze; “Don't re-roll” takes the dice back out of the cup."))
-    yield point(_("P passes, Ctrl+Z takes back, H asks for a hint, F1 on a card shows its rule."))
+    yield point(
+        _(
+            "{pass_} passes, {undo} takes back, {hint} asks for a hint, {rule} on a card shows its rule."
+        ).format(
+            pass_=keys.word("dicy.pass"),
+            undo=keys.word("everywhere.undo"),
+            hint=keys.word("table.hint"),
+            rule=keys.word("everywhere.rule"),
+        )
+    )

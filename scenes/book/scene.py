@@ -30,6 +30,8 @@ _ROW = 4.9
 _BESIDE = 92.0
 """A page so wide has room for contents and chapter side by side."""
 
+_ACTIONS = ("book.search", "book.previous", "book.next", "everywhere.rule")
+
 CHAPTERS = {"dicy": dicy.chapters, "dalek": dalek.chapters, "seventeen": seventeen.chapters}
 
 
@@ -95,23 +97,23 @@ class BookScene(Scene):
         return super().handle(event)
 
     def _key_used(self, event: Event) -> bool:
-        if event.mod & pygame.KMOD_CTRL:
-            if event.key == pygame.K_f:
-                self._reading = False
-                self.relay()
-                self.ensure_laid(self.area.size, self.settings)
-                self.controls.focus_on("book.search", ring=True)
-                return True
-            if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-                self.leaf(-1 if event.key == pygame.K_PAGEUP else 1)
-                return True
-        text = self.controls.find(f"book.text.{self._key}")
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and text:
-            return text.key(event)
-        if event.key == pygame.K_F1:
-            super().back()
+        if not self.types(event) and (action := self.settings.keys.meant(event, _ACTIONS)):
+            match action:
+                case "book.search":
+                    self._go_to_search()
+                case "everywhere.rule":
+                    super().back()
+                case _:
+                    self.leaf(-1 if action == "book.previous" else 1)
             return True
-        return False
+        text = self.controls.find(f"book.text.{self._key}")
+        return event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and text is not None and text.key(event)
+
+    def _go_to_search(self) -> None:
+        self._reading = False
+        self.relay()
+        self.ensure_laid(self.area.size, self.settings)
+        self.controls.focus_on("book.search", ring=True)
 
     def back(self) -> None:
         """Esc clears a search before it closes the book."""
@@ -133,7 +135,7 @@ class BookScene(Scene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        self._chapters = CHAPTERS[self.game]()  # the language may have changed
+        self._chapters = CHAPTERS[self.game](self.settings.keys)  # they or the language may have changed
         outer = inset(area, scale.px(2.4))
         page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, scale.px(_TALLEST)))
         page.center = area.center

@@ -7,6 +7,8 @@ from game.seventeen.rules import DEALT
 from game.seventeen.state import Laid
 from game.seventeen.tokens import GOAL, VICTORIES, paid_out, total
 from scenes.book.pages import Chapter, Figure, Part, RowCard, Sign, Thing, Token, Worth, head, point, text
+from scenes.keys.actions import family
+from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.seventeen.words import card_name, rule
 from scenes.words import _
 
@@ -15,7 +17,7 @@ REACHED: Row = (("o5", "up"), ("h3", "down"), ("o4", "up"), ("o2", "up"), ("h4",
 MISSED: Row = (("o5", "up"), ("trap", "down"), ("o4", "up"), ("reverse", "down"), ("o3", "up"))
 
 
-def chapters() -> tuple[Chapter, ...]:
+def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
     return (
         Chapter("aim", _("What it is about"), tuple(_aim())),
         Chapter("cards", _("The cards and their backs"), tuple(_cards())),
@@ -25,7 +27,7 @@ def chapters() -> tuple[Chapter, ...]:
         Chapter("round", _("The end of a round"), tuple(_round())),
         Chapter("tokens", _("Laurels and penalties"), tuple(_tokens())),
         Chapter("end", _("The end of the game"), tuple(_end())),
-        Chapter("table", _("At this table"), tuple(_table())),
+        Chapter("table", _("At this table"), tuple(_table(keys))),
     )
 
 
@@ -218,15 +220,30 @@ def _end() -> Iterator[Part]:
     )
 
 
-def _table() -> Iterator[Part]:
+def _table(keys: Bindings) -> Iterator[Part]:
     yield point(
         _("Drag a card to the upper half of the row to play it face up, to the lower half for face down.")
     )
-    yield point(_("Or click it and choose its side; 1 to 6 pick a card, U and D its side."))
     yield point(
-        _("After each turn there is a while to call: click the seal, or press 7 or your seat's number.")
+        _("Or click it and choose its side; {keys} pick a card, {up} and {down} its side.").format(
+            keys=keys.words(family("turn.card")), up=keys.word("turn.up"), down=keys.word("turn.down")
+        )
+    )
+    yield point(
+        _("After each turn there is a while to call: click the seal, or press {key}.").format(
+            key=keys.word("turn.call")
+        )
+    )
+    yield point(
+        _("Where several share the computer, each seat calls with a key of its own: {keys}.").format(
+            keys=keys.words(family("calls.seat"))
+        )
     )
     yield point(
         _("Several at one computer: a curtain falls between your turns. Look away when it isn't yours.")
     )
-    yield point(_("A right-click shows a card large. H asks for a hint, F1 opens this book."))
+    yield point(
+        _("A right-click shows a card large. {hint} asks for a hint, {rule} opens this book.").format(
+            hint=keys.word("table.hint"), rule=keys.word("everywhere.rule")
+        )
+    )

@@ -14,6 +14,7 @@ from scenes import reasons
 from scenes.dalek import choosing
 from scenes.dalek.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.dalek.sentences import points_words
+from scenes.keys.actions import family
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
@@ -22,6 +23,8 @@ from scenes.words import _
 
 if TYPE_CHECKING:
     from scenes.dalek.scene import DalekScene
+
+_DICE = {action: die for die, action in enumerate(family("dalek.die"))}
 
 
 class Deciding:
@@ -74,27 +77,21 @@ class Deciding:
         return meant is not None or self._handling.down
 
     def key(self, event: Event) -> bool:
-        focus = (
-            self._scene.controls.find(self._scene.controls.focus) if self._scene.controls.ring_shown else None
-        )
-        on_die = focus is None or focus.id.startswith("die.")
-        if event.key == pygame.K_SPACE and on_die:
+        keys = self._scene.settings.keys
+        if keys.means(event, "dalek.throw"):
             self.roll()
             return True
         if event.key == pygame.K_ESCAPE and self.picker.picked:
             self.unpick()
             return True
-        if event.unicode.isdigit() or pygame.K_0 <= event.key <= pygame.K_9:
+        if named := keys.meant(event, _DICE):
             self.by_number = True
-            match self.picker.handle(event):
-                case Refused(number, reason):
-                    self._explain(reason, self._scene.tray.rect_of(number))
-                case Picked():
-                    self._picked()
-                case None:
-                    return self._nothing_rolled()
+            die = _DICE[named]
+            if die not in self._scene.tray.loose():
+                return self._nothing_rolled()
+            self.toggle(die)
             return True
-        return event.key == pygame.K_s and self._nothing_rolled()
+        return keys.means(event, "dalek.stop") and self._nothing_rolled()
 
     def _nothing_rolled(self) -> bool:
         """Whether that is why: then it is said."""

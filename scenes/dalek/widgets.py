@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
-from game.dalek.faces import DICE
 from scenes import reasons
 from scenes.dalek import choosing
 from scenes.dalek.sentences import face_name, points_words, winners_words
+from scenes.keys.bindings import Bindings
 from scenes.table.prompt import Prompt
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
@@ -58,7 +57,7 @@ def controls(scene: "DalekScene") -> Iterable[Widget]:
             words,
             place,
             radius=scene.scale.px(1.2),
-            help=_help(name) if choosing_now else "",
+            help=_place_help(name) if choosing_now else "",
             on_press=lambda name=name: scene.deciding.press_place(name),
         )
     yield Prompt("prompt", _prompt(scene), places.prompt, size="lead", kind="medium", align="centre")
@@ -80,7 +79,7 @@ def _dice(scene: "DalekScene") -> Iterable[Widget]:
             words.format(n=die + 1, face=face_name(face)),
             scene.tray.rect_of(die),
             on_press=lambda die=die: scene.deciding.toggle(die),
-            key_name=str((die + 1) % DICE),
+            key_name=scene.settings.keys.word(f"dalek.die_{die + 1}"),
             by_keys=lambda: scene.controls.ring_shown or scene.deciding.by_number,
         )
 
@@ -110,13 +109,13 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
         match name:
             case "keep":
                 reason = None if picked else "no_dice_picked"
-                press, shortcut = scene.deciding.keep_picked, pygame.K_RETURN
+                press, shortcut = scene.deciding.keep_picked, "dalek.keep"
                 primary = bool(picked)
             case "roll":
                 reason, press, shortcut = no_roll, scene.deciding.roll, None
                 primary = not picked and no_roll is None
             case _:
-                reason, press, shortcut = no_stop, scene.deciding.ask_stop, pygame.K_s
+                reason, press, shortcut = no_stop, scene.deciding.ask_stop, "dalek.stop"
                 primary = False
         yield Button(
             name,
@@ -126,7 +125,7 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
             style="primary" if primary else "plain",
             enabled=reason is None,
             reason=reasons.words(reason) if reason else "",
-            help=_HELP[name](),
+            help=_button_help(name, scene.settings.keys),
             shortcut=shortcut,
             on_press=press,
         )
@@ -135,7 +134,7 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
 def _alone(scene: "DalekScene", name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
     width = button_size(scene.scale, words, sign)[0] + scene.scale.px(4)
     (rect,) = line(scene.places.buttons, [width], 0, "centre")
-    return Button(name, words, rect, icon=sign, style="primary", shortcut=pygame.K_RETURN, on_press=press)
+    return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)
 
 
 def _prompt(scene: "DalekScene") -> str:
@@ -153,14 +152,19 @@ def _prompt(scene: "DalekScene") -> str:
     return ""
 
 
-def _help(place: str) -> str:
+def _place_help(place: str) -> str:
     if place == "humans":
         return _("Press to pick all Humans of this roll, or to set the picked dice aside.")
     return _("Press to pick all Daleks of this roll, or to set the picked dice aside.")
 
 
-_HELP = {
-    "keep": lambda: _("Sets the picked dice aside (Enter). You can also drag them to their place."),
-    "roll": lambda: _("Rolls the dice in hand (Space). You can also throw them with the cup."),
-    "stop": lambda: _("Ends the turn and takes the points (S)."),
-}
+def _button_help(button: str, keys: Bindings) -> str:
+    match button:
+        case "keep":
+            words = _("Sets the picked dice aside ({key}). You can also drag them to their place.")
+            return words.format(key=keys.word("dalek.keep"))
+        case "roll":
+            words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")
+            return words.format(key=keys.word("dalek.throw"))
+        case _:
+            return _("Ends the turn and takes the points ({key}).").format(key=keys.word("dalek.stop"))

@@ -18,6 +18,7 @@ from scenes.dicy import choosing
 from scenes.dicy.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.dicy.prompt import pass_words
 from scenes.dicy.widgets import card_id
+from scenes.keys.actions import family
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
@@ -27,7 +28,7 @@ from scenes.words import _
 if TYPE_CHECKING:
     from scenes.dicy.scene import DicyScene
 
-_DIGITS = {first + value - 1: value for first in (pygame.K_1, pygame.K_KP1) for value in range(1, 7)}
+_VALUES = {action: value for value, action in enumerate(family("dicy.value"), 1)}
 
 
 class Deciding:
@@ -78,9 +79,8 @@ class Deciding:
         return meant is not None or self.handling.down
 
     def key(self, event: Event) -> bool:
-        controls = self._scene.controls
-        focus = controls.find(controls.focus) if controls.ring_shown else None
-        if event.key == pygame.K_SPACE and (focus is None or focus.role == "spot"):
+        keys = self._scene.settings.keys
+        if keys.means(event, "dicy.throw"):
             self.throw(None)
         elif event.key == pygame.K_ESCAPE and self.handling.down:
             self.handling.let_go()
@@ -89,8 +89,8 @@ class Deciding:
         elif event.key == pygame.K_ESCAPE and self.picked:
             self.picker.clear()
             self._scene.relay()
-        elif event.key in _DIGITS and not event.mod & pygame.KMOD_CTRL:
-            self.pick_value(_DIGITS[event.key])
+        elif named := keys.meant(event, _VALUES):
+            self.pick_value(_VALUES[named])
         else:
             return False
         return True

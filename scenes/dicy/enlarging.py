@@ -1,4 +1,4 @@
-"""Enlarging a card: while the pointer rests on it, or until the next press after a right-click, F1 or a
+"""Enlarging a card: while the pointer rests on it, or until the next press after a right-click, a key or a
 finger's long press."""
 
 from typing import TYPE_CHECKING
@@ -51,7 +51,7 @@ class Enlarging:
             self._moved(event)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._forget()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+        elif self._scene.settings.keys.means(event, "everywhere.rule"):
             return self._focused()
         return False
 

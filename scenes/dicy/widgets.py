@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from scenes import reasons
@@ -145,7 +144,7 @@ def _turn(scene: "DicyScene", upper: Rect, lower: Rect) -> Iterable[Widget]:
     if table.stage == "start":
         reason = "every_card_is_frozen" if only_pass else None
         name, words, sign, press = "roll", _("Roll"), "cup", scene.deciding.roll
-        tip = _("Rolls all six dice (Space). You can also throw them with the cup.")
+        tip = _("Rolls all six dice ({key}). You can also throw them with the cup.")
     else:
         reason = choosing.why_not_reroll(table, picked)
         words = _("Re-roll")
@@ -153,7 +152,7 @@ def _turn(scene: "DicyScene", upper: Rect, lower: Rect) -> Iterable[Widget]:
             longer = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
             words = longer if button_size(scene.scale, longer, "dice")[0] * 0.8 < upper.w else words
         name, sign, press = "reroll", "dice", scene.deciding.start_reroll
-        tip = _("Rolls the picked dice again; it costs a card, which you choose (Space).")
+        tip = _("Rolls the picked dice again; it costs a card, which you choose ({key}).")
     yield Button(
         name,
         words,
@@ -162,7 +161,7 @@ def _turn(scene: "DicyScene", upper: Rect, lower: Rect) -> Iterable[Widget]:
         style="primary" if name == "roll" and mine and not reason else "plain",
         enabled=mine and not reason,
         reason=(reasons.words(reason) if reason else "") if mine else waits,
-        help=tip,
+        help=tip.format(key=scene.settings.keys.word("dicy.throw")),
         on_press=press,
     )
     no_pass = choosing.why_not_pass(table)
@@ -175,10 +174,10 @@ def _turn(scene: "DicyScene", upper: Rect, lower: Rect) -> Iterable[Widget]:
         enabled=mine and not no_pass,
         reason=(reasons.words(no_pass) if no_pass else "") if mine else waits,
         help=pass_words(table, scene.sitting.names),
-        shortcut=pygame.K_p,
+        shortcut="dicy.pass",
         on_press=scene.deciding.ask_pass,
     )
 
 
 def _alone(name: str, words: str, sign: str, rect: Rect, press: Callable[[], None]) -> Button:
-    return Button(name, words, rect, icon=sign, style="primary", shortcut=pygame.K_RETURN, on_press=press)
+    return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)

@@ -1,4 +1,4 @@
-"""The help at a table: H asks for a hint, F1 opens the rule book where it fits."""
+"""The help at a table: a key asks for a hint, another opens the rule book where it fits."""
 
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,6 @@ from scenes.trace import Target
 if TYPE_CHECKING:
     from scenes.table.play import PlayScene
 
-_CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-
 
 class Helping:
     def __init__(self, scene: "PlayScene") -> None:
@@ -22,12 +20,13 @@ class Helping:
         self._scene = scene
 
     def takes(self, event: Event) -> bool:
-        """Before the table hears it. F1 while something is being explained asks for more."""
-        if event.type != pygame.KEYDOWN or event.mod & _CHORDS:
+        """Before the table hears it. The rule's key while something is being explained asks for more."""
+        if event.type != pygame.KEYDOWN:
             return False
-        if event.key == pygame.K_h and self._scene.settings.hints and not self._scene.looking_back:
+        settings, keys = self._scene.settings, self._scene.settings.keys
+        if settings.hints and not self._scene.looking_back and keys.means(event, "table.hint"):
             self.hinting.press()
-        elif event.key == pygame.K_F1 and self._scene.controls.bubble:
+        elif self._scene.controls.bubble and keys.means(event, "everywhere.rule"):
             self.open_rules()
         elif event.key == pygame.K_ESCAPE and (self.hinting.hint or self.hinting.thinking):
             self.hinting.forget()
@@ -36,13 +35,13 @@ class Helping:
         return True
 
     def takes_last(self, event: Event) -> bool:
-        """After all others: F1 where there is nothing to explain, a press where nothing can be done."""
+        """After all others: the rule's key with nothing to explain, a press where nothing can be done."""
         frame = self._scene.frame
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and frame:
             if frame.table.collidepoint(event.pos):
                 self.not_now(Rect(event.pos, (1, 1)))
             return False
-        if event.type != pygame.KEYDOWN or event.key != pygame.K_F1:
+        if not self._scene.settings.keys.means(event, "everywhere.rule"):
             return False
         self.open_rules()
         return True

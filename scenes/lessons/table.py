@@ -152,7 +152,7 @@ class Learning(PlayScene):
                 nowhere,
                 icon="fast_forward" if onward else "check",
                 style="primary",
-                shortcut=pygame.K_RETURN,
+                at_enter=True,
                 on_press=self.leave_out,
             )
             yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)

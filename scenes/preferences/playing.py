@@ -47,7 +47,7 @@ def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     )
     sheet.switch(
         "hints",
-        _("A button that shows what an expert would do (H)"),
+        _("A button that shows what an expert would do ({key})").format(key=now.keys.word("table.hint")),
         now.hints,
         lambda on: change(hints=on),
     )

@@ -101,8 +101,10 @@ def _eyes(scene: "Watching", place: Rect, *, roomy: bool) -> Button:
         place,
         icon=sign,
         hides_label=not roomy,
-        shortcut=pygame.K_h,
-        help=_("This is seen. Press for the next hand, and for all of them (H)."),
+        shortcut="replay.hand",
+        help=_("This is seen. Press for the next hand, and for all of them ({key}).").format(
+            key=scene.settings.keys.word("replay.hand")
+        ),
         on_press=scene.look_on,
     )
 

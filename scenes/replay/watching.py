@@ -213,11 +213,11 @@ class Watching(PlayScene):
             self.app.replace(table)
 
     def handle(self, event: Event) -> bool:
+        if self.settings.keys.means(event, "replay.play") and not self.controls.pressed_by(event):
+            self.toggle_playing()
+            return True
         if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             ring = self.controls.focus if self.controls.ring_shown else None
-            if event.key == pygame.K_SPACE and ring is None:
-                self.toggle_playing()
-                return True
             paging = event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
             if (ring is None or (paging and not ring.startswith("log."))) and self._reel_by_key(event):
                 return True

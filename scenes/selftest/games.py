@@ -7,8 +7,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import pygame
-
 from game.core.session import Session
 from game.shelf import GAMES, KEYS
 from scenes import files
@@ -73,7 +71,7 @@ def _one_throw() -> None:
         app.push(table)
         app.advance(3.0)
         before, drawn = _session(table).length, app.drawn
-        app.press(pygame.K_SPACE)
+        app.click("roll")
         _watched(app)
         assert _session(table).length > before, "nothing was thrown"
         assert app.drawn > drawn + 20, "nothing was seen to move"

@@ -1,4 +1,4 @@
-"""A card seen large, with its rule: after a long hover, a right-click or F1, until the pointer goes."""
+"""A card seen large, with its rule: after a long hover, a right-click or a key, until the pointer goes."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -88,7 +88,7 @@ class Magnifier:
         elif event.type in _PRESSES:
             shown = self.shown
             self.put_away()
-            if event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and not shown:
+            if not shown and self._scene.settings.keys.means(event, "everywhere.rule"):
                 self._show_at(self._at)
                 return self.shown is not None
             if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self._scene.handling.down:

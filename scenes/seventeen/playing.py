@@ -7,12 +7,15 @@ from pygame.event import Event
 
 from game.seventeen.cards import Face
 from game.seventeen.commands import Play
+from scenes.keys.actions import family
 from scenes.seventeen.asking import Asking
 from scenes.seventeen.calling import Calling
 from scenes.seventeen.cards import Cards
 from scenes.seventeen.handling import Clicked, Dropped, Handling, under
 from scenes.seventeen.places import Places
 from scenes.table.play import PlayScene
+
+_CARDS = {action: number for number, action in enumerate(family("turn.card"))}
 
 
 class PlayingACard(PlayScene):
@@ -118,8 +121,8 @@ class PlayingACard(PlayScene):
         if event.key == pygame.K_ESCAPE and self.picked is not None:
             self.pick(self.picked)
             return True
-        number = event.key - pygame.K_1
-        if 0 <= number < min(len(self.view.hand), 6) and not event.mod & pygame.KMOD_CTRL:
-            self.pick(number)
-            return True
-        return False
+        named = self.settings.keys.meant(event, _CARDS)
+        if named is None or _CARDS[named] >= len(self.view.hand):
+            return False
+        self.pick(_CARDS[named])
+        return True

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.seventeen.cards import Face
@@ -20,9 +19,6 @@ from scenes.words import _
 
 if TYPE_CHECKING:
     from scenes.seventeen.scene import SeventeenScene
-
-ONLY_CALLER = pygame.K_7
-"""The key to call for the only person at the table; where several play, each has the number of their seat."""
 
 
 @dataclass(eq=False)
@@ -129,11 +125,13 @@ def _sides(scene: "SeventeenScene", picked: int) -> Iterable[Widget]:
     card = scene.cards.hands[scene.cards.below][picked].sprite.rect
     both.midbottom = (card.centerx, places.actions.bottom)
     both.clamp_ip(places.actions)
-    sides: tuple[tuple[Face, str, str, int, Rect], ...] = (
-        ("up", _("Face up"), "eye", pygame.K_u, places.zone_up),
-        ("down", _("Face down"), "eye_off", pygame.K_d, places.zone_down),
+    sides: tuple[tuple[Face, str, str, str, Rect], ...] = (
+        ("up", _("Face up"), "eye", "turn.up", places.zone_up),
+        ("down", _("Face down"), "eye_off", "turn.down", places.zone_down),
     )
-    for (face, words, sign, key, zone), rect in zip(sides, columns(both, REST, REST, gap=gap), strict=True):
+    for (face, words, sign, action, zone), rect in zip(
+        sides, columns(both, REST, REST, gap=gap), strict=True
+    ):
         yield SideButton(
             f"play.{face}",
             words,
@@ -141,8 +139,8 @@ def _sides(scene: "SeventeenScene", picked: int) -> Iterable[Widget]:
             effect=effect(kind, face),
             icon=sign,
             style="primary" if face == "up" else "plain",
-            shortcut=key,
-            help=_("{rule} ({key})").format(rule=rule(kind), key=pygame.key.name(key).upper()),
+            shortcut=action,
+            help=_("{rule} ({key})").format(rule=rule(kind), key=scene.settings.keys.word(action)),
             on_press=lambda face=face: scene.play(picked, face),
         )
         zone_spot = Zone(f"zone.{face}", words, zone, on_press=lambda face=face: scene.play(picked, face))
@@ -157,7 +155,7 @@ class Zone(Spot):
 
 def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
     """A seal for each person who may call, and what lets the game go on."""
-    places, scale, calling = scene.places, scene.scale, scene.calling
+    places, scale, calling, keys = scene.places, scene.scale, scene.calling, scene.settings.keys
     assert places is not None
     if not calling.is_open or not calling.people:
         return
@@ -171,7 +169,7 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
     seal = min(scale.px(24 if alone else 21), free // max(1, len(seats)))
     rects = line(room, [seal] * len(seats) + ([button] if go_on else []), gap, "centre")
     for seat, rect in zip(seats, rects, strict=False):
-        key = ONLY_CALLER if alone else pygame.K_1 + seat
+        action = "turn.call" if alone else f"calls.seat_{seat + 1}"
         said = seat in calling.wished
         yield CallSeal(
             f"call.{seat}",
@@ -179,15 +177,13 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
             rect,
             name=_("Call") if alone else scene.name_of(seat),
             colour=scene.sitting.colours[seat],
-            key_name=pygame.key.name(key).upper(),
+            key_name=keys.word(action),
             share=lambda: scene.calling.share,
             said_so=said,
             enabled=not said,
             reason=_("This call stands. Somebody may still come before it."),
-            help=_("Says that the row is worth 17 or more (key {key}).").format(
-                key=pygame.key.name(key).upper()
-            ),
-            shortcut=key,
+            help=_("Says that the row is worth 17 or more (key {key}).").format(key=keys.word(action)),
+            shortcut=action,
             on_press=lambda seat=seat: scene.asking.call(seat),
         )
     if go_on:
@@ -199,8 +195,8 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
             rect,
             icon="play",
             style="primary",
-            shortcut=pygame.K_RETURN,
-            help=_("Nobody calls: the game goes on (Enter)."),
+            shortcut="seventeen.go_on",
+            help=_("Nobody calls: the game goes on ({key}).").format(key=keys.word("seventeen.go_on")),
             on_press=scene.asking.go_on,
         )
 
@@ -211,4 +207,4 @@ def _alone(scene: "SeventeenScene", name: str, words: str, sign: str, press: Cal
     wide, high = button_size(scene.scale, words, sign)
     rect = Rect(0, 0, min(room.w, wide + scene.scale.px(4)), min(room.h, high))
     rect.center = room.center
-    return Button(name, words, rect, icon=sign, style="primary", shortcut=pygame.K_RETURN, on_press=press)
+    return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)

@@ -15,8 +15,6 @@ from scenes.sound.loudness import sides, volume
 from scenes.sound.voices import Voices
 from scenes.words import _
 
-MUTE_KEY = pygame.K_m
-
 
 class Sounds:
     """`clock` counts seconds; the one of the table stands still in a long frame, and ears don't."""
@@ -52,11 +50,13 @@ class Sounds:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._in_front = event.type == pygame.WINDOWFOCUSGAINED
             self._murmur()
-        if not _mutes(event) or _writes(scene):
+        keys = self._store.now.keys
+        if not keys.means(event, "everywhere.mute") or scene.types(event):
             return False
         muted = not self._store.now.muted
         self._store.change(muted=muted)
-        scene.say(_("Sound is off. M turns it on again.") if muted else _("Sound is on."))
+        off = _("Sound is off. {key} turns it on again.").format(key=keys.word("everywhere.mute"))
+        scene.say(off if muted else _("Sound is on."))
         return True
 
     def close(self) -> None:
@@ -70,15 +70,3 @@ class Sounds:
     def _murmur(self) -> None:
         now = self._store.now
         self._device.murmur(volume(now, now.volume_ambience) if self._listening else 0.0)
-
-
-def _mutes(event: Event) -> bool:
-    if event.type != pygame.KEYDOWN or event.key != MUTE_KEY:
-        return False
-    return not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-
-
-def _writes(scene: Scene) -> bool:
-    """Somebody is writing a word, which may have an M in it."""
-    focused = scene.controls.find(scene.controls.focus)
-    return focused is not None and focused.writes

@@ -32,6 +32,7 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         scene.settings.hints,
         scene.settings.speed,
         scene.frame.log is not None,
+        scene.settings.keys,
     )
     pressed = Pressed(
         home=scene.app.pop,
@@ -61,8 +62,8 @@ def plates_of(scene: "PlayScene") -> Iterable[Widget]:
             rect,
             seat,
             scene.sitting.colours[number],
-            to_act=number == acting,
             picture=scene.sitting.picture(seat),
+            to_act=number == acting,
             score=lambda number=number: scene.scores.shown(number),
             detail=scene.detail(scene.view, number),
             signs=scene.seat_signs(number),

@@ -1,13 +1,11 @@
 """The bar at the top of a game: home, settings, its name, hint and rules, undo and redo, speed, the log."""
 
 from collections.abc import Callable, Iterable
-from typing import Literal
 
-import pygame
 from msgspec import Struct
 from pygame import Rect
-from pygame.event import Event
 
+from scenes.keys.bindings import Bindings
 from scenes.settings import Speed
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label
@@ -36,6 +34,7 @@ class BarState(Struct, frozen=True):
     hints: bool
     speed: Speed
     log_open: bool
+    keys: Bindings
 
 
 class Pressed(Struct, frozen=True):
@@ -91,21 +90,23 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
 
 def _buttons(state: BarState, pressed: Pressed, *, wide: bool) -> Iterable[Button]:
     """From left to right, without their places."""
-    with_keys = _("{what} ({keys})")
+    keys, with_key = state.keys, _("{what} ({keys})")
     if state.hints:
         yield _button(
             "hint",
             _("Hint"),
             "hint",
-            _("What an expert would do in your place, and why (H)"),
+            _("What an expert would do in your place, and why ({key})").format(key=keys.word("table.hint")),
             pressed.hint,
             state.why_no_hint,
         )
-    yield _button("rules", _("Rules"), "book", _("The rule book, opened where you are (F1)"), pressed.rules)
+    rules = _("The rule book, opened where you are ({key})").format(key=keys.word("everywhere.rule"))
+    yield _button("rules", _("Rules"), "book", rules, pressed.rules)
     undo, redo = _("Undo"), _("Redo")
-    told = with_keys.format(what=undo, keys="Ctrl+Z"), with_keys.format(what=redo, keys="Ctrl+Y")
-    yield _button("undo", undo, "undo", told[0], pressed.undo, state.why_no_undo)
-    yield _button("redo", redo, "redo", told[1], pressed.redo, state.why_no_redo)
+    back = with_key.format(what=undo, keys=keys.word("everywhere.undo"))
+    on = with_key.format(what=redo, keys=keys.word("everywhere.redo"))
+    yield _button("undo", undo, "undo", back, pressed.undo, state.why_no_undo)
+    yield _button("redo", redo, "redo", on, pressed.redo, state.why_no_redo)
     speed = speed_name(state.speed)
     about = _("How fast things move: {speed}. Press for the next speed.").format(speed=speed)
     words = speed if wide else _("Speed: {speed}").format(speed=speed)
@@ -129,12 +130,3 @@ def _button(
         help=about,
         on_press=press,
     )
-
-
-def chord(event: Event) -> Literal["undo", "redo"] | None:
-    """What Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z ask for."""
-    if not event.mod & pygame.KMOD_CTRL:
-        return None
-    if event.key == pygame.K_y or (event.key == pygame.K_z and event.mod & pygame.KMOD_SHIFT):
-        return "redo"
-    return "undo" if event.key == pygame.K_z else None

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
+from scenes.keys.key import PRESSING
 from scenes.scene import Scene
 from scenes.widgets import paint
 from scenes.widgets.label import Label, Panel
@@ -171,7 +172,7 @@ class LogArea(ScrollArea):
             self.at_line = row.id
             self.bring_into_sight(row)
             self.look.touch()
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        elif event.key in PRESSING:
             row.press()
         else:
             return False

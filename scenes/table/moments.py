@@ -16,7 +16,7 @@ from scenes.art.palette import BRASS, EMBER, SIGNALS, Mood, Rgb, mix
 from scenes.sound.cue import Name
 from scenes.table.card.motion import land
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, Scale, rows
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, rows
 from scenes.widgets.text import evened, fit, lettering
 from scenes.words import _
 
@@ -184,8 +184,9 @@ def _plaque(banner: Banner, area: Rect, scale: Scale, mood: Mood) -> Surface:
     room = min(round(area.w * 0.86), scale.px(76))
     pad = min(scale.px(3), area.h // 8)
     inside = (room - 2 * pad, area.h // 3)
-    head = fit(banner.title, "title", round(scale.text("title") * 1.15), inside)
-    text = evened(fit(banner.words, "medium", scale.text("lead"), inside)) if banner.words else None
+    head = fit(banner.title, "title", round(scale.text("title") * 1.15), inside, SMALLEST_TEXT)
+    told = fit(banner.words, "medium", scale.text("lead"), inside, SMALLEST_TEXT)
+    text = evened(told) if banner.words else None
     width = max(head.width, text.width if text else 0) + 2 * pad
     height = head.height + (text.height + pad // 3 if text else 0) + round(1.3 * pad)
     spread = scale.px(2)

@@ -10,11 +10,11 @@ from pygame.event import Event
 from game.core.illegal import IllegalError
 from scenes import reasons
 from scenes.hint.helping import Helping
+from scenes.keys.key import ENTER
 from scenes.pointer import CANCEL
 from scenes.scene import Scene
 from scenes.settings import PACE, Settings
 from scenes.table import around
-from scenes.table.bar import chord
 from scenes.table.bots import Bots
 from scenes.table.director import Director
 from scenes.table.frame import frame, ground
@@ -29,6 +29,8 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
+
+_STEPS = ("everywhere.undo", "everywhere.redo")
 
 
 class PlayScene(Shown):
@@ -137,15 +139,15 @@ class PlayScene(Shown):
     def handle(self, event: Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.moments.step_aside():
             self.touch()
+        if step := self.settings.keys.meant(event, _STEPS):
+            (self.undo if step == "everywhere.undo" else self.redo)()
+            return True
         if self._hurry.takes(event, self.frame.table if self.frame else None):
             return True
         if self.help.takes(event):
             return True
         if event.type == pygame.KEYDOWN:
-            if step := chord(event):
-                (self.undo if step == "undo" else self.redo)()
-                return True
-            if self.may_choose and self.key(event):
+            if self.may_choose and self._for_game(event) and self.key(event):
                 return True
         elif event.type in _MOUSE and self.gripping:
             return self.mouse(event)
@@ -154,6 +156,11 @@ class PlayScene(Shown):
         if event.type in _MOUSE and self.may_choose and self.mouse(event):
             return True
         return super().handle(event) or self.help.takes_last(event)
+
+    def _for_game(self, event: Event) -> bool:
+        """Not what presses something marked; but Space on what lies on the table is the game's first."""
+        marked = self.controls.pressed_by(event)
+        return marked is None or (marked.role == "spot" and event.key not in ENTER)
 
     def back(self) -> None:
         if self.looking_back:

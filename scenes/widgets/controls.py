@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes.keys.key import Key
 from scenes.trace import Target
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.keys import Keys
@@ -137,6 +138,16 @@ class Controls:
     def handle(self, event: Event) -> bool:
         """Whether a widget made use of it."""
         return self._keys.handle(event) if event.type in _TYPED else self._pointing.handle(event)
+
+    def pressed_by(self, event: Event) -> Widget | None:
+        """What is marked, if this is Enter or Space, which press it."""
+        key = Key.of(event)
+        return self.find(self.focus) if self.ring_shown and key and key.presses else None
+
+    def writes(self, event: Event) -> bool:
+        """Somebody types into a field, and this key may be part of what they type."""
+        focused, key = self.find(self.focus), Key.of(event)
+        return focused is not None and focused.writes and key is not None and key.writes
 
     @property
     def hover(self) -> str | None:

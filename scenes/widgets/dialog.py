@@ -6,7 +6,6 @@ Esc is the answer that changes nothing, `Dialog.unless`; None if there is no suc
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect
 
 from scenes.scene import Scene
@@ -69,7 +68,7 @@ class Dialog(Scene):
                 at,
                 style=answer.style,
                 icon=answer.icon,
-                shortcut=pygame.K_RETURN if answer.style == "primary" else None,
+                at_enter=answer.style == "primary",
                 on_press=lambda key=answer.key: self.app.pop(key),
             )
 

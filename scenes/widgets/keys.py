@@ -1,6 +1,7 @@
-"""The keyboard among the widgets of a scene: Tab, arrows, Enter and Space, shortcuts, letters.
+"""The keyboard among the widgets of a scene: Tab, arrows, Enter and Space, the keys of actions, letters.
 
-Space and Enter press what has the ring. Without a ring they are free for the scene's own shortcuts.
+Space and Enter press what has the ring. Without a ring they are free for
+actions (see `scenes.keys`).
 """
 
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from scenes.keys.key import ENTER
 from scenes.widgets.focus import Direction, neighbour, next_in
 from scenes.widgets.widget import Widget
 
@@ -20,7 +22,6 @@ _ARROWS: dict[int, Direction] = {
     pygame.K_UP: "up",
     pygame.K_DOWN: "down",
 }
-_PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _PAGING = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 _CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -43,11 +44,11 @@ class Keys:
             return any(w.role == "scroll" and w.key(event) for w in self._controls.top)
         if event.key in _ARROWS and not event.mod & _CHORDS:
             return self._arrow(_ARROWS[event.key])
-        if event.key == pygame.K_F1:
+        if self._controls.look.keys.means(event, "everywhere.rule"):
             self._controls.tell(self._controls.hover or self._controls.focus)
             return self._controls.bubble is not None
-        if focused and self._controls.ring_shown and event.key in _PRESSING:
-            self._controls.try_press(focused.id)
+        if marked := self._controls.pressed_by(event):
+            self._controls.try_press(marked.id)
             return True
         return self._shortcut(event)
 
@@ -82,10 +83,10 @@ class Keys:
         return True
 
     def _shortcut(self, event: Event) -> bool:
-        if event.mod & _CHORDS:
-            return False
+        enters = event.key in ENTER and not event.mod & _CHORDS
+        keys = self._controls.look.keys
         for widget in self._controls.widgets:
-            if widget.shortcut == event.key:
+            if (widget.at_enter and enters) or (widget.shortcut and keys.means(event, widget.shortcut)):
                 self._controls.try_press(widget.id)
                 return True
         return False

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import CAFE, EMBER, INK, SIGNALS, Mood, Rgb
+from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 
@@ -37,6 +38,8 @@ class Look:
     touch: Callable[[], None] = lambda: None
     """Says that something has to be drawn anew."""
     later: Callable[[float, Callable[[], None]], Alarm | None] = lambda _seconds, _do: None
+    keys: Bindings = AT_FIRST
+    """Which key does what."""
 
 
 @dataclass(eq=False)
@@ -50,8 +53,10 @@ class Widget:
     enabled: bool = True
     reason: str = ""
     help: str = ""
-    shortcut: int | None = None
-    """A pygame key that does the same as a press, whatever has the focus."""
+    shortcut: str | None = None
+    """The action (see `keys.actions`) whose key does the same as a press, whatever has the focus."""
+    at_enter: bool = False
+    """So does Enter where nothing is marked."""
 
     def __post_init__(self) -> None:
         self.look = Look()
@@ -75,7 +80,7 @@ class Widget:
 
     @property
     def advice(self) -> str:
-        """What is told on a long hover or F1, and on a try while it is disabled."""
+        """What is told on a long hover or the rule's key, and on a try while it is disabled."""
         return self.reason if self.reason and not self.enabled else self.help
 
     @property

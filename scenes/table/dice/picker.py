@@ -1,4 +1,4 @@
-"""Choosing dice on the table: rubber band, click, shift-click, number keys, arrows and Enter; Esc clears.
+"""Choosing dice on the table: rubber band, click, shift-click, arrows and Enter; Esc clears.
 
 The rules of the choice are in `picking`; here are mouse, keys and drawing. A finger counts as the mouse.
 """
@@ -12,14 +12,12 @@ from math import cos, hypot, pi, sin
 import pygame
 
 from scenes.art.keeping import kept
+from scenes.keys.key import ENTER
 from scenes.table.dice.picking import Pickable, Picking, Refused
 from scenes.table.dice.play import DiceTray
 from scenes.table.dice.tray import Point
 
 _DRAG = 6  # pixels before a press is a drag
-_ROW = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5)
-_ROW += (pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9, pygame.K_0)
-_NUMBER_KEYS = {key: number for number, key in enumerate(_ROW)}
 _ARROWS: dict[int, Point] = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -123,12 +121,10 @@ class Picker:
         return self._take(change(press.die, self.pickable))
 
     def _key(self, key: int) -> Picked | Refused | None:
-        if key in _NUMBER_KEYS and _NUMBER_KEYS[key] in self._dice.loose():
-            return self._take(self._picking.toggled(_NUMBER_KEYS[key], self.pickable))
         if key in _ARROWS:
             places = {number: _middle(self._dice.rect_of(number)) for number in self._dice.loose()}
             self._picking = self._picking.focused_on(_ARROWS[key], places)
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.focus is not None:
+        elif key in ENTER and self.focus is not None:
             return self._take(self._picking.toggled(self.focus, self.pickable))
         elif key == pygame.K_ESCAPE and self._press:
             self.let_go()

@@ -1,0 +1,88 @@
+"""How far back somebody may take a game: as the table agreed on it, or as it agreed for that seat."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from game.core.game import Game, UndoPolicy
+from game.core.illegal import IllegalError
+from game.core.journal import Began, Did, Seated
+from game.core.seats import Seat
+
+Step = Began[Any] | Did[Any, Any] | Seated
+
+
+class TakingBack:
+    """`steps` are what stands of the game, `before` the state before a step, `usual` the table's policy."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any],
+        steps: Sequence[Step],
+        before: Callable[[int], Any],
+        seats: Sequence[Seat],
+        usual: UndoPolicy,
+    ) -> None:
+        self._game, self._steps, self._before = game, steps, before
+        self._seats, self._usual = seats, usual
+
+    def undo_from(self, seat: int | None) -> int:
+        """The step that an undo goes back to, itself included; raises IllegalError where there is none.
+
+        Seat None stands for whichever person decided last. What was agreed for the seat that takes back
+        holds; but nobody goes back over the choice of a person for whom what is done is done.
+        """
+        at = self._last_choice(seat)
+        whose = seat if at is None else self._steps[at].command.seat
+        match self._usual if whose is None else self._policy(whose):
+            case "off" if whose is None or self._seats[whose].undo is None:
+                raise IllegalError("undo_is_off")
+            case "off":
+                raise IllegalError("undo_is_off_for_this_seat", seat=whose)
+            case "fair":
+                self._check_fair(at, whose)
+            case "free":
+                self._check_free(at, whose)
+        if at is None:
+            raise IllegalError("nothing_to_undo")
+        return at
+
+    def _policy(self, seat: int) -> UndoPolicy:
+        return self._seats[seat].undo or self._usual
+
+    def _last_choice(self, seat: int | None) -> int | None:
+        for at, step in self._backwards(0):
+            actor = step.command.seat
+            wanted = actor == seat if seat is not None else self._seats[actor].kind == "human"
+            if wanted and self._was_choice(at, step):
+                return at
+        return None
+
+    def _check_fair(self, since: int | None, whose: int | None) -> None:
+        for at, step in self._backwards(since or 0):
+            if lessons(self._game, step):
+                raise IllegalError("something_was_learnt_since")
+            if step.command.seat != whose and self._was_choice(at, step):
+                raise IllegalError("another_seat_chose_since", seat=step.command.seat)
+
+    def _check_free(self, since: int | None, whose: int | None) -> None:
+        for at, step in self._backwards(since or 0):
+            actor = step.command.seat
+            stands = self._seats[actor].kind == "human" and self._policy(actor) == "off"
+            if stands and actor != whose and self._was_choice(at, step):
+                raise IllegalError("another_seat_chose_since", seat=actor)
+
+    def _backwards(self, since: int) -> Iterator[tuple[int, Did[Any, Any]]]:
+        """What was done since a step, itself included, the last first."""
+        for at in range(len(self._steps) - 1, since - 1, -1):
+            if isinstance(step := self._steps[at], Did):
+                yield at, step
+
+    def _was_choice(self, at: int, step: Did[Any, Any]) -> bool:
+        """Was there anything else to do? The one roll that begins a turn is no decision to go back to."""
+        return len(tuple(islice(self._game.legal(self._before(at), step.command.seat), 2))) > 1
+
+
+def lessons(game: Game[Any, Any, Any, Any], step: Step) -> int:
+    """How much somebody learnt by this step of what chance or a hidden card holds."""
+    return 0 if isinstance(step, Seated) else sum(map(game.teaches, step.events))

@@ -1,0 +1,11 @@
+"""Which key does what: every action there is a key for, in the games' own words, and the keys it has.
+
+`key`: a key with Ctrl, Alt, Shift, how it is kept in the settings' file, and the keys whose meaning is fixed.
+`actions`: all actions, where each is heard, and its keys at first. `bindings`: the keys as they are now; the
+one place that says whether a press means an action, and what word a person reads for its key. `words` names
+keys, `naming` actions. `page` shows them all, with `cap` for each; `asking` waits for a new key.
+
+What stays fixed is not here: Tab, arrows, Esc, Enter and Space on what is marked are the widgets', letters
+the fields'. A scene says `self.settings.keys.means(event, "dicy.pass")`, a widget `shortcut="dicy.pass"`, a
+sentence `.format(key=self.settings.keys.word("dicy.pass"))`.
+"""

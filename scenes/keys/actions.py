@@ -1,0 +1,90 @@
+"""All that a key can do: `place.what`, with its keys at first. Of several, the first is the one named."""
+
+from typing import Literal, cast
+
+from scenes.keys.key import Key
+
+Place = Literal["everywhere", "table", "dicy", "dalek", "seventeen", "turn", "calls", "replay", "book"]
+
+_WITHIN: dict[Place, Place] = {
+    "table": "everywhere",
+    "dicy": "table",
+    "dalek": "table",
+    "seventeen": "table",
+    "turn": "seventeen",
+    "calls": "seventeen",
+    "replay": "everywhere",
+    "book": "everywhere",
+}
+"""17: `turn` is heard by who looks at their own cards, `calls` where several share the computer and nobody's
+cards are seen. A replay is no table: nothing can be done there."""
+
+
+def _numbered(name: str, written: str) -> dict[str, str]:
+    return {f"{name}_{n}": key for n, key in enumerate(written, 1)}
+
+
+_WRITTEN = {
+    "everywhere.rule": "F1",
+    "everywhere.undo": "Ctrl+Z",
+    "everywhere.redo": "Ctrl+Y Ctrl+Shift+Z",
+    "everywhere.mute": "M",
+    "everywhere.full_screen": "F11 Alt+Enter",
+    "table.hint": "H",
+    "dicy.throw": "Space",
+    "dicy.pass": "P",
+    **_numbered("dicy.value", "123456"),
+    "dalek.throw": "Space",
+    "dalek.keep": "Enter",
+    "dalek.stop": "S",
+    **_numbered("dalek.die", "1234567890"),
+    "seventeen.go_on": "Enter",
+    **_numbered("turn.card", "123456"),
+    "turn.up": "U",
+    "turn.down": "D",
+    "turn.call": "7",
+    **_numbered("calls.seat", "123456"),
+    "replay.play": "Space",
+    "replay.hand": "H",
+    "book.search": "Ctrl+F",
+    "book.previous": "Ctrl+PageUp",
+    "book.next": "Ctrl+PageDown",
+}
+
+
+def _keys(written: str) -> tuple[Key, ...]:
+    keys = tuple(Key.read(one) for one in written.split())
+    assert None not in keys, written
+    return cast("tuple[Key, ...]", keys)
+
+
+KEYS: dict[str, tuple[Key, ...]] = {action: _keys(written) for action, written in _WRITTEN.items()}
+
+
+def place_of(action: str) -> Place:
+    return cast("Place", action.partition(".")[0])
+
+
+def family(name: str) -> tuple[str, ...]:
+    """The numbered actions of that name, in order."""
+    return tuple(action for action in KEYS if action.startswith(f"{name}_"))
+
+
+def may_have(action: str, key: Key) -> bool:
+    """Enter and Space may play a game, but must stay free for what is marked everywhere else."""
+    playing = place_of(action) not in ("everywhere", "table", "book")
+    return key.has_name and not key.fixed and (playing or not key.presses)
+
+
+def can_meet(one: str, other: str) -> bool:
+    """Whether there is a moment at which both are heard: one's place lies within the other's."""
+    here, there = place_of(one), place_of(other)
+    return here in _around(there) or there in _around(here)
+
+
+def _around(place: Place) -> list[Place]:
+    """The place, and all that it lies within."""
+    around: list[Place] = [place]
+    while around[-1] in _WITHIN:
+        around.append(_WITHIN[around[-1]])
+    return around

@@ -1,0 +1,85 @@
+"""The keys of all actions, as they were at first or as a person changed them. A frozen value."""
+
+from collections.abc import Iterable, Mapping
+from typing import final
+
+from pygame.event import Event
+
+from scenes.keys.actions import KEYS, can_meet, may_have
+from scenes.keys.key import Key
+from scenes.keys.words import key_words
+
+
+@final
+class Bindings:
+    """Kept in the settings' file as `{"dicy.pass": "Ctrl+P"}`, with what differs from the beginning."""
+
+    __slots__ = ("_changed",)
+
+    def __init__(self, changed: Mapping[str, Key] | None = None) -> None:
+        kept = {action: key for action, key in (changed or {}).items() if KEYS[action] != (key,)}
+        self._changed = dict(sorted(kept.items()))
+
+    @classmethod
+    def from_file(cls, value: object) -> "Bindings":
+        """What can be read of it; the rest is as it was at first."""
+        if isinstance(value, Bindings):
+            return value
+        written = value.items() if isinstance(value, dict) else ()
+        read = {str(action): Key.read(key) for action, key in written if action in KEYS}
+        return cls({action: key for action, key in read.items() if key and may_have(action, key)})
+
+    def to_file(self) -> dict[str, str]:
+        return {action: key.written for action, key in self._changed.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bindings) and self._changed == other._changed
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._changed.items()))
+
+    def __repr__(self) -> str:
+        return f"Bindings({self.to_file()})"
+
+    # Another value
+
+    def with_key(self, action: str, key: Key) -> "Bindings":
+        return Bindings({**self._changed, action: key})
+
+    def as_at_first(self, action: str) -> "Bindings":
+        return Bindings({other: key for other, key in self._changed.items() if other != action})
+
+    # What it says
+
+    def keys(self, action: str) -> tuple[Key, ...]:
+        changed = self._changed.get(action)
+        return (changed,) if changed else KEYS[action]
+
+    def is_changed(self, action: str) -> bool:
+        return action in self._changed
+
+    def means(self, event: Event, action: str) -> bool:
+        """Whether this is a press of the action's key."""
+        key = Key.of(event)
+        return key is not None and key in self.keys(action)
+
+    def meant(self, event: Event, among: Iterable[str]) -> str | None:
+        """Which of these actions it is a press of, if any."""
+        return next((action for action in among if self.means(event, action)), None)
+
+    def word(self, action: str) -> str:
+        """What a person reads for its key."""
+        return key_words(self.keys(action)[0])
+
+    def words(self, actions: Iterable[str]) -> str:
+        """The same for several actions."""
+        return ", ".join(self.word(action) for action in actions)
+
+    def conflicts(self, action: str) -> list[str]:
+        """Other actions with the same key, that are heard where this one is."""
+        keys = set(self.keys(action))
+        others = (other for other in KEYS if other != action and can_meet(action, other))
+        return [other for other in others if keys.intersection(self.keys(other))]
+
+
+AT_FIRST = Bindings()

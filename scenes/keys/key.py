@@ -1,0 +1,112 @@
+"""A key with what is held beside it; how it is written down; and which keys keep their meaning."""
+
+import msgspec
+import pygame
+from pygame.event import Event
+
+_FUNCTIONS: dict[str, int] = {f"F{n}": getattr(pygame, f"K_F{n}") for n in range(1, 16)}
+_NAMES: dict[str, int] = {
+    "Space": pygame.K_SPACE,
+    "Enter": pygame.K_RETURN,
+    "Backspace": pygame.K_BACKSPACE,
+    "Delete": pygame.K_DELETE,
+    "Insert": pygame.K_INSERT,
+    "Home": pygame.K_HOME,
+    "End": pygame.K_END,
+    "PageUp": pygame.K_PAGEUP,
+    "PageDown": pygame.K_PAGEDOWN,
+    "Left": pygame.K_LEFT,
+    "Right": pygame.K_RIGHT,
+    "Up": pygame.K_UP,
+    "Down": pygame.K_DOWN,
+    "Pause": pygame.K_PAUSE,
+    "Menu": pygame.K_MENU,
+    "Num+": pygame.K_KP_PLUS,
+    "Num-": pygame.K_KP_MINUS,
+    "Num*": pygame.K_KP_MULTIPLY,
+    "Num/": pygame.K_KP_DIVIDE,
+    "Num.": pygame.K_KP_PERIOD,
+    "Num=": pygame.K_KP_EQUALS,
+    **_FUNCTIONS,
+}
+"""As the settings' file has them, in any language; letters, digits and signs stand for themselves."""
+_WRITTEN = {code: name for name, code in _NAMES.items()}
+_SAME = {
+    pygame.K_KP_ENTER: pygame.K_RETURN,
+    **{getattr(pygame, f"K_KP{n}"): getattr(pygame, f"K_{n}") for n in range(10)},
+}
+"""Keys of the number pad that are one with those of the keyboard."""
+
+_LAST_LETTER = 0x17F
+"""The end of the Latin letters that our fonts have."""
+
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+PRESSING = (*ENTER, pygame.K_SPACE)
+"""They press what is marked. Where nothing is, they are free for actions."""
+_MOVING = {
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
+    *(pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+}
+
+
+class Key(msgspec.Struct, frozen=True):
+    code: int
+    ctrl: bool = False
+    alt: bool = False
+    shift: bool = False
+
+    @classmethod
+    def of(cls, event: Event) -> "Key | None":
+        """What was pressed. No action has a key with the system's own key held."""
+        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_META:
+            return None
+        held = (bool(event.mod & kind) for kind in (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT))
+        return cls(_SAME.get(event.key, event.key), *held)
+
+    @classmethod
+    def read(cls, written: object) -> "Key | None":
+        """As `written` has it; None if that is no key that an action can have."""
+        if not isinstance(written, str) or not written:
+            return None
+        *held, name = written[:-1].split("+")
+        name += written[-1]
+        if not set(held) <= {"Ctrl", "Alt", "Shift"} or len(set(held)) != len(held):
+            return None
+        code = _NAMES.get(name) or (ord(name.lower()) if len(name.lower()) == 1 else 0)
+        key = cls(code, "Ctrl" in held, "Alt" in held, "Shift" in held)
+        return key if key.has_name and not key.fixed else None
+
+    @property
+    def name(self) -> str:
+        """Without what is held; the same in any language."""
+        return _WRITTEN.get(self.code) or _upper(chr(self.code))
+
+    @property
+    def written(self) -> str:
+        held = (("Ctrl", self.ctrl), ("Alt", self.alt), ("Shift", self.shift))
+        return "+".join([*(word for word, is_held in held if is_held), self.name])
+
+    @property
+    def has_name(self) -> bool:
+        return self.code in _WRITTEN or (32 < self.code <= _LAST_LETTER and chr(self.code).isprintable())
+
+    @property
+    def fixed(self) -> bool:
+        """It keeps its meaning everywhere. With Ctrl or Alt, the arrows and their like are free."""
+        if self.code in (pygame.K_TAB, pygame.K_ESCAPE):
+            return True
+        return self.code in _MOVING and not (self.ctrl or self.alt)
+
+    @property
+    def presses(self) -> bool:
+        """It presses what is marked."""
+        return self.code in PRESSING and not (self.ctrl or self.alt)
+
+    @property
+    def writes(self) -> bool:
+        """Somebody who types into a field may mean a letter by it, or a change of what is typed."""
+        return not (self.ctrl or self.alt or self.code in _FUNCTIONS.values())
+
+
+def _upper(letter: str) -> str:
+    return letter.upper() if len(letter.upper()) == 1 else letter

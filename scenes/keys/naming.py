@@ -1,0 +1,64 @@
+"""What a person reads for an action, and for where it is heard."""
+
+from scenes import shelf
+from scenes.keys.actions import Place
+from scenes.words import _
+
+
+def place_words(place: Place) -> str:
+    match place:
+        case "everywhere":
+            return _("Everywhere")
+        case "table":
+            return _("At every table")
+        case "dicy" | "dalek" | "seventeen":
+            return shelf.title(place)
+        case "turn" | "calls":
+            return shelf.title("seventeen")
+        case "replay":
+            return _("In a replay")
+        case "book":
+            return _("In the rule book")
+
+
+def line_words(name: str) -> str:
+    """What a line of the page is about: an action, or a family of numbered ones."""
+    return {
+        "everywhere.rule": _("The rule of what is marked; the rule book"),
+        "everywhere.undo": _("Undo"),
+        "everywhere.redo": _("Redo"),
+        "everywhere.mute": _("Sound off and on"),
+        "everywhere.full_screen": _("Full screen or window"),
+        "table.hint": _("Hint"),
+        "dicy.throw": _("Roll, or re-roll the picked dice"),
+        "dicy.pass": _("Pass"),
+        "dicy.value": _("Pick a die that shows 1 to 6"),
+        "dalek.throw": _("Roll, or roll on"),
+        "dalek.keep": _("Set the picked dice aside"),
+        "dalek.stop": _("Stop"),
+        "dalek.die": _("Pick die 1 to 10"),
+        "seventeen.go_on": _("Nobody calls: go on"),
+        "turn.card": _("Pick a card, from the left"),
+        "turn.up": _("Play it face up"),
+        "turn.down": _("Play it face down"),
+        "turn.call": _("Call, with one person at the table"),
+        "calls.seat": _("Call, with several: each seat its key"),
+        "replay.play": _("Play or pause"),
+        "replay.hand": _("See the next hand"),
+        "book.search": _("Search the rules"),
+        "book.previous": _("Previous chapter"),
+        "book.next": _("Next chapter"),
+    }[name]
+
+
+def action_words(action: str) -> str:
+    """One action; of a family, the one of its number."""
+    name, _line, number = action.rpartition("_")
+    if not number.isdigit():
+        return line_words(action)
+    return {
+        "dicy.value": _("Pick a die that shows {n}"),
+        "dalek.die": _("Pick die {n}"),
+        "turn.card": _("Pick card {n}"),
+        "calls.seat": _("Call, seat {n}"),
+    }[name].format(n=number)
