@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from scenes import kept
 from scenes.settings import Settings
 from scenes.trace import Target
 from tests.e2e.screen import Screen, wait_for
@@ -62,8 +63,7 @@ class Program:
         self._before: tuple[object, ...] = ()
         config = folder / "home" / ".config" / "tavolino" / "settings.json"
         if settings or not config.exists():
-            config.parent.mkdir(parents=True, exist_ok=True)
-            config.write_bytes(msgspec.json.encode(Settings(**{"window_size": (1280, 720), **settings})))
+            kept.write(config, Settings(**{"window_size": (1280, 720), **settings}))
         own = {
             "HOME": str(folder / "home"),
             "XDG_CONFIG_HOME": str(folder / "home" / ".config"),
