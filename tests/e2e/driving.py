@@ -61,10 +61,13 @@ class Program:
         self._read = 0
         self._sight: Sight | None = None
         self._before: tuple[object, ...] = ()
+        self.said: set[str] = set()
+        """All that was to be read since the window opened."""
         config = folder / "home" / ".config" / "tavolino" / "settings.json"
         if settings or not config.exists():
             kept.write(config, Settings(**{"window_size": (1280, 720), **settings}))
         own = {
+            "LANGUAGE": "en",
             "HOME": str(folder / "home"),
             "XDG_CONFIG_HOME": str(folder / "home" / ".config"),
             "XDG_DATA_HOME": str(folder / "home" / ".local"),
@@ -72,12 +75,12 @@ class Program:
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
         }
-        self._said = (folder / "said.txt").open("w+")
+        self._output = (folder / "output.txt").open("w+")
         self.process = subprocess.Popen(
             [*program, "--trace", str(self._trace), *words],
             cwd=ROOT,
             env={**screen.environment, **own},
-            stdout=self._said,
+            stdout=self._output,
             stderr=subprocess.STDOUT,
         )
         self.window = int(wait_for(self._find_window, "the window"))
@@ -91,8 +94,8 @@ class Program:
 
     def _must_run(self) -> None:
         if self.process.poll() is not None:
-            self._said.seek(0)
-            raise AssertionError(f"the program ended ({self.process.returncode}):\n{self._said.read()}")
+            self._output.seek(0)
+            raise AssertionError(f"the program ended ({self.process.returncode}):\n{self._output.read()}")
 
     # What can be seen
 
@@ -118,6 +121,7 @@ class Program:
             else:
                 targets = msgspec.convert(told.pop("targets"), list[Target])
                 about = {target.id: target for target in targets}
+                self.said |= {target.label for target in targets}
                 self._sight = msgspec.convert({**told, "targets": {}}, Sight)
                 self._sight.targets = about
 
@@ -220,7 +224,7 @@ class Program:
 
     def close(self) -> None:
         self._end(signal.SIGTERM)
-        self._said.close()
+        self._output.close()
 
     def _end(self, how: signal.Signals) -> None:
         if self.process.poll() is None:

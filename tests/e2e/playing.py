@@ -124,7 +124,9 @@ class DicyPlayer(Player):
         return tuple(sorted(int(name.removeprefix("die.")) for name in picked))
 
 
-KIND_OF: dict[str, Kind] = {card_name(kind): kind for kind in KINDS}
+def kind_of(label: str) -> Kind:
+    """The card of that name in the language that the test speaks too."""
+    return next(kind for kind in KINDS if card_name(kind) == label)
 
 
 class SeventeenPlayer(Player):
@@ -141,7 +143,7 @@ class SeventeenPlayer(Player):
         if sight.offers(call := f"call.{self.seat}") and seen >= self.WORTH_A_CALL:
             self.chooses(Call(self.seat), call)
         elif "hand.0" in sight.targets:
-            kind = KIND_OF[sight.targets["hand.0"].label]
+            kind = kind_of(sight.targets["hand.0"].label)
             face = "down" if kind in ("trap", "trash") else "up"
             self.do("hand.0")
             self.chooses(Play(self.seat, kind, face), f"play.{face}")
