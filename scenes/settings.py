@@ -75,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True):
     muted: bool = False
     quiet_behind: bool = True
     """Nothing is heard while another window is in front."""
+    speech: bool = False
+    """What is on screen is spoken by the system's voice."""
     language: str = ""
     """None chosen: the system's."""
     keys: Bindings = AT_FIRST

@@ -8,6 +8,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -40,16 +41,19 @@ def is_here(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def start(environment: Mapping[str, str] = os.environ) -> None:
-    """Comes back when it listens, or when it won't: the next try to connect tells which."""
+    """Comes back when it listens, or when it won't: the next try to connect tells which. What is started
+    goes to the background at once, serves everybody, and ends by itself when nobody speaks any more.
+    """
     if command := _startable(environment):
         with suppress(OSError, subprocess.TimeoutExpired):
-            subprocess.run(
+            subprocess.run(  # noqa: S603 - the system's own program, or the one that SPEECHD_CMD names
                 [command, "--spawn"],
                 env=_of_the_system(environment),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 timeout=_STARTING_SECONDS,
+                start_new_session=True,
                 check=False,
             )
 
@@ -60,9 +64,13 @@ def _startable(environment: Mapping[str, str]) -> str | None:
 
 
 def _of_the_system(environment: Mapping[str, str]) -> dict[str, str]:
-    """The packaged game has libraries of its own, which are not for the system's programs."""
+    """The packaged game has libraries of its own, which are not for the system's programs. PyInstaller keeps
+    what was set before it, if anything was.
+    """
     wanted = dict(environment)
     before = wanted.pop("LD_LIBRARY_PATH_ORIG", None)
     if before is not None:
         wanted["LD_LIBRARY_PATH"] = before
+    elif getattr(sys, "frozen", False):
+        wanted.pop("LD_LIBRARY_PATH", None)
     return wanted

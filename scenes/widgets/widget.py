@@ -174,6 +174,8 @@ class Spot(Widget):
     _: KW_ONLY
     on_press: Callable[[], None] = lambda: None
     radius: int | None = None
+    glows: bool = False
+    """It is drawn so that it offers itself to be chosen."""
 
     role = "spot"
 
