@@ -29,6 +29,7 @@ _WRITTEN = {
     "everywhere.undo": "Ctrl+Z",
     "everywhere.redo": "Ctrl+Y Ctrl+Shift+Z",
     "everywhere.mute": "M",
+    "everywhere.say_again": "F2",
     "everywhere.full_screen": "F11 Alt+Enter",
     "table.hint": "H",
     "dicy.throw": "Space",

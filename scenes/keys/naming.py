@@ -28,6 +28,7 @@ def line_words(name: str) -> str:
         "everywhere.undo": _("Undo"),
         "everywhere.redo": _("Redo"),
         "everywhere.mute": _("Sound off and on"),
+        "everywhere.say_again": _("Say again how things stand (with speech on)"),
         "everywhere.full_screen": _("Full screen or window"),
         "table.hint": _("Hint"),
         "dicy.throw": _("Roll, or re-roll the picked dice"),
