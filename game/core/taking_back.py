@@ -24,7 +24,8 @@ class TakingBack:
         usual: UndoPolicy,
     ) -> None:
         self._game, self._steps, self._before = game, steps, before
-        self._seats, self._usual = seats, usual
+        self._seats = seats
+        self._usual: UndoPolicy = usual
 
     def undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none.
@@ -32,42 +33,46 @@ class TakingBack:
         Seat None stands for whichever person decided last. What was agreed for the seat that takes back
         holds; but nobody goes back over the choice of a person for whom what is done is done.
         """
-        at = self._last_choice(seat)
-        whose = seat if at is None else self._steps[at].command.seat
-        match self._usual if whose is None else self._policy(whose):
-            case "off" if whose is None or self._seats[whose].undo is None:
-                raise IllegalError("undo_is_off")
-            case "off":
-                raise IllegalError("undo_is_off_for_this_seat", seat=whose)
-            case "fair":
-                self._check_fair(at, whose)
-            case "free":
-                self._check_free(at, whose)
-        if at is None:
+        found = self._last_choice(seat)
+        if found is None:
+            self._check(0, seat, self._usual if seat is None else self._policy(seat))
             raise IllegalError("nothing_to_undo")
+        at, whose = found
+        self._check(at, whose, self._policy(whose))
         return at
+
+    def _check(self, since: int, whose: int | None, policy: UndoPolicy) -> None:
+        if policy == "fair":
+            self._check_fair(since, whose)
+        elif policy == "free":
+            self._check_free(since, whose)
+        elif whose is None or self._seats[whose].undo is None:
+            raise IllegalError("undo_is_off")
+        else:
+            raise IllegalError("undo_is_off_for_this_seat", seat=whose)
 
     def _policy(self, seat: int) -> UndoPolicy:
         return self._seats[seat].undo or self._usual
 
-    def _last_choice(self, seat: int | None) -> int | None:
+    def _last_choice(self, seat: int | None) -> tuple[int, int] | None:
+        """That step, and whose it was."""
         for at, step in self._backwards(0):
-            actor = step.command.seat
+            actor: int = step.command.seat
             wanted = actor == seat if seat is not None else self._seats[actor].kind == "human"
             if wanted and self._was_choice(at, step):
-                return at
+                return at, actor
         return None
 
-    def _check_fair(self, since: int | None, whose: int | None) -> None:
-        for at, step in self._backwards(since or 0):
+    def _check_fair(self, since: int, whose: int | None) -> None:
+        for at, step in self._backwards(since):
             if lessons(self._game, step):
                 raise IllegalError("something_was_learnt_since")
             if step.command.seat != whose and self._was_choice(at, step):
                 raise IllegalError("another_seat_chose_since", seat=step.command.seat)
 
-    def _check_free(self, since: int | None, whose: int | None) -> None:
-        for at, step in self._backwards(since or 0):
-            actor = step.command.seat
+    def _check_free(self, since: int, whose: int | None) -> None:
+        for at, step in self._backwards(since):
+            actor: int = step.command.seat
             stands = self._seats[actor].kind == "human" and self._policy(actor) == "off"
             if stands and actor != whose and self._was_choice(at, step):
                 raise IllegalError("another_seat_chose_since", seat=actor)
