@@ -63,9 +63,9 @@ class Program:
         self._before: tuple[object, ...] = ()
         self.said: set[str] = set()
         """All that was to be read since the window opened."""
-        config = folder / "home" / ".config" / "tavolino" / "settings.json"
-        if settings or not config.exists():
-            kept.write(config, Settings(**{"window_size": (1280, 720), **settings}))
+        self.settings_file = folder / "home" / ".config" / "tavolino" / "settings.json"
+        if settings or not self.settings_file.exists():
+            kept.write(self.settings_file, Settings(**{"window_size": (1280, 720), **settings}))
         own = {
             "LANGUAGE": "en",
             "HOME": str(folder / "home"),
