@@ -12,6 +12,7 @@ from scenes.art.palette import WALNUT_DARK, mood
 from scenes.book import dalek, dicy, search, seventeen, sheet
 from scenes.book.pages import Chapter
 from scenes.book.search import Found
+from scenes.keys.key import PAGING
 from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -107,7 +108,7 @@ class BookScene(Scene):
                     self.leaf(-1 if action == "book.previous" else 1)
             return True
         text = self.controls.find(f"book.text.{self._key}")
-        return event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and text is not None and text.key(event)
+        return event.key in PAGING and text is not None and text.key(event)
 
     def _go_to_search(self) -> None:
         self._reading = False
@@ -177,6 +178,9 @@ class BookScene(Scene):
             _("Search the rules"),
             field,
             value=self._wanted,
+            help=_("{what} ({keys})").format(
+                what=_("Search the rules"), keys=self.settings.keys.word("book.search")
+            ),
             placeholder=_("Search"),
             on_change=self.look_for,
             on_done=lambda _words: self._first_found(),
@@ -217,28 +221,32 @@ class BookScene(Scene):
         yield ScrollArea(f"book.text.{chapter.key}", chapter.title, below, inside=inside, tall=tall)
 
     def _foot(self, place: Rect, scale: Scale, *, beside: bool) -> Iterable[Widget]:
-        keys = [chapter.key for chapter in self._chapters]
-        at = keys.index(self._key)
+        chapters = [chapter.key for chapter in self._chapters]
+        at = chapters.index(self._key)
+        keys, with_key = self.settings.keys, _("{what} ({keys})")
+        leaves = [_("Previous chapter"), _("Next chapter")]
         back = Button("back", _("Close the book"), place, icon="back", style="primary", on_press=super().back)
         buttons = [
             Button(
                 "book.previous",
-                _("Previous chapter"),
+                leaves[0],
                 place,
                 icon="chevron_left",
                 hides_label=True,
                 enabled=at > 0,
                 reason=_("This is the first chapter."),
+                help=with_key.format(what=leaves[0], keys=keys.word("book.previous")),
                 on_press=lambda: self.leaf(-1),
             ),
             Button(
                 "book.next",
-                _("Next chapter"),
+                leaves[1],
                 place,
                 icon="chevron_right",
                 hides_label=True,
-                enabled=at < len(keys) - 1,
+                enabled=at < len(chapters) - 1,
                 reason=_("This is the last chapter."),
+                help=with_key.format(what=leaves[1], keys=keys.word("book.next")),
                 on_press=lambda: self.leaf(1),
             ),
         ]

@@ -1,4 +1,7 @@
-"""All that a key can do: `place.what`, with its keys at first. Of several, the first is the one named."""
+"""All that a key can do: `place.what`, with its keys at first. Of several, the first is the one named.
+
+Should two have the same key where both are heard, the first of them here has it: wide places before narrow.
+"""
 
 from typing import Literal, cast
 
@@ -31,6 +34,7 @@ _WRITTEN = {
     "everywhere.mute": "M",
     "everywhere.say_again": "F2",
     "everywhere.full_screen": "F11 Alt+Enter",
+    "everywhere.log": "L",
     "table.hint": "H",
     "dicy.throw": "Space",
     "dicy.pass": "P",
@@ -46,6 +50,12 @@ _WRITTEN = {
     "turn.call": "7",
     **_numbered("calls.seat", "123456"),
     "replay.play": "Space",
+    "replay.back": "Left",
+    "replay.on": "Right",
+    "replay.turn_back": "PageUp",
+    "replay.turn_on": "PageDown",
+    "replay.first": "Home",
+    "replay.last": "End",
     "replay.hand": "H",
     "book.search": "Ctrl+F",
     "book.previous": "Ctrl+PageUp",
@@ -71,10 +81,21 @@ def family(name: str) -> tuple[str, ...]:
     return tuple(action for action in KEYS if action.startswith(f"{name}_"))
 
 
-def may_have(action: str, key: Key) -> bool:
-    """Enter and Space may play a game, but must stay free for what is marked everywhere else."""
-    playing = place_of(action) not in ("everywhere", "table", "book")
-    return key.has_name and not key.fixed and (playing or not key.presses)
+Refusal = Literal["fixed", "presses", "moves", "nameless"]
+
+
+def why_not(action: str, key: Key) -> Refusal | None:
+    """Why the action can't have that key. Enter and Space may play a game, and the arrows a replay, but
+    everywhere else they must stay free for what is marked.
+    """
+    place = place_of(action)
+    if key.fixed:
+        return "fixed"
+    if key.presses and place in ("everywhere", "table", "book"):
+        return "presses"
+    if key.moves and place != "replay":
+        return "moves"
+    return None if key.has_name else "nameless"
 
 
 def can_meet(one: str, other: str) -> bool:

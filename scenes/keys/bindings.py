@@ -1,20 +1,20 @@
 """The keys of all actions, as they were at first or as a person changed them. A frozen value."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import final
 
 from pygame.event import Event
 
-from scenes.keys.actions import KEYS, can_meet, may_have
+from scenes.keys.actions import KEYS, can_meet, why_not
 from scenes.keys.key import Key
 from scenes.keys.words import key_words
+from scenes.words import _
 
 
 @final
 class Bindings:
     """Kept in the settings' file as `{"dicy.pass": "Ctrl+P"}`, with what differs from the beginning."""
-
-    __slots__ = ("_changed",)
 
     def __init__(self, changed: Mapping[str, Key] | None = None) -> None:
         kept = {action: key for action, key in (changed or {}).items() if KEYS[action] != (key,)}
@@ -27,7 +27,7 @@ class Bindings:
             return value
         written = value.items() if isinstance(value, dict) else ()
         read = {str(action): Key.read(key) for action, key in written if action in KEYS}
-        return cls({action: key for action, key in read.items() if key and may_have(action, key)})
+        return cls({action: key for action, key in read.items() if key and not why_not(action, key)})
 
     def to_file(self) -> dict[str, str]:
         return {action: key.written for action, key in self._changed.items()}
@@ -61,7 +61,7 @@ class Bindings:
     def means(self, event: Event, action: str) -> bool:
         """Whether this is a press of the action's key."""
         key = Key.of(event)
-        return key is not None and key in self.keys(action)
+        return key is not None and key in self._heard[action]
 
     def meant(self, event: Event, among: Iterable[str]) -> str | None:
         """Which of these actions it is a press of, if any."""
@@ -69,17 +69,46 @@ class Bindings:
 
     def word(self, action: str) -> str:
         """What a person reads for its key."""
-        return key_words(self.keys(action)[0])
+        heard = self._heard[action]
+        return key_words(heard[0]) if heard else _("no key")
 
     def words(self, actions: Iterable[str]) -> str:
         """The same for several actions."""
         return ", ".join(self.word(action) for action in actions)
 
-    def conflicts(self, action: str) -> list[str]:
-        """Other actions with the same key, that are heard where this one is."""
-        keys = set(self.keys(action))
-        others = (other for other in KEYS if other != action and can_meet(action, other))
-        return [other for other in others if keys.intersection(self.keys(other))]
+    # Where two have the same key
 
+    def taken_by(self, action: str) -> str | None:
+        """The action that is heard in its place, if that has its key."""
+        return next(iter(self._before(action)), None)
+
+    def conflicts(self, action: str) -> list[str]:
+        """Other actions with the same key, that are heard where this one is; in the order of `KEYS`."""
+        sharing = {other for key in self.keys(action) for other in self._sharing[key]}
+        return [other for other in KEYS if other in sharing - {action} and can_meet(action, other)]
+
+    def _before(self, action: str) -> list[str]:
+        """Those of its conflicts that come before it."""
+        return [other for other in self.conflicts(action) if _ORDER[other] < _ORDER[action]]
+
+    @cached_property
+    def _sharing(self) -> dict[Key, list[str]]:
+        sharing: dict[Key, list[str]] = {}
+        for action in KEYS:
+            for key in self.keys(action):
+                sharing.setdefault(key, []).append(action)
+        return sharing
+
+    @cached_property
+    def _heard(self) -> dict[str, tuple[Key, ...]]:
+        """The keys of each action that no action before it has."""
+        return {action: self._left_to(action) for action in KEYS}
+
+    def _left_to(self, action: str) -> tuple[Key, ...]:
+        taken = {key for other in self._before(action) for key in self.keys(other)}
+        return tuple(key for key in self.keys(action) if key not in taken)
+
+
+_ORDER = {action: place for place, action in enumerate(KEYS)}
 
 AT_FIRST = Bindings()

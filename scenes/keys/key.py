@@ -1,5 +1,7 @@
 """A key with what is held beside it; how it is written down; and which keys keep their meaning."""
 
+from string import ascii_uppercase
+
 import msgspec
 import pygame
 from pygame.event import Event
@@ -31,11 +33,16 @@ _NAMES: dict[str, int] = {
 }
 """As the settings' file has them, in any language; letters, digits and signs stand for themselves."""
 _WRITTEN = {code: name for name, code in _NAMES.items()}
-_SAME = {
+_SAME: dict[int, int] = {
     pygame.K_KP_ENTER: pygame.K_RETURN,
     **{getattr(pygame, f"K_KP{n}"): getattr(pygame, f"K_{n}") for n in range(10)},
 }
 """Keys of the number pad that are one with those of the keyboard."""
+_DIGITS: dict[int, int] = {getattr(pygame, f"KSCAN_{n}"): getattr(pygame, f"K_{n}") for n in range(10)}
+_LETTERS: dict[int, int] = {
+    getattr(pygame, f"KSCAN_{letter}"): ord(letter.lower()) for letter in ascii_uppercase
+}
+"""What a key is by its place, on a keyboard of English."""
 
 _LAST_LETTER = 0x17F
 """The end of the Latin letters that our fonts have."""
@@ -43,9 +50,16 @@ _LAST_LETTER = 0x17F
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PRESSING = (*ENTER, pygame.K_SPACE)
 """They press what is marked. Where nothing is, they are free for actions."""
+HOLDING = (
+    *(pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LSHIFT, pygame.K_RSHIFT),
+    *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR),
+)
+"""They are held beside others, and mean nothing alone."""
+_EDITING = (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x, pygame.K_BACKSPACE, pygame.K_DELETE)
+PAGING = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 _MOVING = {
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
-    *(pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+    *(pygame.K_HOME, pygame.K_END, *PAGING),
 }
 
 
@@ -60,8 +74,9 @@ class Key(msgspec.Struct, frozen=True):
         """What was pressed. No action has a key with the system's own key held."""
         if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_META:
             return None
-        held = (bool(event.mod & kind) for kind in (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT))
-        return cls(_SAME.get(event.key, event.key), *held)
+        code, shift = _named(event)
+        held = bool(event.mod & pygame.KMOD_CTRL), bool(event.mod & pygame.KMOD_ALT)
+        return cls(code, *held, shift=shift)
 
     @classmethod
     def read(cls, written: object) -> "Key | None":
@@ -74,7 +89,7 @@ class Key(msgspec.Struct, frozen=True):
             return None
         code = _NAMES.get(name) or (ord(name.lower()) if len(name.lower()) == 1 else 0)
         key = cls(code, "Ctrl" in held, "Alt" in held, "Shift" in held)
-        return key if key.has_name and not key.fixed else None
+        return key if key.has_name else None
 
     @property
     def name(self) -> str:
@@ -92,9 +107,12 @@ class Key(msgspec.Struct, frozen=True):
 
     @property
     def fixed(self) -> bool:
-        """It keeps its meaning everywhere. With Ctrl or Alt, the arrows and their like are free."""
-        if self.code in (pygame.K_TAB, pygame.K_ESCAPE):
-            return True
+        """It means the same everywhere, and no action can have it."""
+        return self.code in (pygame.K_TAB, pygame.K_ESCAPE)
+
+    @property
+    def moves(self) -> bool:
+        """It moves what is marked, or turns pages."""
         return self.code in _MOVING and not (self.ctrl or self.alt)
 
     @property
@@ -105,7 +123,27 @@ class Key(msgspec.Struct, frozen=True):
     @property
     def writes(self) -> bool:
         """Somebody who types into a field may mean a letter by it, or a change of what is typed."""
-        return not (self.ctrl or self.alt or self.code in _FUNCTIONS.values())
+        if self.ctrl and not self.alt and self.code in _EDITING:
+            return True
+        by_word = self.code in _MOVING and (self.ctrl or self.alt)
+        return by_word or not (self.ctrl or self.alt or self.code in _FUNCTIONS.values())
+
+
+def _named(event: Event) -> tuple[int, bool]:
+    """The key's code, and whether Shift is held: the digits' row where it writes signs, and letters of
+    another script, are known by their place.
+    """
+    shift = bool(event.mod & pygame.KMOD_SHIFT)
+    code, place = int(event.key), int(event.scancode)
+    if place in _DIGITS and not _is_digit(code):
+        return _DIGITS[place], False
+    if code > _LAST_LETTER and code not in _WRITTEN and place in _LETTERS:
+        return _LETTERS[place], shift
+    return _SAME.get(code, code), shift
+
+
+def _is_digit(code: int) -> bool:
+    return pygame.K_0 <= code <= pygame.K_9
 
 
 def _upper(letter: str) -> str:

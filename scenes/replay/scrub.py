@@ -57,11 +57,10 @@ class Scrub(Widget):
         self.drag(pos)
 
     def key(self, event: Event) -> bool:
-        wanted = step(self.course, self.n, event)
-        if wanted is None:
-            return False
-        self.on_seek(wanted)
-        return True
+        action = _SLIDING.get(event.key)
+        if action:
+            self.on_seek(step(self.course, self.n, action))
+        return action is not None
 
     def draw(self, surface: Surface) -> None:
         groove, scale = self.groove, self.look.scale
@@ -92,13 +91,28 @@ class Scrub(Widget):
             pygame.draw.line(surface, colour, (x, top), (x, top + high), max(1, groove.h // 6))
 
 
-def step(course: Course, n: int, event: Event) -> int | None:
-    """Where a key goes from there."""
+STEPS = (
+    *("replay.back", "replay.on", "replay.turn_back", "replay.turn_on"),
+    *("replay.first", "replay.last"),
+)
+_SLIDING = {
+    pygame.K_LEFT: "replay.back",
+    pygame.K_RIGHT: "replay.on",
+    pygame.K_PAGEUP: "replay.turn_back",
+    pygame.K_PAGEDOWN: "replay.turn_on",
+    pygame.K_HOME: "replay.first",
+    pygame.K_END: "replay.last",
+}
+"""On the bar itself these keys do what they do on any slider."""
+
+
+def step(course: Course, n: int, action: str) -> int:
+    """Where an action of `STEPS` goes from there."""
     return {
-        pygame.K_LEFT: course.before(n),
-        pygame.K_RIGHT: course.after(n),
-        pygame.K_PAGEUP: course.turn_before(n),
-        pygame.K_PAGEDOWN: course.turn_after(n),
-        pygame.K_HOME: course.first,
-        pygame.K_END: course.last,
-    }.get(event.key)
+        "replay.back": course.before(n),
+        "replay.on": course.after(n),
+        "replay.turn_back": course.turn_before(n),
+        "replay.turn_on": course.turn_after(n),
+        "replay.first": course.first,
+        "replay.last": course.last,
+    }[action]

@@ -67,16 +67,32 @@ def controls(scene: "Watching", place: Rect, scale: Scale) -> Iterable[Widget]:
 
 
 def _reel_buttons(scene: "Watching", back: Rect, play: Rect, on: Rect) -> Iterable[Button]:
-    course, n = scene.course, scene.n
+    course, n, keys = scene.course, scene.n, scene.settings.keys
     words, sign = (_("Pause"), "pause") if scene.playing else (_("Play"), "play")
-    buttons: list[tuple[str, str, str, Rect, Callable[[], None]]] = [
-        ("turn.back", _("A turn back"), "chevron_left", back, lambda: scene.seek(course.turn_before(n))),
-        ("play", words, sign, play, scene.toggle_playing),
-        ("turn.on", _("A turn on"), "chevron_right", on, lambda: scene.seek(course.turn_after(n))),
+    back_words, on_words = _("A turn back"), _("A turn on")
+    buttons: list[tuple[str, str, str, str, Rect, Callable[[], None]]] = [
+        (
+            "turn.back",
+            back_words,
+            "chevron_left",
+            "turn_back",
+            back,
+            lambda: scene.seek(course.turn_before(n)),
+        ),
+        ("play", words, sign, "play", play, scene.toggle_playing),
+        ("turn.on", on_words, "chevron_right", "turn_on", on, lambda: scene.seek(course.turn_after(n))),
     ]
-    for name, label, sign, at, do in buttons:
-        style = "primary" if name == "play" else "quiet"
-        yield Button(name, label, at, icon=sign, style=style, hides_label=True, on_press=do)
+    for name, label, sign, action, at, do in buttons:
+        yield Button(
+            name,
+            label,
+            at,
+            icon=sign,
+            style="primary" if name == "play" else "quiet",
+            hides_label=True,
+            help=_("{what} ({keys})").format(what=label, keys=keys.word(f"replay.{action}")),
+            on_press=do,
+        )
 
 
 def _eyes_room(scene: "Watching", scale: Scale, *, roomy: bool) -> int:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -14,10 +13,11 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from scenes import reasons, shelf
 from scenes.art.palette import SeatColour
+from scenes.keys.key import PAGING, Key
 from scenes.replay.coming import coming
 from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
-from scenes.replay.scrub import step
+from scenes.replay.scrub import STEPS, step
 from scenes.replay.strip import TALL, controls, draw_shelf, with_eye
 from scenes.scene import Scene
 from scenes.settings import Settings, Speed
@@ -213,22 +213,22 @@ class Watching(PlayScene):
             self.app.replace(table)
 
     def handle(self, event: Event) -> bool:
-        if self.settings.keys.means(event, "replay.play") and not self.controls.pressed_by(event):
-            self.toggle_playing()
-            return True
-        if event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            ring = self.controls.focus if self.controls.ring_shown else None
-            paging = event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-            if (ring is None or (paging and not ring.startswith("log."))) and self._reel_by_key(event):
+        keys = self.settings.keys
+        if not self.controls.pressed_by(event) and not self._moves_the_mark(event):
+            if keys.means(event, "replay.play"):
+                self.toggle_playing()
+                return True
+            if action := keys.meant(event, STEPS):
+                self.seek(step(self.course, self.n, action))
                 return True
         return super().handle(event)
 
-    def _reel_by_key(self, event: Event) -> bool:
-        wanted = step(self.course, self.n, event)
-        if wanted is None:
+    def _moves_the_mark(self, event: Event) -> bool:
+        """From one thing to the next, or in the log; but pages are turns elsewhere."""
+        key, ring = Key.of(event), self.controls.focus if self.controls.ring_shown else None
+        if ring is None or key is None or not key.moves:
             return False
-        self.seek(wanted)
-        return True
+        return key.code not in PAGING or ring.startswith("log.")
 
     # The picture
 

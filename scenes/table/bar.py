@@ -111,7 +111,9 @@ def _buttons(state: BarState, pressed: Pressed, *, wide: bool) -> Iterable[Butto
     about = _("How fast things move: {speed}. Press for the next speed.").format(speed=speed)
     words = speed if wide else _("Speed: {speed}").format(speed=speed)
     yield _button("speed", words, _ICONS[state.speed], about, pressed.speed)
-    log = _button("log", _("Log"), "list", _("What happened so far"), pressed.log)
+    told = with_key.format(what=_("What happened so far"), keys=keys.word("everywhere.log"))
+    log = _button("log", _("Log"), "list", told, pressed.log)
+    log.shortcut = "everywhere.log"
     log.on = state.log_open
     yield log
 

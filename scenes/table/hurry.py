@@ -4,6 +4,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.keys.key import HOLDING
 from scenes.table.director import Director
 
 
@@ -20,7 +21,7 @@ class Hurry:
         if not self._director.busy:
             return False
         if event.type == pygame.KEYDOWN:
-            hurries = not event.mod & pygame.KMOD_CTRL and event.key != pygame.K_ESCAPE
+            hurries = event.key != pygame.K_ESCAPE and event.key not in HOLDING
         elif event.type == pygame.MOUSEBUTTONDOWN:
             hurries = event.button == 1 and table is not None and table.collidepoint(event.pos)
         else:

@@ -38,11 +38,12 @@ class Keys:
         if event.key == pygame.K_TAB:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        if focused and self._used_by(focused, event):
+        chord = bool(event.mod & _CHORDS)
+        if focused and (focused.writes or not chord) and self._used_by(focused, event):
             return True
-        if event.key in _PAGING and not focused:
+        if event.key in _PAGING and not focused and not chord:
             return any(w.role == "scroll" and w.key(event) for w in self._controls.top)
-        if event.key in _ARROWS and not event.mod & _CHORDS:
+        if event.key in _ARROWS and not chord:
             return self._arrow(_ARROWS[event.key])
         if self._controls.look.keys.means(event, "everywhere.rule"):
             self._controls.tell(self._controls.hover or self._controls.focus)

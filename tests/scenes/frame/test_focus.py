@@ -122,7 +122,7 @@ def test_without_a_ring_space_is_the_scenes_shortcut():
     pressed = []
     app = showing(
         button("a", on_press=lambda: pressed.append("a")),
-        button("roll", y=90, shortcut=pygame.K_SPACE, on_press=lambda: pressed.append("roll")),
+        button("roll", y=90, shortcut="dicy.throw", on_press=lambda: pressed.append("roll")),
     )
     app.feed(down((10, 10)), up((10, 10)))
     app.press(pygame.K_SPACE)
@@ -132,12 +132,12 @@ def test_without_a_ring_space_is_the_scenes_shortcut():
 def test_letters_go_into_a_field_and_not_to_shortcuts():
     pressed = []
     field = Field("name", "Name", Rect(0, 100, 300, 50))
-    app = showing(button("roll", shortcut=pygame.K_r, on_press=lambda: pressed.append(1)), field)
+    app = showing(button("pass", shortcut="dicy.pass", on_press=lambda: pressed.append(1)), field)
     app.feed(down((10, 110)), up((10, 110)))
-    app.press(pygame.K_r, letters="r")
+    app.press(pygame.K_p, letters="p")
     assert pressed == []
     app.press(pygame.K_TAB)
-    app.press(pygame.K_r, letters="r")
+    app.press(pygame.K_p, letters="p")
     assert pressed == [1]
 
 
