@@ -68,10 +68,19 @@ class Host:
 
         return SetupScene(self, game)
 
+    def called_now(self, plan: Plan) -> Plan:
+        """The same plan with the people under their present names."""
+        now = self.profiles.names_now
+        places = (
+            replace(place, name=now.get(place.name, place.name)) if place.kind == "human" else place
+            for place in plan.places
+        )
+        return replace(plan, places=tuple(places))
+
     def header_of(self, plan: Plan, seed: str, phrase: str | None = None) -> Header:
         """The header that a game of this plan would have."""
         game = GAMES[plan.game]
-        return Header.of(game, setup_from(game, plan.options), plan.seats, seed, phrase)
+        return Header.of(game, setup_from(game, plan.setup), plan.seats, seed, phrase)
 
     def begin(
         self,
@@ -85,6 +94,7 @@ class Host:
         session = self.library.start(GAMES[plan.game], header, when.occasion())
         game_id = self.library.saved(session).id
         self.memory.take_colours(game_id, plan.colours)
+        self.memory.keep_eases(game_id, plan.eases)
         for place in plan.places:
             if place.kind == "human":
                 self.profiles.meet(place.name, place.colour)
@@ -153,6 +163,7 @@ class Host:
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))
         self.memory.take_colours(branch, tuple(seat.key for seat in colours))
+        self.memory.keep_eases(branch, self.memory.eases(game_id, len(header.seats)))
         return self.resume(branch)
 
     # Games from files
@@ -167,14 +178,16 @@ class Host:
 
     def plan_of(self, session: "AnySession", game_id: str) -> Plan:
         """The plan that this game would have been set up by, with the people who played it in the end."""
-        colours = self.memory.colours(game_id, len(session.seats))
+        count, header = len(session.seats), session.header
+        options = dict(header.setup)
+        begun = options.pop("head_start", (0,) * count)
+        colours, eases = self.memory.colours(game_id, count), self.memory.eases(game_id, count)
         places = tuple(
-            Place(seat.name, seat.kind, colour.key, seat.level)
-            for seat, colour in zip(session.seats, colours, strict=True)
+            Place(seat.name, seat.kind, colour.key, seat.level, seat.undo, ahead, ease)
+            for seat, colour, ahead, ease in zip(session.seats, colours, begun, eases, strict=True)
         )
         evening = self.memory.evening(game_id)
-        header = session.header
-        return Plan(header.game, places, dict(header.setup), evening.length if evening else None)
+        return Plan(header.game, places, options, evening.length if evening else None)
 
     def names(self) -> Sequence[str]:
         """The people who have played here, who plays most first, as they are called now."""
@@ -208,8 +221,9 @@ class Host:
 
             return ResultScene(self, ended.sitting.session, game_id)
 
-        colours = self.memory.colours(game_id, len(session.seats))
-        scene = shelf.play_scene(session.game.key)
-        return scene(
-            Sitting(session, self.library, colours, self.picture), result, self.memory.evening(game_id)
+        count = len(session.seats)
+        sitting = Sitting(session, self.library, self.memory.colours(game_id, count), self.picture)
+        sitting.set_at_ease(
+            self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
+        return shelf.play_scene(session.game.key)(sitting, result, self.memory.evening(game_id))

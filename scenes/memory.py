@@ -1,34 +1,40 @@
-"""What the table remembers besides its games: how each game was set up last, seat colours, evenings.
+"""What the table remembers besides its games: how each was set up last, colours and ease of seats, evenings.
 
-The log of a game knows no colours, and no other game. So they are kept here, by the library's ids.
+The log of a game knows no colours, no help, and no other game. So they are kept here, by the library's ids.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from game.core.game import UndoPolicy
 from game.core.seats import Kind, Seat
 from scenes import kept
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
+from scenes.ease.ease import AS_USUAL, Ease
 from scenes.evening import Evening, Length
 
 MOST_GAMES = 500
 MOST_EVENINGS = 50
 
 
-class Place(Struct, frozen=True):
-    """A seat as somebody set it up."""
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A seat as somebody set it up. Without an `undo` the table's way of taking back holds."""
 
     name: str
     kind: Kind
     colour: str
     level: str | None = None
+    undo: UndoPolicy | None = None
+    head_start: int = 0
+    ease: Ease = AS_USUAL
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.name, self.kind, self.level)
+        return Seat(self.name, self.kind, self.level, self.undo)
 
 
 class Plan(Struct, frozen=True):
@@ -47,11 +53,23 @@ class Plan(Struct, frozen=True):
     def colours(self) -> tuple[str, ...]:
         return tuple(place.colour for place in self.places)
 
+    @property
+    def eases(self) -> tuple[Ease, ...]:
+        return tuple(place.ease for place in self.places)
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The options of the game's set-up, a head start among them where somebody has one."""
+        begun = [place.head_start for place in self.places]
+        return {**self.options, "head_start": begun} if any(begun) else self.options
+
 
 class Remembered(Struct, frozen=True):
     plans: dict[str, Plan] = field(default_factory=dict[str, Plan])
     """The last of each game, the last of all at the end."""
     colours: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    eases: dict[str, tuple[Ease, ...]] = field(default_factory=dict[str, tuple[Ease, ...]])
+    """Only of games in which a seat is not as usual."""
     evenings: tuple[Evening, ...] = ()
 
 
@@ -87,6 +105,18 @@ class Memory:
     def take_colours(self, game_id: str, colours: tuple[str, ...]) -> None:
         newest = list(self._now.colours.items())[-MOST_GAMES + 1 :]
         self._change(colours={**dict(newest), game_id: colours})
+
+    def eases(self, game_id: str, seats: int) -> tuple[Ease, ...]:
+        kept_so = self._now.eases.get(game_id, ())
+        return kept_so if len(kept_so) == seats else (AS_USUAL,) * seats
+
+    def keep_eases(self, game_id: str, eases: Iterable[Ease]) -> None:
+        eases = tuple(eases)
+        others = {game: old for game, old in self._now.eases.items() if game != game_id}
+        if any(ease != AS_USUAL for ease in eases):
+            self._change(eases={**dict(list(others.items())[-MOST_GAMES + 1 :]), game_id: eases})
+        elif len(others) < len(self._now.eases):
+            self._change(eases=others)
 
     def evening(self, game_id: str) -> Evening | None:
         """The evening that this game is part of."""

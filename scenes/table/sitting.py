@@ -11,13 +11,14 @@ from typing import Any
 from msgspec import Struct
 
 from game.core.chance import new_seed
-from game.core.game import Game, Setup
+from game.core.game import Game, Setup, UndoPolicy
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Advanced, Rewound, Session
 from scenes.art.palette import SEATS, SeatColour
+from scenes.ease.ease import AS_USUAL, Ease
 from scenes.table.thinking import Question
 
 AnySession = Session[Any, Any, Any, Any]
@@ -66,6 +67,8 @@ class Sitting:
         self._library = library
         self._bot_seeds = [secrets.token_hex(16) for _ in session.seats]
         self._heard: Heard = lambda _: None
+        self._eases: tuple[Ease, ...] = (AS_USUAL,) * len(session.seats)
+        self._keep_eases: Callable[[tuple[Ease, ...]], object] = lambda _: None
         self._deaf = session.listen(None, self._tell)
 
     @classmethod
@@ -146,7 +149,34 @@ class Sitting:
         """Why the last moves are in memory only."""
         return self._library.saved(self._session).trouble if self._library else None
 
+    def ease(self, seat: int) -> Ease:
+        """How much the table helps there. It is nothing that the game knows of."""
+        return self._eases[seat]
+
+    def undo_policy(self, seat: int) -> UndoPolicy:
+        """That seat's own way of taking back, or the table's."""
+        return self.seats[seat].undo or self._session.header.setup["undo"]
+
+    def head_start(self, seat: int) -> int:
+        given = self._session.header.setup.get("head_start")
+        return given[seat] if given else 0
+
     # What changes it
+
+    def set_at_ease(
+        self, eases: Sequence[Ease], keep: Callable[[tuple[Ease, ...]], object] = lambda _: None
+    ) -> None:
+        """Each seat with its ease; `keep` is told whenever one changes."""
+        self._eases, self._keep_eases = tuple(eases), keep
+
+    def put_at_ease(self, seat: int, ease: Ease) -> None:
+        self._eases = (*self._eases[:seat], ease, *self._eases[seat + 1 :])
+        self._keep_eases(self._eases)
+
+    def agree_on_undo(self, seat: int, undo: UndoPolicy) -> None:
+        """It stands in the log, and holds from now on."""
+        now = self.seats[seat]
+        self._session.seat_changes(seat, now.kind, now.level, undo=undo)
 
     def listen(self, heard: Heard) -> None:
         self._heard = heard
