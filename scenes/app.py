@@ -49,6 +49,7 @@ from scenes.trace import Seen, Target, Trace
 if TYPE_CHECKING:
     from scenes.sound.cue import Cue
     from scenes.sound.sounds import Sounds
+    from scenes.speech.speech import Speech
 
 REPEATING = {
     pygame.K_LEFT,
@@ -77,6 +78,8 @@ class App:
         """Minimised: nobody sees anything, so nothing moves."""
         self.sounds: Sounds | None = None
         """Comes when the first picture is on screen."""
+        self.speech: Speech | None = None
+        """So does this."""
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
@@ -221,6 +224,8 @@ class App:
             return
         if self._only_held(event):
             return
+        if self.speech and self.speech.hears(event, self.top):
+            return
         if self.sounds and self.sounds.hears(event, self.top):
             return
         if self.means(event, "everywhere.full_screen"):
@@ -300,6 +305,8 @@ class App:
         drawing = self.stale and self.running and not self.asleep
         if drawing:
             self._screen.draw(self._stack.visible)
+            if self.speech:
+                self.speech.see(self.top)
         if self._trace and self.running:
             size, focus, targets = self.surface.get_size(), self.top.controls.focus, self.top.targets()
             self._trace.show(Seen(self.top.name, size, focus, tuple(targets)), settled=self.settled)

@@ -16,7 +16,7 @@ from scenes.window import Window
 FRAMES_A_SECOND = 60
 
 SOUND_AFTER = 0.3
-"""Seconds after the first picture: nobody waits for the sound device."""
+"""Seconds after the first picture: nobody waits for the sound device, or for the voice."""
 
 Rescue = Callable[[Exception], Scene]
 """Given an error, the scene that tells of it."""
@@ -122,7 +122,10 @@ def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> 
     loop = Loop(app, window, rescue)
     loop.rescued(lambda: app.push(first))
     app.later(SOUND_AFTER, lambda: _open_sound(app))
+    app.later(SOUND_AFTER, lambda: _open_speech(app))
     loop.run()
+    if app.speech:
+        app.speech.close()
     if app.sounds:
         app.sounds.close()
     window.close()
@@ -133,3 +136,11 @@ def _open_sound(app: App) -> None:
     from scenes.sound.sounds import Sounds
 
     app.sounds = Sounds(app.settings, Device())
+
+
+def _open_speech(app: App) -> None:
+    """The settings page tells when there is speech and when not; all else is said anew from now on."""
+    from scenes.speech.speech import Speech
+
+    app.speech = Speech(app.settings, lambda: app.wake(lambda: app.top.relay()))
+    app.top.touch()

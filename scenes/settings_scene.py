@@ -105,6 +105,7 @@ class SettingsScene(Page):
         throwing(sheet, now, self._change)
         playing(sheet, now, self._change)
         self._sound(sheet)
+        self._speech(sheet)
         return sheet.widgets, sheet.y - place.y
 
     def _sound(self, sheet: Sheet) -> None:
@@ -136,6 +137,26 @@ class SettingsScene(Page):
             now.quiet_behind,
             lambda on: self._change(quiet_behind=on),
         )
+
+    def _speech(self, sheet: Sheet) -> None:
+        now = self.settings
+        sheet.heading("speech", _("Speech"))
+        sheet.switch(
+            "speech",
+            _("The system’s voice says what is on screen ({key}: all of it again)").format(
+                key=now.keys.word("everywhere.say_again")
+            ),
+            now.speech,
+            lambda on: self._change(speech=on),
+        )
+        if self.app.speech and not self.app.speech.is_possible:
+            sheet.note(
+                "no_speech",
+                _(
+                    "This system has no voice that Tavolino could use (speech-dispatcher). Switched on, it "
+                    "begins to speak as soon as there is one."
+                ),
+            )
 
     def _turn_to(self, name: str, value: int, sample: Name | None) -> None:
         self._change(**{name: value})

@@ -5,19 +5,19 @@ from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from scenes.scene import Scene
-from scenes.speech.sight import Sight, all_that_lies_there, sight, told_since
-from scenes.speech.telling import playing_words, spoken_text
+from scenes.speech.sight import Focus, Sight, all_that_lies_there, sight, told_since
+from scenes.speech.telling import choices_words, dice_words, playing_words, spoken_text
+from scenes.speech.waiting import Kind
 from scenes.words import spoken
 
-_MOST_DICE = 10
-_LAST = ("prompt", "hint")
+_NEXT = ("prompt", "hint")
 """What to do next is said at the end."""
 
 
 class Says(Protocol):
     """A `Voice`, or a test's."""
 
-    def say(self, words: str, language: str, *, lasting: bool) -> None: ...
+    def say(self, words: str, language: str, kind: Kind) -> None: ...
     def hush(self) -> None: ...
     def let_go_passing(self) -> None: ...
 
@@ -37,61 +37,78 @@ class Reader:
         if came or (before and before.eyes != now.eyes):
             self._voice.let_go_passing()
         if before is None:
-            self._say([now.title, *_state(now), *_focus(None, now)])
+            self._say("state", _whole(now))
             return
-        if now.told > before.told:
-            for line in told_since(scene, before.told):
-                self._voice.say(spoken_text([line]), spoken(), lasting=True)
-        self._say([*([now.title] if came else []), *_news(before, now)])
+        for line in told_since(scene, before.told):
+            self._say("log", [line])
+        answers = _answers(before, now)
+        news = [*([now.title] if came else []), *_news(before, now)]
+        self._say("answer" if answers else "state", [*answers, *news])
 
     def say_again(self, scene: Scene) -> None:
-        """The whole state, with all that lies there."""
+        """The whole state, with all that lies there; that makes what waits old news."""
         now = sight(scene)
         self._voice.hush()
-        self._say([now.title, *_state(now, all_that_lies_there(scene)), *_focus(None, now)])
+        self._say("answer", _whole(now, all_that_lies_there(scene)))
 
     def forget(self) -> None:
         """Whoever comes back hears the state anew."""
         self._scene = None
         self._known.clear()
 
-    def _say(self, sentences: Iterable[str]) -> None:
+    def _say(self, kind: Kind, sentences: Iterable[str]) -> None:
         if words := spoken_text(sentences):
-            self._voice.say(words, spoken(), lasting=False)
+            self._voice.say(words, spoken(), kind)
+
+
+def _whole(now: Sight, lying: Iterable[str] = ()) -> list[str]:
+    told = [*now.labels.values(), *lying]
+    title = [] if now.title in told else [now.title]
+    toast = [now.toast.words] if now.toast else []
+    return [*title, *_state(now, lying), now.last_words, *toast, *_to_do(now), *_focus(None, now.focus)]
 
 
 def _state(now: Sight, lying: Iterable[str] = ()) -> list[str]:
-    """Whose turn it is, what was rolled, what one has, how everybody stands, what to do next."""
+    """Whose turn it is, what was rolled, what lies there and in hands that are seen, how everybody stands."""
     turn = [playing_words(now.playing)] if now.playing else []
-    first = [words for name, words in now.labels.items() if not name.startswith(_LAST)]
-    last = [words for name, words in now.labels.items() if name.startswith(_LAST)]
-    return [*first, *turn, *now.dice.values(), *now.own, *lying, *now.scores, *last]
+    written = [words for name, words in now.labels.items() if not name.startswith(_NEXT)]
+    rest = [words for words in lying if words not in written]
+    return [*written, *turn, *dice_words(list(now.dice.values())), *rest, *now.held, *now.scores]
 
 
-def _news(before: Sight, now: Sight) -> list[str]:
+def _to_do(now: Sight) -> list[str]:
+    words = [words for name, words in now.labels.items() if name.startswith(_NEXT)]
+    return [*words, *([choices_words(list(now.choices.values()))] if now.choices else [])]
+
+
+def _answers(before: Sight, now: Sight) -> list[str]:
+    """What a key or a press brings at once: words over the table, and where the keyboard is."""
     parts: list[str] = []
     if now.bubble and now.bubble is not before.bubble:
         parts.append(now.bubble.words)
     if now.toast and now.toast is not before.toast:
         parts.append(now.toast.words)
-    gone_back = now.told < before.told
-    if now.playing != before.playing or now.eyes != before.eyes or gone_back:
-        parts += _state(now)
+    parts += _focus(before.focus, now.focus)
+    return [*parts, *(words for name, words in _changed(before.dice, now.dice) if name in before.dice)]
+
+
+def _news(before: Sight, now: Sight) -> list[str]:
+    went_back = now.told < before.told
+    if now.playing != before.playing or now.eyes != before.eyes or went_back:
+        return [*_state(now), *_to_do(now)]
+    parts = [words for _name, words in _changed(before.labels, now.labels)]
+    if now.choices.keys() - before.choices.keys():
+        parts.append(choices_words(list(now.choices.values())))
     else:
-        parts += _focus(before, now)
-        parts += [words for name, words in _changed(before.dice, now.dice) if name in before.dice]
-        parts += _written(before.labels, now.labels)
-    parts += [words for name, words in _changed(before.buttons, now.buttons) if name in before.buttons]
-    parts += _written(before.glowing, now.glowing)
-    return parts
+        parts += [words for _name, words in _changed(before.choices, now.choices)]
+    return parts + [words for _name, words in _changed(before.glowing, now.glowing)]
 
 
-def _focus(before: Sight | None, now: Sight) -> list[str]:
-    return [now.focus[1]] if now.focus and (before is None or now.focus != before.focus) else []
-
-
-def _written(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
-    return [words for _name, words in _changed(before, now)]
+def _focus(before: Focus | None, now: Focus | None) -> list[str]:
+    if now is None or now == before:
+        return []
+    same = before is not None and before.id == now.id and before.short != now.short
+    return [now.short if same else now.words]
 
 
 def _changed(before: Mapping[str, str], now: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scenes.scene import Scene
 from scenes.speech.telling import widget_words
@@ -18,7 +19,16 @@ _READ = ("label", "picture")
 _FURNITURE = ("tray", "cup", "zone.", "turn", "bar.title", "log.title")
 """Of these a table says nothing: they are always there, or said otherwise."""
 _THROWN = "die."
-_OWN = ("hand.", "held.", "total")
+_HELD = "held."
+_IN_HAND = "hand."
+
+
+class Focus(NamedTuple):
+    """Where the keyboard is, as a newcomer hears it, and in short for whoever has just changed it."""
+
+    id: str
+    words: str
+    short: str
 
 
 @dataclass(frozen=True)
@@ -28,81 +38,92 @@ class Sight:
     title: str
     labels: Mapping[str, str]
     """What stands there to be read, but for what can be scrolled."""
+    choices: Mapping[str, str]
+    """What can be pressed now, but for what can be scrolled and what is around a table."""
+    focus: Focus | None
+    """If it is shown."""
+    bubble: Bubble | None
+    toast: Toast | None
     dice: Mapping[str, str]
     glowing: Mapping[str, str]
     """What offers itself to be chosen."""
-    buttons: Mapping[str, str]
-    """A table's own."""
-    focus: tuple[str, str] | None
-    """Where the keyboard is, if that is shown, and what is to be said of it."""
-    bubble: Bubble | None
-    toast: Toast | None
+    held: tuple[str, ...] = ()
+    """The hands that are shown."""
+    scores: tuple[str, ...] = ()
+    playing: str | None = None
     eyes: int | None = None
     """Whose knowledge is on screen, at a table of hidden hands."""
-    playing: str | None = None
-    scores: tuple[str, ...] = ()
-    own: tuple[str, ...] = ()
-    """The hand that is shown, and what is counted."""
     told: int = 0
     """The last event of which the log tells."""
+    last_words: str = ""
+    """What the log tells of it."""
 
 
 def sight(scene: Scene) -> Sight:
     targets = {target.id: target for target in scene.targets()}
-    labels = dict(_labels(scene, targets))
+    scrolled = {w.id for w in scene.controls.widgets if isinstance(w.holder, ScrollArea)}
+    seen = [target for target in targets.values() if target.id not in scrolled]
+    labels = {target.id: target.label for target in seen if target.role in _READ and _is_told(target)}
+    choices = {
+        target.id: target.label
+        for target in seen
+        if target.role == "button" and target.enabled and not target.id.startswith(_AROUND)
+    }
     controls = scene.controls
-    focused = controls.find(controls.focus) if controls.ring_shown else None
-    focus = (focused.id, widget_words(focused)) if focused else None
+    widget = controls.find(controls.focus) if controls.ring_shown else None
+    focus = Focus(widget.id, widget_words(widget), widget.said) if widget else None
+    said = (focus, controls.bubble, controls.toast)
     if not isinstance(scene, PlayScene):
-        return Sight(_title(scene, labels), labels, {}, {}, {}, focus, controls.bubble, controls.toast)
+        return Sight(_title(scene, labels), labels, choices, *said, {}, {})
     plates = [widget for widget in controls.widgets if isinstance(widget, SeatPlate)]
-    glowing = {w.id: w.said for w in controls.widgets if isinstance(w, Spot) and w.glows}
-    own = [target for target in targets.values() if not target.id.startswith(_AROUND)]
+    told, last_words = next(_lines(scene), (0, ""))
     return Sight(
-        title=scene.title(),
-        labels=labels,
-        dice={target.id: target.label for target in own if target.id.startswith(_THROWN)},
-        glowing=glowing,
-        buttons={target.id: target.label for target in own if target.role == "button"},
-        focus=focus,
-        bubble=controls.bubble,
-        toast=controls.toast,
-        eyes=scene.sitting.eyes,
-        playing=next((plate.seat.name for plate in plates if plate.to_act), None),
+        scene.title(),
+        labels,
+        choices,
+        *said,
+        dice={target.id: target.label for target in seen if target.id.startswith(_THROWN)},
+        glowing={w.id: w.said for w in controls.widgets if isinstance(w, Spot) and w.glows},
+        held=tuple(target.label for target in seen if target.id.startswith(_HELD)),
         scores=tuple(plate.said for plate in plates),
-        own=tuple(target.label for target in own if target.id.startswith(_OWN)),
-        told=max((n for n, _words in _lines(scene)), default=0),
+        playing=next((plate.seat.name for plate in plates if plate.to_act), None),
+        eyes=scene.sitting.eyes,
+        told=told,
+        last_words=last_words,
     )
 
 
 def told_since(scene: Scene, n: int) -> list[str]:
     """The log's sentences after so many events, as far as they are shown."""
-    return [words for at, words in _lines(scene) if at > n] if isinstance(scene, PlayScene) else []
+    if not isinstance(scene, PlayScene):
+        return []
+    fresh = []
+    for at, words in _lines(scene):
+        if at <= n:
+            break
+        fresh.insert(0, words)
+    return fresh
 
 
 def all_that_lies_there(scene: Scene) -> list[str]:
     """Of a table, what lies on it; of a page, all that is written on it, further down too."""
     if not isinstance(scene, PlayScene):
         return [w.said for w in scene.controls.widgets if w.role in _READ and w.label]
-    return [
-        target.label
-        for target in scene.targets()
-        if target.role in ("spot", "picture") and not target.id.startswith((*_AROUND, *_FURNITURE))
-    ]
+    apart = (*_AROUND, *_FURNITURE, _THROWN, _HELD, _IN_HAND)
+    return [t.label for t in scene.targets() if t.role == "spot" and not t.id.startswith(apart)]
 
 
 def _lines(scene: PlayScene) -> Iterator[tuple[int, str]]:
-    """While one looks back, the log goes on to its end; what has been seen then is up to the moment shown."""
-    for line in scene.story.lines:
+    """The newest first. While one looks back, the log goes on to its end; what has been seen then is up to
+    the moment shown.
+    """
+    for line in reversed(scene.story.lines):
         if not scene.looking_back or line.n <= scene.n:
             yield line.n, line.words
 
 
-def _labels(scene: Scene, targets: Mapping[str, Target]) -> Iterator[tuple[str, str]]:
-    scrolled = {w.id for w in scene.controls.widgets if isinstance(w.holder, ScrollArea)}
-    for target in targets.values():
-        if target.role in _READ and target.id not in scrolled and not target.id.startswith(_FURNITURE):
-            yield target.id, target.label
+def _is_told(target: Target) -> bool:
+    return not target.id.startswith(_FURNITURE)
 
 
 def _title(scene: Scene, labels: Mapping[str, str]) -> str:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from scenes.scene import Scene
     from scenes.speech.reader import Reader
 
-SAY_AGAIN_KEY = pygame.K_F2
 _PARTING_SECONDS = 1.0
 
 
@@ -46,8 +45,8 @@ class Speech:
 
     @property
     def is_possible(self) -> bool:
-        """The system has speech."""
-        return self.state == "speaking" or dispatcher.is_here()
+        """The system has speech, as far as is known."""
+        return self.state == "speaking" or (self.state != "missing" and dispatcher.is_here())
 
     def see(self, scene: "Scene") -> None:
         """Says what is new on the scene on top, once it has been drawn."""
@@ -55,16 +54,15 @@ class Speech:
             self._reader.look(scene)
 
     def hears(self, event: Event, scene: "Scene") -> bool:
-        """Whether it was the key that says the whole state again."""
+        """Whether it was the key that says again how things stand."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self._in_front = event.type == pygame.WINDOWFOCUSGAINED
-            self._fall_silent()
+            self._take_front(event.type == pygame.WINDOWFOCUSGAINED, scene)
         if self._reader is None or self._voice is None or event.type not in _ACTS:
             return False
-        if event.type == pygame.KEYDOWN and event.key == SAY_AGAIN_KEY:
+        if self._store.now.keys.means(event, "everywhere.say_again") and not scene.types(event):
             self._reader.say_again(scene)
             return True
-        self._voice.hush()
+        self._voice.heard()
         return False
 
     def close(self) -> None:
@@ -77,11 +75,15 @@ class Speech:
     def _listening(self) -> bool:
         return self._in_front or not self._store.now.quiet_behind
 
-    def _fall_silent(self) -> None:
+    def _take_front(self, in_front: bool, scene: "Scene") -> None:
         """Whoever comes back to the window hears how things stand."""
+        if in_front == self._in_front:
+            return
+        self._in_front = in_front
         if self._voice and self._reader and self._store.now.quiet_behind:
             self._voice.hush()
             self._reader.forget()
+            self.see(scene)
 
     def _take(self, now: Settings) -> None:
         if now.speech and self._voice is None:

@@ -23,6 +23,10 @@ class LostError(Exception):
     """Nobody is at the other end any more."""
 
 
+class AbsentError(LostError):
+    """There was nobody from the beginning."""
+
+
 class _Reply(NamedTuple):
     code: str
     lines: tuple[str, ...]
@@ -32,7 +36,7 @@ class Line:
     """An open line to speech-dispatcher."""
 
     def __init__(self, place: Path) -> None:
-        """Raises `LostError` where nobody answers."""
+        """Raises `AbsentError` where nobody listens, `LostError` where somebody does and doesn't answer."""
         self._unread = b""
         self._replies: deque[str] = deque()
         self._over: set[str] = set()
@@ -40,13 +44,17 @@ class Line:
         self._socket.settimeout(_PATIENCE)
         try:
             self._socket.connect(str(place))
+        except OSError as absent:
+            self._socket.close()
+            raise AbsentError from absent
+        try:
             self._ask(f"SET self CLIENT_NAME {_own_name()}:tavolino:table")
             self._ask("SET self PRIORITY message")
             self._ask("SET self NOTIFICATION END on")
             self._ask("SET self NOTIFICATION CANCEL on")
-        except (OSError, LostError) as lost:
+        except LostError:
             self._socket.close()
-            raise LostError from lost
+            raise
 
     def fileno(self) -> int:
         """For a selector: something has come when it can be read."""
@@ -91,7 +99,7 @@ class Line:
 
     def _ask(self, words: str) -> _Reply:
         try:
-            self._socket.sendall(f"{words}\r\n".encode())
+            self._socket.sendall(f"{words}\r\n".encode(errors="replace"))
             while (reply := self._next_reply()) is None:
                 self._receive()
         except OSError as error:

@@ -10,10 +10,12 @@ _ENDS = ".!?…:”"
 
 
 def widget_words(widget: Widget) -> str:
-    """Its name and what is set, what it is, and why it can't be pressed if it can't."""
+    """Its name and what is set, what it is, its key, and why it can't be pressed if it can't."""
     what = _kinds().get(widget.role, "{name}").format(name=widget.said)
     if isinstance(widget, Button) and widget.on:
         what = _("{name}, button, pressed in").format(name=widget.said)
+    if widget.enabled and widget.shortcut:
+        return _("{what}. Key: {key}").format(what=what, key=widget.look.keys.word(widget.shortcut))
     if widget.enabled:
         return what
     if not widget.reason:
@@ -37,15 +39,24 @@ def playing_words(name: str) -> str:
     return _("{name} is playing.").format(name=name)
 
 
+def choices_words(choices: Sequence[str]) -> str:
+    return _("To choose from: {choices}.").format(choices="; ".join(choices))
+
+
+def dice_words(dice: Sequence[str]) -> list[str]:
+    """Dice that show the same are told once, with how many there are; the order is that of the table."""
+    return [
+        what if (n := dice.count(what)) == 1 else _("{n} times: {what}").format(n=n, what=what)
+        for what in dict.fromkeys(dice)
+    ]
+
+
 def spoken_text(sentences: Iterable[str]) -> str:
-    """One after the other, none of them twice; signs that a voice would read out are left away."""
-    plain = (" ".join(words.replace(" · ", ", ").split()) for words in sentences)
-    return " ".join(_ended(words) for words in _without_repeats([words for words in plain if words]))
+    """One after the other; signs that a voice would read out are left away."""
+    lines = (line for words in sentences for line in words.splitlines())
+    plain = (" ".join(line.replace(" · ", ", ").split()) for line in lines)
+    return " ".join(_ended(words) for words in plain if words)
 
 
 def _ended(words: str) -> str:
     return words if words[-1] in _ENDS else f"{words}."
-
-
-def _without_repeats(sentences: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(sentences))

@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import Literal, Protocol
 
 from scenes.speech import dispatcher
-from scenes.speech.ssip import Line, LostError
-from scenes.speech.waiting import Said, Waiting
+from scenes.speech.ssip import AbsentError, Line, LostError
+from scenes.speech.waiting import Kind, Said, Waiting
 
 State = Literal["trying", "speaking", "missing"]
 
@@ -42,7 +42,7 @@ def connected() -> Spoken:
         raise LostError
     try:
         return Line(place)
-    except LostError:
+    except AbsentError:
         dispatcher.start()
         return Line(place)
 
@@ -57,7 +57,8 @@ class Voice:
         self._waiting = Waiting()
         self._closing = False
         self._nudged, self._nudge = socket.socketpair()
-        self._nudged.setblocking(False)
+        for end in (self._nudged, self._nudge):
+            end.setblocking(False)
         self._line: Spoken | None = None
         self._language = ""
         self._message: str | None = None
@@ -65,18 +66,23 @@ class Voice:
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
-    def say(self, words: str, language: str, *, lasting: bool) -> None:
-        self._waiting.add(Said(words, language, lasting))
+    def say(self, words: str, language: str, kind: Kind) -> None:
+        self._waiting.add(Said(words, language, kind))
         self._wake()
 
-    def hush(self) -> None:
-        """Somebody has heard enough."""
-        self._waiting.let_go()
+    def heard(self) -> None:
+        """Somebody acts, and has heard enough of what is being said."""
+        self._waiting.heard()
         self._wake()
 
     def let_go_passing(self) -> None:
         """What it was about is not on screen any more."""
         self._waiting.let_go_passing()
+        self._wake()
+
+    def hush(self) -> None:
+        """Nothing of it all is wanted any more."""
+        self._waiting.let_go()
         self._wake()
 
     def close(self) -> None:
@@ -90,7 +96,7 @@ class Voice:
         self._thread.join(seconds)
 
     def _wake(self) -> None:
-        with suppress(OSError):  # the thread may have ended
+        with suppress(OSError):  # the thread may have ended, or have nudges enough
             self._nudge.send(b".")
 
     # In its own thread

@@ -1,22 +1,28 @@
-"""What is to be said, from two threads: one brings it, the other says it, one sentence after the other."""
+"""What is to be said, from two threads: one brings it, the other says it, one thing after the other."""
 
 import threading
 from collections import deque
 from dataclasses import dataclass
+from typing import Literal
 
-MOST_LASTING = 4
-"""Of more lasting sentences that wait, the oldest are old news."""
+Kind = Literal["answer", "state", "log"]
+"""Log: what happened, each sentence in its turn. State: how things stand on screen just now, said after that.
+Answer: what came of a key or a press, said first. The last two make way for whatever is newer on screen.
+"""
+
+MOST_OF_THE_LOG = 4
+"""Of more sentences that wait, the oldest are old news."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """*Lasting* are the log's sentences: each is said in its turn. All else is about what is on screen just
-    now and makes way for what is newer.
-    """
-
     words: str
     language: str
-    lasting: bool
+    kind: Kind
+
+    @property
+    def passing(self) -> bool:
+        return self.kind != "log"
 
 
 class Waiting:
@@ -30,16 +36,25 @@ class Waiting:
 
     def add(self, said: Said) -> None:
         with self._lock:
-            if not said.lasting:
-                self._without_passing()
-            self._waiting.append(said)
-            lasting = [other for other in self._waiting if other.lasting]
-            for old in lasting[:-MOST_LASTING]:
+            if said.passing:
+                self._drop_passing()
+            if said.kind == "answer":
+                self._waiting.appendleft(said)
+            else:
+                self._waiting.append(said)
+            log = [other for other in self._waiting if not other.passing]
+            for old in log[:-MOST_OF_THE_LOG]:
                 self._waiting.remove(old)
+
+    def heard(self) -> None:
+        """Somebody acts, and has heard enough of what is being said. The log that waits goes on waiting."""
+        with self._lock:
+            self._drop_passing()
+            self._to_stop = self._said is not None
 
     def let_go_passing(self) -> None:
         with self._lock:
-            self._without_passing()
+            self._drop_passing()
 
     def let_go(self) -> None:
         """All of it, and what is being said."""
@@ -47,9 +62,9 @@ class Waiting:
             self._waiting.clear()
             self._to_stop = self._said is not None
 
-    def _without_passing(self) -> None:
-        self._waiting = deque(said for said in self._waiting if said.lasting)
-        self._to_stop |= self._said is not None and not self._said.lasting
+    def _drop_passing(self) -> None:
+        self._waiting = deque(said for said in self._waiting if not said.passing)
+        self._to_stop |= self._said is not None and self._said.passing
 
     # Who says it
 
@@ -59,8 +74,8 @@ class Waiting:
         return self._to_stop
 
     @property
-    def saying(self) -> bool:
-        return self._said is not None
+    def saying(self) -> Said | None:
+        return self._said
 
     def __bool__(self) -> bool:
         """Something waits."""
