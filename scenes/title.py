@@ -230,7 +230,8 @@ class Title(Scene):
                     lambda: self._host.resume(game.id),
                 )
             )
-        if plan := self._host.memory.last_plan:
+        if remembered := self._host.memory.last_plan:
+            plan = self._host.called_now(remembered)
             words = _("{game} with {names}").format(game=shelf.title(plan.game), names=_seated(plan))
             offers.append(
                 (

@@ -15,6 +15,8 @@ from scenes import kept
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.art.portraits import PICTURES
 
+LONGEST_NAME = 18
+
 
 class Profile(Struct, frozen=True):
     name: str

@@ -21,7 +21,6 @@ from scenes.words import _, ngettext
 FOR_PEOPLE = ("easy", "medium", "hard", "expert", "sparring")
 """The levels that people may choose, in this order; others are there to measure against."""
 
-LONGEST_NAME = 18
 BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
 
 
@@ -105,9 +104,11 @@ def named(plan: Plan, seat: int, name: str) -> Plan:
     return _changed(plan, seat, name=name)
 
 
-def person(plan: Plan, seat: int, name: str | None) -> Plan:
-    """A person sits here; without a name one that nobody has."""
+def person(plan: Plan, seat: int, name: str | None, colour: str | None = None) -> Plan:
+    """A person sits here; without a name one that nobody has. In that colour, if it is free here."""
     old = plan.places[seat]
+    if colour in colours(plan.game) and colour not in plan.colours:
+        plan = _changed(plan, seat, colour=colour)
     if name is None:
         name = old.name if old.kind == "human" else _free_name(plan, seat)
     return _changed(plan, seat, kind="human", level=None, name=name)

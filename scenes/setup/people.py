@@ -1,6 +1,6 @@
 """Two questions above the set-up: who plays at this seat, and in which colour."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -9,11 +9,15 @@ from game.bots.strengths import strength
 from scenes.art.palette import SEAT_BY_KEY
 from scenes.memory import Plan
 from scenes.page import Page
+from scenes.profiles import Profile, Profiles
+from scenes.profiles.page import ProfilePage
+from scenes.profiles.widgets import HEIGHT as PERSON_HEIGHT
+from scenes.profiles.widgets import PersonButton, person_size
 from scenes.scene import Scene
 from scenes.setup import draft
-from scenes.setup.seats import Disc, colour_name
 from scenes.table.seats import level_name
 from scenes.widgets.button import Button, button_size
+from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, flow
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
@@ -26,9 +30,10 @@ _NAMES = 8
 
 @dataclass(frozen=True)
 class Person:
-    """A person is to sit there; None: nobody in particular."""
+    """A person is to sit there; without a name nobody in particular. `colour` is the one they like best."""
 
     name: str | None
+    colour: str | None = None
 
 
 @dataclass(frozen=True)
@@ -64,9 +69,12 @@ class WhoPage(Page):
 
     name = "who"
 
-    def __init__(self, plan: Plan, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, profiles: Profiles, plan: Plan, seat: int, names: Sequence[str]) -> None:
+        """`names` are those who have played here, who plays most first."""
         super().__init__()
+        self._profiles = profiles
         self._place = plan.places[seat]
+        self._all_names = names
         self._game = plan.game
         self._levels = draft.levels(plan.game)
         seated = {place.name for place in plan.places}
@@ -86,22 +94,8 @@ class WhoPage(Page):
             y += high + scale.px(0.8)
 
         heading("people", _("A person"))
-        is_person = self._place.kind == "human"
-        somebody = self._place.name if is_person else _("Somebody new")
-        offers = [(None, somebody), *((name, name) for name in self._names)]
-        sizes = [button_size(scale, words, "person") for _name, words in offers]
-        places, tall = flow(place.w, sizes, scale.px(1))
-        for nth, ((name, words), at) in enumerate(zip(offers, places, strict=True)):
-            widgets.append(
-                Button(
-                    f"person.{nth}",
-                    words,
-                    at.move(place.x, y),
-                    icon="person",
-                    on=is_person and nth == 0,
-                    on_press=lambda name=name: self.app.pop(Person(name)),
-                )
-            )
+        people, tall = self._people(Rect(place.x, y, place.w, 0), scale)
+        widgets += people
         y += tall + scale.px(2.2)
         heading("opponents", _("An opponent"))
         for level in self._levels:
@@ -119,6 +113,49 @@ class WhoPage(Page):
             )
             y = at.bottom + scale.px(0.4)
         return widgets, y - place.y
+
+    def _people(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        """Who sits there now or somebody new, those who have played here, and how who sits there looks."""
+        sitting = self._profiles.of(self._place.name) if self._place.kind == "human" else None
+        nowhere = Rect(0, 0, 0, 0)
+        people: list[tuple[Button, tuple[int, int]]] = []
+
+        def offer(person: Profile, answer: Person, *, on: bool = False) -> None:
+            button = PersonButton(
+                f"person.{len(people)}",
+                person.name,
+                nowhere,
+                person=person,
+                on=on,
+                on_press=lambda: self.app.pop(answer),
+            )
+            people.append((button, person_size(scale, person.name)))
+
+        def offer_else(name: str, words: str, sign: str, do: Callable[[], None]) -> None:
+            button = Button(name, words, nowhere, icon=sign, on_press=do)
+            people.append((button, button_size(scale, words, sign)))
+
+        if sitting:
+            offer(sitting, Person(None), on=True)
+        else:
+            offer_else("person.0", _("Somebody new"), "person", lambda: self.app.pop(Person(None)))
+        for known in map(self._profiles.of, self._names):
+            offer(known, Person(known.name, known.colour))
+        if sitting:
+            words = _("Name, colour and picture")
+            offer_else("profile", words, "pencil", lambda: self._ask_profile(sitting))
+        sizes = [(wide, scale.px(PERSON_HEIGHT)) for _button, (wide, _high) in people]
+        places, tall = flow(place.w, sizes, scale.px(1))
+        for (button, _size), at in zip(people, places, strict=True):
+            button.rect = at.move(place.topleft)
+        return [button for button, _size in people], tall
+
+    def _ask_profile(self, person: Profile) -> None:
+        def heard(answer: object) -> None:
+            if isinstance(answer, Profile):
+                self.app.pop(Person(answer.name, answer.colour))
+
+        self.app.push(ProfilePage(self._profiles, person, self._all_names), then=heard)
 
 
 class ColourPage(Scene):

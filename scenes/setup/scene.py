@@ -57,7 +57,11 @@ class SetupScene(Scene):
         self._phrase = ""
         self._ground: Surface | None = None
         remembered = plan or host.memory.plan(game)
-        self.plan = draft.playable(remembered) if remembered else draft.first_plan(game, host.names())
+        self.plan = (
+            draft.playable(host.called_now(remembered))
+            if remembered
+            else draft.first_plan(game, host.names())
+        )
 
     def enter(self) -> None:
         self.controls.first = "begin"
@@ -97,11 +101,11 @@ class SetupScene(Scene):
     def ask_who(self, seat: int) -> None:
         def heard(answer: object) -> None:
             if isinstance(answer, Person):
-                self._change(draft.person(self.plan, seat, answer.name))
+                self._change(draft.person(self.plan, seat, answer.name, answer.colour))
             elif isinstance(answer, Opponent):
                 self._change(draft.opponent(self.plan, seat, answer.level))
 
-        self.app.push(WhoPage(self.plan, seat, self._host.names()), then=heard)
+        self.app.push(WhoPage(self._host.profiles, self.plan, seat, self._host.names()), then=heard)
 
     def ask_colour(self, seat: int) -> None:
         def heard(colour: object) -> None:
@@ -109,6 +113,10 @@ class SetupScene(Scene):
                 self._change(draft.recoloured(self.plan, seat, cast("str", colour)))
 
         self.app.push(ColourPage(self.plan, seat), then=heard)
+
+    def picture(self, seat: int) -> str | None:
+        """The picture of the person who sits there, once they are known."""
+        return self._host.picture(self.plan.places[seat].seat)
 
     def let_begin(self, seat: int) -> None:
         drawn = draft.option(self.plan, "first") == seat

@@ -1,23 +1,21 @@
 """A line for each seat: its colour and shape, its name, who plays it, who begins, and away with it."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import KW_ONLY, dataclass
+from collections.abc import Iterable
 from typing import Protocol
 
-from pygame import Surface
-
 from scenes import shelf
-from scenes.art.palette import SEAT_BY_KEY, SeatColour
-from scenes.art.tokens import seat_disc
+from scenes.art.palette import SEAT_BY_KEY
 from scenes.memory import Plan
+from scenes.profiles.people import LONGEST_NAME
 from scenes.setup import draft
 from scenes.setup.sheet import Sheet
 from scenes.table.seats import level_name
 from scenes.widgets.button import Button
+from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.field import Field
 from scenes.widgets.layout import REST, columns
 from scenes.widgets.widget import Widget
-from scenes.words import _, pgettext
+from scenes.words import _
 
 ROW = 5.4
 
@@ -33,37 +31,7 @@ class Asked(Protocol):
     def draw_order(self) -> None: ...
     def remove_seat(self, seat: int) -> None: ...
     def add_seat(self) -> None: ...
-
-
-def colour_name(key: str) -> str:
-    return {
-        "red": pgettext("seat colour", "Red, a circle"),
-        "blue": pgettext("seat colour", "Blue, a square"),
-        "green": pgettext("seat colour", "Green, a triangle"),
-        "yellow": pgettext("seat colour", "Yellow, a diamond"),
-        "plum": pgettext("seat colour", "Plum, a star"),
-        "rose": pgettext("seat colour", "Rose, a hexagon"),
-    }[key]
-
-
-@dataclass(eq=False)
-class Disc(Widget):
-    """A seat's wooden counter. It rises a little under the pointer."""
-
-    colour: SeatColour
-    _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
-
-    def press(self) -> None:
-        self.on_press()
-
-    def draw(self, surface: Surface) -> None:
-        side = min(self.rect.size)
-        disc = seat_disc(self.colour, side)
-        sunk = 1 if self.held and self.hovered else 0
-        rise = round(self.look.scale.px(0.35) * self.glow) if not sunk else -sunk
-        surface.blit(disc, disc.get_rect(center=(self.rect.centerx, self.rect.centery - rise)))
-        self.draw_ring(surface, side // 2)
+    def picture(self, seat: int) -> str | None: ...
 
 
 def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
@@ -116,6 +84,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         _("{name}: {colour}").format(name=shown, colour=colour_name(place.colour)),
         disc,
         SEAT_BY_KEY[place.colour],
+        picture=asked.picture(seat),
         help=_("{colour}. Press for another one.").format(colour=colour_name(place.colour)),
         on_press=lambda: asked.ask_colour(seat),
     )
@@ -125,7 +94,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         name,
         value=place.name,
         placeholder=_("Player {n}").format(n=seat + 1),
-        longest=draft.LONGEST_NAME,
+        longest=LONGEST_NAME,
         on_change=lambda words: asked.name_seat(seat, words),
     )
     bot = place.kind == "bot"

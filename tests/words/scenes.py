@@ -82,7 +82,7 @@ SCENES: dict[str, Any] = {
     "dicy setup": setup("dicy", mode="custom", cards=["odds"]),
     "dalek setup": setup("dalek", first=1),
     "seventeen setup": setup("seventeen"),
-    "who": lambda its: WhoPage(plan("dalek", NAMES, kind="bot"), 1, ["Ada", "Bo"]),
+    "who": lambda its: WhoPage(its.profiles, plan("dalek", NAMES, kind="bot"), 1, ["Ada", "Bo"]),
     "colour": lambda its: ColourPage(plan("dalek", NAMES), 1),
     "games": games,
     "no games": lambda its: GamesScene(its),

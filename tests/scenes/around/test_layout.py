@@ -41,7 +41,7 @@ def setup(game, **options):
 
 
 def who(its):
-    return WhoPage(plan("dalek", LONGEST, kind="bot"), 1, [name[::-1] for name in LONGEST])
+    return WhoPage(its.profiles, plan("dalek", LONGEST, kind="bot"), 1, [name[::-1] for name in LONGEST])
 
 
 def colour(its):
