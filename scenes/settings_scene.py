@@ -7,6 +7,8 @@ from pygame import Rect
 from pygame.event import Event
 
 from scenes.page import Page
+from scenes.preferences.changes import Changes
+from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.looks import looks
 from scenes.preferences.playing import playing, throwing
 from scenes.preferences.sheet import Sheet
@@ -21,11 +23,6 @@ from scenes.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
 class SettingsScene(Page):
     name = "settings"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._before: list[tuple[Settings, tuple[str, ...]]] = []
-        """What was set before each change on this page, and which settings it was about."""
-
     def title(self) -> str:
         return _("Settings")
 
@@ -37,9 +34,9 @@ class SettingsScene(Page):
                 _("Undo"),
                 Rect(0, 0, 0, 0),
                 icon="undo",
-                enabled=bool(self._before),
+                enabled=len(self._changes) > 0,
                 reason=_("Nothing has been changed here yet."),
-                on_press=self._undo,
+                on_press=lambda: self._changes.take_back(),
             ),
             Button(
                 "defaults",
@@ -62,27 +59,27 @@ class SettingsScene(Page):
             now.scale,
             SCALES,
             lambda value: _("{percent} %").format(percent=value),
-            lambda value: self._change(scale=value),
+            lambda value: self._changes.make(scale=value),
         )
         sheet.switch(
             "large_text",
             _("Larger letters where there is room"),
             now.large_text,
-            lambda on: self._change(large_text=on),
+            lambda on: self._changes.make(large_text=on),
         )
         sheet.choice(
             "display",
             _("Show in"),
             [("window", _("A window")), ("full_screen", _("Full screen"))],
             now.display,
-            lambda key: self._change(display=key),
+            lambda key: self._changes.make(display=key),
         )
         if len(spoken := languages()) > 1:
             names = [(AS_THE_SYSTEM, _("As the system")), *((key, OWN_NAMES[key]) for key in spoken)]
             sheet.choice(
-                "language", _("Language"), names, now.language, lambda key: self._change(language=key)
+                "language", _("Language"), names, now.language, lambda key: self._changes.make(language=key)
             )
-        looks(sheet, now, self._change)
+        looks(sheet, now, self._changes.make)
         sheet.heading("motion", _("Motion"))
         sheet.choice(
             "speed",
@@ -94,16 +91,16 @@ class SettingsScene(Page):
                 ("instant", _("Instant")),
             ],
             now.speed,
-            lambda key: self._change(speed=key),
+            lambda key: self._changes.make(speed=key),
         )
         sheet.switch(
             "reduced_motion",
             _("Less motion: nothing slides, sways or flashes"),
             now.reduced_motion,
-            lambda on: self._change(reduced_motion=on),
+            lambda on: self._changes.make(reduced_motion=on),
         )
-        throwing(sheet, now, self._change)
-        playing(sheet, now, self._change)
+        throwing(sheet, now, self._changes.make)
+        playing(sheet, now, self._changes.make)
         self._sound(sheet)
         self._speech(sheet)
         return sheet.widgets, sheet.y - place.y
@@ -130,12 +127,12 @@ class SettingsScene(Page):
                 lambda value, name=name, sample=sample: self._turn_to(name, value, sample),
             )
         no_sound = _("No sound ({key})").format(key=now.keys.word("everywhere.mute"))
-        sheet.switch("muted", no_sound, now.muted, lambda on: self._change(muted=on))
+        sheet.switch("muted", no_sound, now.muted, lambda on: self._changes.make(muted=on))
         sheet.switch(
             "quiet_behind",
             _("No sound while another window is in front"),
             now.quiet_behind,
-            lambda on: self._change(quiet_behind=on),
+            lambda on: self._changes.make(quiet_behind=on),
         )
 
     def _speech(self, sheet: Sheet) -> None:
@@ -147,7 +144,7 @@ class SettingsScene(Page):
                 key=now.keys.word("everywhere.say_again")
             ),
             now.speech,
-            lambda on: self._change(speech=on),
+            lambda on: self._changes.make(speech=on),
         )
         if self.app.speech and not self.app.speech.is_possible:
             sheet.note(
@@ -159,7 +156,7 @@ class SettingsScene(Page):
             )
 
     def _turn_to(self, name: str, value: int, sample: Name | None) -> None:
-        self._change(**{name: value})
+        self._changes.make(**{name: value})
         if sample:
             self.app.sound(Cue(sample, 0.8))
 
@@ -173,6 +170,7 @@ class SettingsScene(Page):
         self.relay()
 
     def enter(self) -> None:
+        self._changes = Changes(self.app.settings)
         self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
 
     def leave(self) -> None:
@@ -180,26 +178,17 @@ class SettingsScene(Page):
 
     def handle(self, event: Event) -> bool:
         if self.settings.keys.means(event, "everywhere.undo"):
-            self._undo()
+            self._changes.take_back()
             return True
         return super().handle(event)
 
-    def _change(self, **values: object) -> None:
-        """A slider on its way is one change."""
+    def _to_keys(self) -> None:
         before = self.settings
-        self.app.settings.change(**values)
-        same = self._before and self._before[-1][1] == tuple(values)
-        if self.settings != before and not same:
-            self._before.append((before, tuple(values)))
-
-    def _undo(self) -> None:
-        if self._before:
-            before, names = self._before.pop()
-            self.app.settings.change(**{name: getattr(before, name) for name in names})
+        self.app.push(KeysPage(), then=lambda _: self._changes.since(before, "keys"))
 
     def _back_to_defaults(self) -> None:
         before = self.settings
         first = msgspec.structs.replace(Settings(), window_size=before.window_size)
-        self._change(**msgspec.structs.asdict(first))
+        self._changes.make(**msgspec.structs.asdict(first))
         words = _("All settings are as they were at first.")
-        self.say(words, _("Undo"), lambda: self._change(**msgspec.structs.asdict(before)))
+        self.say(words, _("Undo"), lambda: self._changes.make(**msgspec.structs.asdict(before)))

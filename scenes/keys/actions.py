@@ -76,9 +76,28 @@ def place_of(action: str) -> Place:
     return cast("Place", action.partition(".")[0])
 
 
+_ORDER = {action: at for at, action in enumerate(KEYS)}
+
+
+def comes_first(one: str, other: str) -> bool:
+    """If they have the same key where both are heard, the one has it and not the other."""
+    return _ORDER[one] < _ORDER[other]
+
+
+def lines() -> dict[str, tuple[str, ...]]:
+    """All actions, those that are numbered together under the name of them all."""
+    names = dict.fromkeys(line_of(action) for action in KEYS)
+    return {name: family(name) or (name,) for name in names}
+
+
+def line_of(action: str) -> str:
+    name, _line, number = action.rpartition("_")
+    return name if number.isdigit() else action
+
+
 def family(name: str) -> tuple[str, ...]:
     """The numbered actions of that name, in order."""
-    return tuple(action for action in KEYS if action.startswith(f"{name}_"))
+    return tuple(action for action in KEYS if action != name and line_of(action) == name)
 
 
 Refusal = Literal["fixed", "presses", "moves", "nameless"]

@@ -6,7 +6,7 @@ from typing import final
 
 from pygame.event import Event
 
-from scenes.keys.actions import KEYS, can_meet, why_not
+from scenes.keys.actions import KEYS, can_meet, comes_first, why_not
 from scenes.keys.key import Key
 from scenes.keys.words import key_words
 from scenes.words import _
@@ -76,20 +76,24 @@ class Bindings:
         """The same for several actions."""
         return ", ".join(self.word(action) for action in actions)
 
-    # Where two have the same key
+    def all_words(self, action: str) -> str:
+        """All the keys that were chosen for it, heard or not."""
+        return ", ".join(key_words(key) for key in self.keys(action))
 
-    def taken_by(self, action: str) -> str | None:
-        """The action that is heard in its place, if that has its key."""
-        return next(iter(self._before(action)), None)
+    # Where two have the same key
 
     def conflicts(self, action: str) -> list[str]:
         """Other actions with the same key, that are heard where this one is; in the order of `KEYS`."""
         sharing = {other for key in self.keys(action) for other in self._sharing[key]}
         return [other for other in KEYS if other in sharing - {action} and can_meet(action, other)]
 
+    def shared(self, one: str, other: str) -> Key:
+        """The key that both have."""
+        return next(key for key in self.keys(one) if key in self.keys(other))
+
     def _before(self, action: str) -> list[str]:
         """Those of its conflicts that come before it."""
-        return [other for other in self.conflicts(action) if _ORDER[other] < _ORDER[action]]
+        return [other for other in self.conflicts(action) if comes_first(other, action)]
 
     @cached_property
     def _sharing(self) -> dict[Key, list[str]]:
@@ -108,7 +112,5 @@ class Bindings:
         taken = {key for other in self._before(action) for key in self.keys(other)}
         return tuple(key for key in self.keys(action) if key not in taken)
 
-
-_ORDER = {action: place for place, action in enumerate(KEYS)}
 
 AT_FIRST = Bindings()

@@ -1,7 +1,7 @@
 """What a person reads for an action, and for where it is heard."""
 
 from scenes import shelf
-from scenes.keys.actions import Place
+from scenes.keys.actions import Place, family, line_of
 from scenes.words import _
 
 
@@ -61,12 +61,24 @@ def line_words(name: str) -> str:
 
 def action_words(action: str) -> str:
     """One action; of a family, the one of its number."""
-    name, _line, number = action.rpartition("_")
-    if not number.isdigit():
+    name = line_of(action)
+    if name == action:
         return line_words(action)
     return {
         "dicy.value": _("Pick a die that shows {n}"),
         "dalek.die": _("Pick die {n}"),
         "turn.card": _("Pick card {n}"),
         "calls.seat": _("Call, seat {n}"),
-    }[name].format(n=number)
+    }[name].format(n=family(name).index(action) + 1)
+
+
+def fixed_words() -> tuple[tuple[str, str], ...]:
+    """The keys that no action can have, and what they do."""
+    return (
+        (_("Tab, Shift+Tab"), _("To the next thing, to the one before")),
+        (_("Arrow keys"), _("To what lies beside; along a slider, from choice to choice, line by line")),
+        (_("Enter, Space"), _("Press what is marked")),
+        (_("Esc"), _("Back; lets go of what is held, unpicks what is picked")),
+        (_("Page up, Page down, Home, End"), _("Leaf and scroll")),
+        (_("Any key"), _("While things move on the table: hurries them")),
+    )

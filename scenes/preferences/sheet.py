@@ -4,15 +4,19 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
+from scenes.art.palette import SIGNALS
+from scenes.preferences.cap import cap_width
 from scenes.preferences.samples import Draw, Even, Sample
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.choices import Choice, Switch, choice_size
 from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import Scale, flow
 from scenes.widgets.slider import Slider
+from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
 
 _SAMPLE = 7.0
+_TOLD = 3.4
 
 
 class Sheet:
@@ -94,6 +98,36 @@ class Sheet:
     def note(self, name: str, words: str) -> None:
         high = text_height(self._scale, words, self._width)
         self._add(Label(name, words, Rect(self._x, self.y, self._width, high)))
+
+    def warning(self, name: str, words: str) -> None:
+        """Below the line that it is about."""
+        high = text_height(self._scale, words, self._width, kind="medium")
+        place = Rect(self._x, self.y, self._width, high)
+        self._add(Label(name, words, place, kind="medium", colour=SIGNALS.bad))
+
+    def told(self, name: str, words: str, what: str) -> None:
+        """Words, and what there is to know of them at the right; nothing to set."""
+        wide = min(width_of(what, "medium", self._scale.text("body")) + self._scale.px(1), self._width // 2)
+        high = max(self._scale.px(_TOLD), text_height(self._scale, what, wide, kind="medium"))
+        place = self._beside(name, words, wide, high)
+        self._add(Label(f"{name}.told", what, place, kind="medium", align="right"))
+
+    def caps(self, name: str, words: str, caps: Sequence[Button], at_first: Button | None) -> None:
+        """The keys of an action; at the right what makes them what they were, if they are others now."""
+        high, gap = self._scale.px(HEIGHT), self._scale.px(0.8)
+        sizes = [(cap_width(self._scale, cap.label, cap.icon), high) for cap in caps]
+        widest = sum(wide for wide, _high in sizes) + gap * (len(sizes) - 1)
+        room = min(widest, self._width - high - gap)
+        places, tall = flow(room, sizes, gap)
+        place = self._beside(name, words, room + gap + high, tall)
+        spare = room - max(box.right for box in places)
+        for cap, box in zip(caps, places, strict=True):
+            cap.rect = box.move(place.x + spare, place.y)
+        self.widgets.extend(caps)
+        if at_first:
+            at_first.rect = Rect(place.right - high, place.y, high, high)
+            self.widgets.append(at_first)
+        self.y = max(self.widgets[-1].rect.bottom, place.bottom) + self._scale.px(1.0)
 
     def button(self, name: str, words: str, icon: str, on_press: Callable[[], None]) -> None:
         wide, high = button_size(self._scale, words, icon)

@@ -1,0 +1,164 @@
+"""The page of keys: every action with its key, to be changed by a press; what is heard where two have the
+same; and below, the keys that mean the same everywhere.
+"""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+from pygame.event import Event
+
+from scenes.keys.actions import comes_first, lines, place_of, why_not
+from scenes.keys.bindings import AT_FIRST, Bindings
+from scenes.keys.key import Key
+from scenes.keys.naming import action_words, fixed_words, line_words, place_words
+from scenes.keys.words import key_words
+from scenes.page import Page
+from scenes.preferences.asking import Asking
+from scenes.preferences.cap import Cap
+from scenes.preferences.changes import Changes
+from scenes.preferences.sheet import Sheet
+from scenes.widgets.button import Button
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+from scenes.words import _
+
+_NOWHERE = Rect(0, 0, 0, 0)
+
+
+class KeysPage(Page):
+    name = "keys"
+
+    def title(self) -> str:
+        return _("Keys")
+
+    @property
+    def _keys(self) -> Bindings:
+        return self.settings.keys
+
+    def enter(self) -> None:
+        self._changes = Changes(self.app.settings)
+        self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
+
+    def leave(self) -> None:
+        self._deaf()
+
+    def handle(self, event: Event) -> bool:
+        if self._keys.means(event, "everywhere.undo"):
+            self._changes.take_back()
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def buttons(self) -> Sequence[Button]:
+        return [
+            Button(
+                "undo_change",
+                _("Undo"),
+                _NOWHERE.copy(),
+                icon="undo",
+                enabled=len(self._changes) > 0,
+                reason=_("Nothing has been changed here yet."),
+                on_press=self._changes.take_back,
+            ),
+            Button(
+                "defaults",
+                _("As it was at first"),
+                _NOWHERE.copy(),
+                icon="first",
+                enabled=self._keys != AT_FIRST,
+                reason=_("Everything is as it was at first."),
+                on_press=lambda: self._change(AT_FIRST),
+            ),
+        ]
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        sheet = Sheet(place, scale)
+        sheet.note("how", _("Press one with the mouse or with Enter, and then its new key."))
+        heading = ""
+        for line, actions in lines().items():
+            if (words := place_words(place_of(line))) != heading:
+                heading = words
+                sheet.heading(line, words)
+            self._line(sheet, line, actions)
+        sheet.heading("fixed", _("Everywhere the same"))
+        for at, (keys, what) in enumerate(fixed_words()):
+            sheet.told(f"fixed.{at}", what, keys)
+        return sheet.widgets, sheet.y - place.y
+
+    def _line(self, sheet: Sheet, line: str, actions: Sequence[str]) -> None:
+        changed = any(self._keys.is_changed(action) for action in actions)
+        sheet.caps(
+            line,
+            line_words(line),
+            [self._cap(action) for action in actions],
+            self._at_first(line, actions) if changed else None,
+        )
+        for action in actions:
+            for other in self._keys.conflicts(action):
+                sheet.warning(f"{action}.{other}", self._conflict_words(action, other))
+
+    def _cap(self, action: str) -> Cap:
+        shared = bool(self._keys.conflicts(action))
+        return Cap(
+            action,
+            self._keys.all_words(action),
+            _NOWHERE.copy(),
+            action=action_words(action),
+            style="danger" if shared else "plain",
+            icon="info" if shared else None,
+            on_press=lambda: self._ask(action),
+        )
+
+    def _at_first(self, line: str, actions: Sequence[str]) -> Button:
+        words = ", ".join(AT_FIRST.all_words(action) for action in actions)
+        return Button(
+            f"{line}.at_first",
+            _("As it was at first: {keys}").format(keys=words),
+            _NOWHERE.copy(),
+            icon="first",
+            hides_label=True,
+            on_press=lambda: self._back_to_first(actions),
+        )
+
+    def _conflict_words(self, action: str, other: str) -> str:
+        """Which of the two is heard."""
+        key, words = key_words(self._keys.shared(action, other)), action_words(other)
+        if comes_first(other, action):
+            return _("{key} isn’t heard as this: it is the key for “{other}”.").format(key=key, other=words)
+        return _("{key} is heard as this, and not as “{other}”.").format(key=key, other=words)
+
+    # What is changed
+
+    def _change(self, keys: Bindings) -> None:
+        self._changes.make_apart(keys=keys)
+
+    def _back_to_first(self, actions: Sequence[str]) -> None:
+        self.controls.focus_on(actions[0], ring=self.controls.ring_shown)
+        keys = self._keys
+        for action in actions:
+            keys = keys.as_at_first(action)
+        self._change(keys)
+
+    def _ask(self, action: str) -> None:
+        self.app.push(Asking(action, self._keys), then=lambda answer: self._bind(action, answer))
+
+    def _bind(self, action: str, answer: object) -> None:
+        if not isinstance(answer, Key):
+            return
+        before = self._keys
+        self._change(before.with_key(action, answer))
+        if others := self._keys.conflicts(action):
+            self._tell(action, others[0], before)
+
+    def _tell(self, action: str, other: str, before: Bindings) -> None:
+        """Two have the key now: the other one is offered the key that this one has left."""
+        words = _("{key} is the key for “{other}” too.").format(
+            key=key_words(self._keys.shared(action, other)), other=action_words(other)
+        )
+        left = before.keys(action)[0]
+        swapped = self._keys.with_key(other, left)
+        if why_not(other, left) or swapped.conflicts(other):
+            self.say(words)
+        else:
+            self.say(words, _("Swap the keys"), lambda: self._change(swapped))
