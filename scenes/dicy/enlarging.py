@@ -10,7 +10,6 @@ from pygame.event import Event
 from scenes.dicy import sheet
 from scenes.dicy.rows import Named
 from scenes.dicy.widgets import card_id
-from scenes.dicy.words import card_name
 from scenes.trace import Target
 from scenes.widgets.widget import Alarm
 
@@ -109,6 +108,7 @@ class Enlarging:
     def targets(self) -> list[Target]:
         if not self.shown:
             return []
-        made = self._made(self.shown)
-        at = sheet.place(made, self._scene.rows.rect(*self.shown), self._scene.area)
-        return [Target("sheet", (at.x, at.y, at.w, at.h), card_name(self.shown[1]), role="label")]
+        seat, card = self.shown
+        at = sheet.place(self._made(self.shown), self._scene.rows.rect(seat, card), self._scene.area)
+        words = sheet.told(card, frozen=card not in self._scene.table.active[seat])
+        return [Target("sheet", (at.x, at.y, at.w, at.h), words, role="label")]

@@ -30,6 +30,8 @@ def badges(scene: "DicyScene") -> dict[Named, Badge]:
     if scene.deciding.rerolling:
         return _to_freeze(scene)
     picked = scene.deciding.picked
+    if not scene.previews:
+        return {(table.seat, card): ("", "now") for card in choosing.offers(table, picked) if picked}
     return {
         (table.seat, card): (_("+{points}").format(points=offer.points), "now")
         if picked
@@ -43,15 +45,20 @@ def _to_freeze(scene: "DicyScene") -> dict[Named, Badge]:
     proposed = choosing.cheapest(table, scene.deciding.rerolling)
 
     def badge(card: Card) -> Badge:
-        return (_("cheapest"), "cheapest") if card == proposed else ("", "freeze")
+        return (_("cheapest"), "cheapest") if card == proposed and scene.previews else ("", "freeze")
 
     return {(table.seat, card): badge(card) for card in table.active[table.seat]}
+
+
+def offered(scene: "DicyScene") -> dict[Named, Tone]:
+    """The cards that glow because they may be chosen just now."""
+    return {named: tone for named, (_words, tone) in badges(scene).items() if tone != "best"}
 
 
 def light(scene: "DicyScene") -> None:
     """Lets the cards glow that may be chosen, and dims those that the picked dice don't satisfy."""
     table, shown = scene.table, badges(scene)
-    glows = {named: GLOWS[tone] for named, (_words, tone) in shown.items() if tone != "best"}
+    glows = {named: GLOWS[tone] for named, tone in offered(scene).items()}
     if table.scored and table.stage == "others" and not scene.looking_back:
         glows.setdefault((table.seat, table.scored), GLOWS["now"])
     dimmed: set[Named] = set()
@@ -86,6 +93,8 @@ def draw(scene: "DicyScene", surface: Surface) -> None:
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, scene.table.round)))
     scene.rows.draw(surface)
     for named, (words, tone) in badges(scene).items():
+        if tone == "now" and not words:  # it glows, and says nothing
+            continue
         card = scene.rows.rect(*named)
         card.y = scene.rows.seen_top(*named)
         draw_badge(surface, card, words, tone, places.prompt.bottom)

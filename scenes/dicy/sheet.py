@@ -69,6 +69,18 @@ def _sheet(
     return made
 
 
+def told(card: Card, *, frozen: bool) -> str:
+    """What stands beside it, line by line."""
+    words = card_words(card)
+    cold = _frozen_words() if frozen else ""
+    lines = (words.name, words.dice, words.points, words.effect, cold, mark_name(card))
+    return "\n".join(line for line in lines if line)
+
+
+def _frozen_words() -> str:
+    return _("It is frozen now: it can't be scored until it thaws.")
+
+
 def _lines(words: CardWords, mark: str, room: int, scale: Scale, *, frozen: bool) -> list[tuple[Block, Rgb]]:
     lines = [(block(words.name, "title", scale.text("heading"), room), GLACIER.glow)]
     lines += [
@@ -77,8 +89,7 @@ def _lines(words: CardWords, mark: str, room: int, scale: Scale, *, frozen: bool
         if said
     ]
     if frozen:
-        said = _("It is frozen now: it can't be scored until it thaws.")
-        lines.append((block(said, "medium", scale.text("body"), room), GLACIER.accent))
+        lines.append((block(_frozen_words(), "medium", scale.text("body"), room), GLACIER.accent))
     if mark:
         lines.append((block(mark, "regular", scale.text("small"), room), GLACIER.panel_text_muted))
     return lines

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from scenes import reasons
 from scenes.dicy import choosing
+from scenes.dicy.picture import offered
 from scenes.dicy.prompt import next_step, pass_words
 from scenes.dicy.words import card_name
 from scenes.table.card.stock import corner_of
@@ -96,12 +97,13 @@ def _dice(scene: "DicyScene") -> Iterable[Widget]:
 def _cards(scene: "DicyScene") -> Iterable[Widget]:
     offers = choosing.offers(scene.table, scene.deciding.picked)
     chooser = choosing.chooser(scene.table)
+    glowing = offered(scene)
     for seat in scene.rows.order():
         for card, rect in zip(scene.cards, scene.rows.row_of(seat).cards, strict=True):
             offer = offers.get(card) if seat == scene.table.seat and scene.may_choose else None
             active = card in scene.table.active[seat]
             words = _("{name}: {card}, active") if active else _("{name}: {card}, frozen")
-            if offer:
+            if offer and scene.previews:
                 words = _("{name}: {card}, active, {points} points")
             yield CardSpot(
                 card_id(seat, card),
@@ -112,6 +114,7 @@ def _cards(scene: "DicyScene") -> Iterable[Widget]:
                 radius=corner_of(rect.w),
                 on_press=lambda seat=seat, card=card: scene.deciding.press_card(seat, card),
                 idle=seat not in (scene.rows.below, chooser),
+                glows=(seat, card) in glowing,
             )
 
 

@@ -54,14 +54,17 @@ class Asking:
             self.then = None
             mover = self._sitting.to_act
             bots = any(self._sitting.is_bot(seat) for seat in (*order, mover) if seat is not None)
-            self.calling.open(changes, order, self._sitting.people, self._seconds(), bots=bots)
+            self.calling.open(changes, order, self._times(), bots=bots)
             self._scene.relay()
 
-    def _seconds(self) -> float | None:
-        """A person who plays alone against bots takes all the time they like before their own turn."""
-        wanted = self._scene.settings.call_window
-        alone = self._sitting.people == (self._sitting.to_act,)
-        return None if wanted == "go_on" or alone or self.begin is None else float(wanted)
+    def _times(self) -> dict[int, float | None]:
+        """How long each person is waited for. One who plays alone against bots takes all the time they like
+        before their own turn.
+        """
+        wanted, people = self._scene.settings.call_window, self._sitting.people
+        endless = wanted == "go_on" or people == (self._sitting.to_act,) or self.begin is None
+        usual = None if endless else float(wanted)
+        return {seat: self._sitting.ease(seat).seconds(usual) for seat in people}
 
     def call(self, seat: int) -> None:
         self.calling.call(seat)

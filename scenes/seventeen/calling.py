@@ -3,7 +3,7 @@
 Wishes are collected until it is certain whose counts, or the time is over; whose it is the rules say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -13,23 +13,22 @@ class Calling:
         """The state of the game that it is about, as the sitting counts them; None: it is shut."""
         self.order: tuple[int, ...] = ()
         """Who may call, the first having priority."""
-        self.people: frozenset[int] = frozenset()
         self.wished: tuple[int, ...] = ()
         """The people who wish to call, in the order in which they said so."""
-        self.seconds: float | None = None
-        """How long it lasts; None: until somebody says that the game goes on."""
-        self._left = 0.0
+        self._times: dict[int, float | None] = {}
+        """The people who may call, and how long each of them is waited for."""
+        self._passed = 0.0
         self._gone_on = False
         self._answers: tuple[Any, ...] | None = None
 
-    def open(
-        self, at: int, order: Sequence[int], people: Sequence[int], seconds: float | None, *, bots: bool
-    ) -> None:
-        """`bots`: some of those who may call, or the next to move, are bots and have yet to answer."""
+    def open(self, at: int, order: Sequence[int], times: Mapping[int, float | None], *, bots: bool) -> None:
+        """`times`: of people, how long each is waited for; None: until somebody says that the game goes on.
+        `bots`: some of those who may call, or the next to move, are bots and have yet to answer.
+        """
         self.at, self.order = at, tuple(order)
-        self.people = frozenset(people).intersection(order)
+        self._times = {seat: seconds for seat, seconds in times.items() if seat in order}
         self.wished, self._gone_on = (), False
-        self.seconds, self._left = seconds, seconds or 0.0
+        self._passed = 0.0
         self._answers = None if bots else ()
 
     def shut(self) -> None:
@@ -40,6 +39,17 @@ class Calling:
         return self.at is not None
 
     @property
+    def people(self) -> frozenset[int]:
+        return frozenset(self._times)
+
+    @property
+    def seconds(self) -> float | None:
+        """How long it lasts: as long as the slowest takes who could still call. None: until told to go on."""
+        waited = [seconds for seat, seconds in self._times.items() if seat not in self.wished]
+        measured = [seconds for seconds in waited if seconds is not None]
+        return max(measured, default=0.0) if len(measured) == len(waited) else None
+
+    @property
     def running(self) -> bool:
         """Its time goes by."""
         return self.is_open and bool(self.people) and self.seconds is not None and not self.over
@@ -47,7 +57,7 @@ class Calling:
     @property
     def share(self) -> float | None:
         """How much of the time is left; None where it is not measured."""
-        return self._left / self.seconds if self.seconds and self.is_open else None
+        return max(0.0, 1 - self._passed / self.seconds) if self.seconds and self.is_open else None
 
     @property
     def heard(self) -> bool:
@@ -61,7 +71,7 @@ class Calling:
     @property
     def over(self) -> bool:
         """Nobody is waited for any more among the people."""
-        timed_out = self.seconds is not None and self._left <= 0
+        timed_out = self.seconds is not None and self._passed >= self.seconds
         return not self.people or self._gone_on or timed_out or self._beyond_doubt
 
     @property
@@ -94,4 +104,4 @@ class Calling:
 
     def pass_time(self, seconds: float) -> None:
         if self.running:
-            self._left = max(0.0, self._left - seconds)
+            self._passed += seconds

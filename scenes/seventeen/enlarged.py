@@ -12,6 +12,7 @@ from scenes.seventeen.card import Card, back_of, front_of
 from scenes.seventeen.words import back_name, back_rule, card_name, rule
 from scenes.table.card import faces
 from scenes.table.card.stock import height_of
+from scenes.trace import Target
 from scenes.widgets import paint
 from scenes.widgets.bubble import slip
 from scenes.widgets.text import block, fit
@@ -121,6 +122,17 @@ class Magnifier:
     def draw(self, surface: Surface) -> None:
         if self.shown:
             self.shown.draw(surface, self._scene.area, self._scene.controls.look)
+
+    def targets(self) -> list[Target]:
+        """What it says, to be read out."""
+        if self.shown is None:
+            return []
+        at = self.shown.about
+        return [
+            Target(
+                "enlarged", (at.x, at.y, at.w, at.h), f"{self.shown.name}\n{self.shown.words}", role="label"
+            )
+        ]
 
 
 def _sentence_case(words: str) -> str:

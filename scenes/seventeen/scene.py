@@ -28,6 +28,7 @@ from scenes.table.director import Hold
 from scenes.table.moments import Banner
 from scenes.table.play import Ended
 from scenes.table.sitting import Beat, Sitting
+from scenes.trace import Target
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import _
@@ -203,6 +204,9 @@ class SeventeenScene(PlayingACard):
             super().drive()
             return
         self.asking.ask_bots()
+
+    def targets(self) -> list[Target]:
+        return [*super().targets(), *self.magnifier.targets()]
 
     def handle(self, event: Event) -> bool:
         return self.magnifier.handle(event) or super().handle(event)

@@ -46,6 +46,10 @@ class SideButton(Button):
     _: KW_ONLY
     effect: str = ""
 
+    @property
+    def said(self) -> str:
+        return _("{side}: {effect}").format(side=self.label, effect=self.effect)
+
     def _draw_face(self, surface: Surface, rect: Rect) -> None:
         scale, ink = self.look.scale, self.ink
         side = min(scale.px(3.2), rect.h * 6 // 10)
@@ -91,13 +95,24 @@ def _lying(scene: "SeventeenScene") -> Iterable[Widget]:
         pile = _("Draw pile: {n}, the top one has a {back}").format(n=view.pile, back=back_name(view.top))
     yield Seen("pile", pile, places.pile)
     yield Seen("discards", _("Discards: {n}").format(n=len(view.discards)), places.discards)
+    yield from _held(scene)
+
+
+def _held(scene: "SeventeenScene") -> Iterable[Widget]:
+    """Everybody's hand, as far as it lies open to the eyes at the screen; of the others, the backs."""
+    places, view = scene.places, scene.view
+    assert places is not None
+    open_hands = scene.sitting.open_hands(scene.n)
     for seat, backs in enumerate(view.hands):
-        if seat != view.seat:
-            spot, _width = places.seat_spot(seat, scene.cards.below, view.seats)
+        name = scene.name_of(seat)
+        hand = view.hand if seat == view.seat else open_hands[seat] if open_hands else None
+        spot, _width = places.seat_spot(seat, scene.cards.below, view.seats)
+        if hand:
+            held = "; ".join(card_name(kind) for kind in hand)
+            yield Seen(f"held.{seat}", _("{name} holds: {cards}").format(name=name, cards=held), spot)
+        elif seat != view.seat:
             held = ", ".join(back_name(back) for back in backs)
-            words = _("{name} holds {n} cards: {backs}").format(
-                name=scene.name_of(seat), n=len(backs), backs=held
-            )
+            words = _("{name} holds {n} cards: {backs}").format(name=name, n=len(backs), backs=held)
             yield Seen(f"backs.{seat}", words, spot)
 
 
