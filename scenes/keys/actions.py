@@ -44,7 +44,7 @@ _WRITTEN = {
     "dalek.stop": "S",
     **_numbered("dalek.die", "1234567890"),
     "seventeen.go_on": "Enter",
-    **_numbered("turn.card", "123456"),
+    **_numbered("turn.card", "123"),
     "turn.up": "U",
     "turn.down": "D",
     "turn.call": "7",

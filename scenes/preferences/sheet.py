@@ -120,6 +120,7 @@ class Sheet:
         room = min(widest, self._width - high - gap)
         places, tall = flow(room, sizes, gap)
         place = self._beside(name, words, room + gap + high, tall)
+        place.right = self._x + self._width
         spare = room - max(box.right for box in places)
         for cap, box in zip(caps, places, strict=True):
             cap.rect = box.move(place.x + spare, place.y)
