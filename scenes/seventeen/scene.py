@@ -19,7 +19,7 @@ from scenes.seventeen.handling import Handling
 from scenes.seventeen.places import Places, below, places
 from scenes.seventeen.playing import PlayingACard
 from scenes.seventeen.prompts import prompt
-from scenes.seventeen.sentences import sentence
+from scenes.seventeen.sentences import sentence, standing_words
 from scenes.seventeen.stamps import Stamps
 from scenes.seventeen.telling import Telling
 from scenes.seventeen.tokens import Tokens
@@ -148,6 +148,9 @@ class SeventeenScene(PlayingACard):
 
     def score(self, view: Any, seat: int) -> int:
         return view.victories[seat]
+
+    def standing_words(self, view: Any, seat: int) -> str:
+        return standing_words(view.victories[seat], view.penalties[seat])
 
     def seat_signs(self, seat: int) -> Callable[[Surface, Rect], None]:
         bot, muted = self.sitting.is_bot(seat), self.mood.panel_text_muted

@@ -68,6 +68,11 @@ def _moved(event: TokensMoved, name: str) -> str:
     return _("{name}: {changes}.").format(name=name, changes=", ".join(parts))
 
 
+def standing_words(victories: int, penalties: int) -> str:
+    laurels = ngettext("{n} laurel", "{n} laurels", victories).format(n=victories)
+    return ", ".join([laurels, *filter(None, [_penalties(penalties)])])
+
+
 def _laurels(n: int) -> str:
     if n < 0:
         return ngettext("{n} laurel back", "{n} laurels back", -n).format(n=-n)

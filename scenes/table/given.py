@@ -89,6 +89,10 @@ class GameOnTable(Scene):
     def score(self, view: Any, seat: int) -> int:
         """What stands on the seat's plate."""
 
+    def standing_words(self, view: Any, seat: int) -> str:
+        """How the seat stands, to be read out beside its name."""
+        return str(self.score(view, seat))
+
     def detail(self, view: Any, seat: int) -> str:  # noqa: ARG002 - for the games
         """A few words below the seat's name, instead of its level."""
         return ""
