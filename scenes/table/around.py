@@ -58,7 +58,7 @@ def plates_of(scene: "PlayScene") -> Iterable[Widget]:
     for number, (seat, rect) in enumerate(zip(scene.sitting.seats, scene.frame.seats, strict=True)):
         yield seats.SeatPlate(
             f"seat.{number}",
-            _("{name}: {points}").format(name=seat.name, points=scene.score(scene.view, number)),
+            _("{name}: {points}").format(name=seat.name, points=scene.standing_words(scene.view, number)),
             rect,
             seat,
             scene.sitting.colours[number],
