@@ -47,6 +47,8 @@ class Sight:
     dice: Mapping[str, str]
     glowing: Mapping[str, str]
     """What offers itself to be chosen."""
+    moving: bool = False
+    """Something is still happening on the table."""
     held: tuple[str, ...] = ()
     """The hands that are shown."""
     scores: tuple[str, ...] = ()
@@ -84,6 +86,7 @@ def sight(scene: Scene) -> Sight:
         *said,
         dice={target.id: target.label for target in seen if target.id.startswith(_THROWN)},
         glowing={w.id: w.said for w in controls.widgets if isinstance(w, Spot) and w.glows},
+        moving=scene.director.busy,
         held=tuple(target.label for target in seen if target.id.startswith(_HELD)),
         scores=tuple(plate.said for plate in plates),
         playing=next((plate.seat.name for plate in plates if plate.to_act), None),
