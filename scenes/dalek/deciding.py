@@ -123,8 +123,10 @@ class Deciding:
             self.stop()
             return
         answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
-        points = points_words(choosing.outlook(self._table, picked).stopping)
-        words = _("Your turn ends with {points}.").format(points=points)
+        words = ""
+        if self._scene.previews:
+            points = points_words(choosing.outlook(self._table, picked).stopping)
+            words = _("Your turn ends with {points}.").format(points=points)
         dialog = Dialog(_("Stop?"), words, answers, unless="back")
         self._scene.app.push(dialog, then=lambda answer: self.stop() if answer == "stop" else None)
 

@@ -223,8 +223,8 @@ class DalekScene(PlayScene):
         return self.table.stage == "rolled" and choosing.why_not_pick(self.table, die) is not None
 
     def weigh(self, view: Any) -> None:
-        """Puts on the balance what is set aside in this view, and what is picked."""
-        seen = choosing.outlook(view.table, self.picker.picked)
+        """Puts on the balance what is set aside in this view; with previews what is picked, too."""
+        seen = choosing.outlook(view.table, self.picker.picked if self.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
     def _slots(self, table: State) -> list[Rect]:

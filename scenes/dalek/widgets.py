@@ -95,7 +95,9 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
         if start
         else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
     )
-    stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
+    stop_words = (
+        _("Stop · {points}").format(points=points_words(outlook.stopping)) if scene.previews else _("Stop")
+    )
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
     if may_keep:

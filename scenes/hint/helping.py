@@ -19,12 +19,19 @@ class Helping:
         self.hinting = Hinting(scene)
         self._scene = scene
 
+    @property
+    def offered(self) -> bool:
+        """There are hints at this table: the settings have them, and not everybody plays without."""
+        sitting = self._scene.sitting
+        withouts = [not sitting.ease(seat).hints for seat in sitting.people]
+        return self._scene.settings.hints and not (withouts and all(withouts))
+
     def takes(self, event: Event) -> bool:
         """Before the table hears it. The rule's key while something is being explained asks for more."""
         if event.type != pygame.KEYDOWN:
             return False
-        settings, keys = self._scene.settings, self._scene.settings.keys
-        if settings.hints and not self._scene.looking_back and keys.means(event, "table.hint"):
+        keys = self._scene.settings.keys
+        if self.offered and not self._scene.looking_back and keys.means(event, "table.hint"):
             self.hinting.press()
         elif self._scene.controls.bubble and keys.means(event, "everywhere.rule"):
             self.open_rules()

@@ -34,7 +34,12 @@ class Hinting:
     @property
     def why_not(self) -> str:
         """In words; empty if there can be one."""
-        return "" if self._scene.hint_seat is not None else _("A hint can be had when you are to choose.")
+        seat = self._scene.hint_seat
+        if seat is None:
+            return _("A hint can be had when you are to choose.")
+        if not self._scene.sitting.ease(seat).hints:
+            return _("{name} plays without hints.").format(name=self._scene.name_of(seat))
+        return ""
 
     def press(self) -> None:
         """Asks for a hint; the same key takes it away again."""

@@ -29,7 +29,7 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         reasons.why(undo) if undo else "",
         reasons.why(redo) if redo else "",
         scene.help.hinting.why_not,
-        scene.settings.hints,
+        scene.help.offered,
         scene.settings.speed,
         scene.frame.log is not None,
         scene.settings.keys,

@@ -1,7 +1,7 @@
 """`PlayScene`: a game being played at the table. The base of the three games' scenes; see the package."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +18,7 @@ from scenes.table import around
 from scenes.table.bots import Bots
 from scenes.table.director import Director
 from scenes.table.frame import frame, ground
-from scenes.table.handing import seat_dialog, take_answer
+from scenes.table.handing import ask
 from scenes.table.hurry import Hurry
 from scenes.table.layer import StillLayer
 from scenes.table.shown import Shown
@@ -64,6 +64,12 @@ class PlayScene(Shown):
     def hint_seat(self) -> int | None:
         """In whose place a hint may be asked for now: whose knowledge is on screen, and who is to choose."""
         return self.sitting.to_act if self.may_choose else None
+
+    @property
+    def previews(self) -> bool:
+        """Whoever is to choose is told beforehand what a choice would bring."""
+        seat = self.sitting.to_act
+        return seat is None or self.sitting.ease(seat).previews
 
     @property
     def at_rest(self) -> bool:
@@ -262,9 +268,8 @@ class PlayScene(Shown):
             self.say(reasons.why(error))
 
     def hand_over(self, seat: int) -> None:
-        """Asks who is to sit there."""
-        dialog = seat_dialog(self.sitting, seat)
-        self.app.push(dialog, then=lambda answer: take_answer(self.sitting, seat, cast("str | None", answer)))
+        """Asks who is to sit there, or how that person is to play on."""
+        ask(self, seat)
 
     def to_result(self) -> None:
         if self._result:

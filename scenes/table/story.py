@@ -3,7 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from game.core.seats import SeatChanged
+from scenes.ease.words import head_starts, undo_agreed
 from scenes.table.log_panel import Line
 from scenes.table.sitting import Sitting
 from scenes.words import _, spoken
@@ -44,5 +47,10 @@ class Story:
     def _words(self, event: Any, before: Any) -> str | None:
         names = self._sitting.names
         if isinstance(event, SeatChanged):
-            return _("{name} plays on here.").format(name=event.name or names[event.seat])
-        return self._sentence(event, names, before)
+            name = event.name or names[event.seat]
+            return (
+                undo_agreed(event.undo, name) if event.undo else _("{name} plays on here.").format(name=name)
+            )
+        words = self._sentence(event, names, before)
+        ahead = head_starts(self._sitting.game, names, getattr(event, "head_start", UNSET))
+        return " ".join((words, *ahead)) if words else words

@@ -177,7 +177,7 @@ def test_after_a_call_the_next_round_begins_behind_the_curtain():
 
 def test_wishes_of_who_may_not_call_are_not_heard():
     calling = Calling()
-    calling.open(1, (1, 2), (0, 1), 4.0, bots=False)
+    calling.open(1, (1, 2), {0: 4.0, 1: 4.0}, bots=False)
     calling.call(0)
     calling.call(2)
     assert calling.wished == ()
