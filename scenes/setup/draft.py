@@ -7,12 +7,16 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from game import bots
+from game.core.game import UndoPolicy
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
 from game.dicy.cards import CARDS
 from game.dicy.fives import GIVEN, HAND
+from game.seventeen.tokens import VICTORIES
 from game.shelf import GAMES
 from scenes.art.palette import SEATS
+from scenes.ease.ease import AS_USUAL
+from scenes.ease.page import Terms
 from scenes.evening import Length
 from scenes.memory import Place, Plan
 from scenes.settings import TakingBack
@@ -50,8 +54,8 @@ def playable(plan: Plan) -> Plan:
     try:
         setup_from(GAMES[plan.game], plan.options)
     except IllegalError:
-        return replace(plan, places=places, options={})
-    return replace(plan, places=places)
+        plan = replace(plan, options={})
+    return _within_reach(replace(plan, places=places))
 
 
 # Seats
@@ -141,6 +145,37 @@ def _free_name(plan: Plan, seat: int) -> str:
     return plain if plain not in taken else _("Player {n}").format(n=seat + 1)
 
 
+# What makes it easier, or harder, for one seat
+
+
+def most_head_start(plan: Plan) -> int:
+    """Something must be left to be made."""
+    return (VICTORIES if plan.game == "seventeen" else option(plan, "target")) - 1
+
+
+def is_special(place: Place) -> bool:
+    return place.ease != AS_USUAL or place.undo is not None or place.head_start > 0
+
+
+def terms(plan: Plan, seat: int) -> Terms:
+    place = plan.places[seat]
+    undo = place.undo or undo_policy(plan)
+    return Terms(plan.game, place.name, place.kind, place.ease, undo, place.head_start, most_head_start(plan))
+
+
+def with_terms(plan: Plan, seat: int, left: Terms, usual: Plan) -> Plan:
+    """`usual` is the plan with what it leaves open. Who takes back like the table has no way of their own."""
+    undo = None if left.undo == undo_policy(usual) else left.undo
+    return _changed(plan, seat, ease=left.ease, undo=undo, head_start=left.head_start)
+
+
+def _within_reach(plan: Plan) -> Plan:
+    """No head start from which nothing would be left to be made."""
+    most = most_head_start(plan)
+    places = tuple(replace(place, head_start=min(max(0, place.head_start), most)) for place in plan.places)
+    return replace(plan, places=places)
+
+
 # Options
 
 
@@ -156,7 +191,7 @@ def with_option(plan: Plan, key: str, value: Any) -> Plan:
     options = {name: old for name, old in plan.options.items() if name != key}
     if value != getattr(GAMES[plan.game].setup(), key):
         options[key] = value
-    return replace(plan, options=options)
+    return _within_reach(replace(plan, options=options))
 
 
 def with_mode(plan: Plan, mode: str) -> Plan:
@@ -177,7 +212,7 @@ def with_length(plan: Plan, length: Length | None) -> Plan:
     return replace(plan, length=length)
 
 
-def undo_policy(plan: Plan) -> str:
+def undo_policy(plan: Plan) -> UndoPolicy:
     """The one that was chosen, or that goes with so many people."""
     people = sum(place.kind == "human" for place in plan.places)
     return option(plan, "undo") or ("fair" if people > 1 else "free")

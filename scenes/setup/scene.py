@@ -1,8 +1,6 @@
 """The set-up of a game: who plays on one page, what is played on the other, and one button to begin."""
 
-import random
 from collections.abc import Callable, Iterable, Sequence
-from typing import cast
 
 from pygame import Rect, Surface
 
@@ -12,12 +10,12 @@ from game.core.library import RefusedError
 from scenes import reasons, shelf
 from scenes.art.palette import mood
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening, Length
+from scenes.evening import Evening
 from scenes.host import Host
 from scenes.memory import Plan
 from scenes.scene import Scene
 from scenes.setup import draft, options
-from scenes.setup.people import ColourPage, Opponent, Person, WhoPage
+from scenes.setup.changing import ChangingAPlan
 from scenes.setup.seats import seat_lines
 from scenes.setup.sheet import Sheet
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -40,7 +38,7 @@ Parts = Sequence[Sequence[Callable[[Sheet], None]]]
 _BEGIN = 6.6
 
 
-class SetupScene(Scene):
+class SetupScene(ChangingAPlan):
     name = "setup"
     arrival = "slide"
 
@@ -48,20 +46,18 @@ class SetupScene(Scene):
         self, host: Host, game: str, plan: Plan | None = None, evening: Evening | None = None
     ) -> None:
         """`plan` is what it starts from, otherwise how this game was set up last."""
-        super().__init__()
+        remembered = plan or host.memory.plan(game)
+        super().__init__(
+            host,
+            draft.playable(host.called_now(remembered))
+            if remembered
+            else draft.first_plan(game, host.names()),
+        )
         self.mood = mood(game)
-        self._host = host
         self._game = game
         self._evening = evening
         self._seed = new_seed()
-        self._phrase = ""
         self._ground: Surface | None = None
-        remembered = plan or host.memory.plan(game)
-        self.plan = (
-            draft.playable(host.called_now(remembered))
-            if remembered
-            else draft.first_plan(game, host.names())
-        )
 
     def enter(self) -> None:
         self.controls.first = "begin"
@@ -69,106 +65,22 @@ class SetupScene(Scene):
     @property
     def header(self) -> Header:
         """The header that the game will have, as it is set up now."""
-        return self._host.header_of(self._usual(draft.filled(self.plan)), self._seed, self._said_phrase)
-
-    def _usual(self, plan: Plan) -> Plan:
-        return draft.with_usual(plan, self.settings.undo)
+        return self._host.header_of(self.usual(draft.filled(self.plan)), self._seed, self._said_phrase)
 
     @property
     def _said_phrase(self) -> str | None:
-        return self._phrase.strip() or None if draft.option(self.plan, "sealed") else None
+        return self.phrase.strip() or None if draft.option(self.plan, "sealed") else None
 
     def begin(self) -> None:
         plan = draft.filled(self.plan)
         if self._evening is None:
             self._host.memory.set_up(plan)
         try:
-            table = self._host.begin(self._usual(plan), self._seed, self._said_phrase, self._evening)
+            table = self._host.begin(self.usual(plan), self._seed, self._said_phrase, self._evening)
         except RefusedError as refused:
             self.say(reasons.trouble(refused.trouble))
         else:
             self.app.replace(table)
-
-    # What the widgets ask for: of seats
-
-    def _change(self, plan: Plan) -> None:
-        self.plan = plan
-        self.relay()
-
-    def name_seat(self, seat: int, name: str) -> None:
-        self._change(draft.named(self.plan, seat, name))
-
-    def ask_who(self, seat: int) -> None:
-        def heard(answer: object) -> None:
-            if isinstance(answer, Person):
-                self._change(draft.person(self.plan, seat, answer.name, answer.colour))
-            elif isinstance(answer, Opponent):
-                self._change(draft.opponent(self.plan, seat, answer.level))
-
-        self.app.push(WhoPage(self._host.profiles, self.plan, seat, self._host.names()), then=heard)
-
-    def ask_colour(self, seat: int) -> None:
-        def heard(colour: object) -> None:
-            if colour is not None:
-                self._change(draft.recoloured(self.plan, seat, cast("str", colour)))
-
-        self.app.push(ColourPage(self.plan, seat), then=heard)
-
-    def picture(self, seat: int) -> str | None:
-        """The picture of the person who sits there, once they are known."""
-        return self._host.picture(self.plan.places[seat].seat)
-
-    def let_begin(self, seat: int) -> None:
-        drawn = draft.option(self.plan, "first") == seat
-        self._change(draft.with_option(self.plan, "first", "drawn" if drawn else seat))
-
-    def move_seat(self, seat: int, to: int) -> None:
-        """The focus goes along, so that a seat is moved on by the same key."""
-        self._change(draft.moved(self.plan, seat, to))
-        self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on(f"seat.{to}.move", ring=self.controls.ring_shown)
-
-    def draw_order(self) -> None:
-        before = self.plan
-        order = random.SystemRandom().sample(range(len(before.places)), len(before.places))
-        self._change(draft.in_order(before, order))
-        names = ", ".join(place.name for place in draft.filled(self.plan).places)
-        self.say(_("Drawn by lot: {names}.").format(names=names), _("Undo"), lambda: self._change(before))
-
-    def remove_seat(self, seat: int) -> None:
-        before = self.plan
-        self._change(draft.without_seat(before, seat))
-        words = _("{name}'s seat is gone.").format(name=before.places[seat].name)
-        self.say(words, _("Undo"), lambda: self._change(before))
-
-    def add_seat(self) -> None:
-        self._change(draft.with_seat(self.plan))
-
-    # … and of options
-
-    def set_option(self, key: str, value: object) -> None:
-        self._change(draft.with_option(self.plan, key, value))
-        if key == "sealed" and value:
-            self._bring_into_sight("phrase.means")
-
-    def _bring_into_sight(self, name: str) -> None:
-        """What has come below the edge of its page."""
-        self.ensure_laid(self.area.size, self.settings)
-        widget = self.controls.find(name)
-        if widget and isinstance(widget.holder, ScrollArea):
-            widget.holder.bring_into_sight(widget)
-
-    def set_mode(self, mode: str) -> None:
-        self._change(draft.with_mode(self.plan, mode))
-
-    def pick_card(self, card: str) -> None:
-        self._change(draft.with_card(self.plan, card))
-
-    def set_length(self, length: Length | None) -> None:
-        self._change(draft.with_length(self.plan, length))
-
-    def say_phrase(self, words: str) -> None:
-        self._phrase = words
 
     # The picture
 
@@ -278,8 +190,8 @@ class SetupScene(Scene):
         options.game_options(sheet, self.plan, self)
 
     def _fairness(self, sheet: Sheet) -> None:
-        options.undo(sheet, self._usual(self.plan), self)
-        options.sealed(sheet, self.plan, self, self._seed, self._phrase)
+        options.undo(sheet, self.usual(self.plan), self)
+        options.sealed(sheet, self.plan, self, self._seed, self.phrase)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         words = _("Deal the cards") if self._game != "dalek" else _("Begin")

@@ -26,6 +26,7 @@ class Asked(Protocol):
     def name_seat(self, seat: int, name: str) -> None: ...
     def ask_who(self, seat: int) -> None: ...
     def ask_colour(self, seat: int) -> None: ...
+    def ask_terms(self, seat: int) -> None: ...
     def let_begin(self, seat: int) -> None: ...
     def move_seat(self, seat: int, to: int) -> None: ...
     def draw_order(self) -> None: ...
@@ -75,7 +76,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     side = scale.px(5)
     several = len(plan.places) > 1
     chooses_first = not shelf.draws_first_seat(plan.game) and several
-    signs = [scale.px(4.2)] * (1 + chooses_first + several)
+    signs = [scale.px(4.2)] * (2 + chooses_first + several)
     parts = columns(row, side, REST, scale.px(16), *signs, gap=scale.px(0.7))
     disc, name, who, *rest = (part.inflate(0, -scale.px(0.3)) for part in parts)
     shown = place.name.strip() or _("Player {n}").format(n=seat + 1)
@@ -105,6 +106,20 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         icon="bot" if bot else "person",
         help=_("Press to choose who plays here."),
         on_press=lambda: asked.ask_who(seat),
+    )
+    special = draft.is_special(place)
+    words = _("How {name} plays: help, taking back, head start")
+    if special:
+        words = _("How {name} plays: not like the others. Help, taking back, head start")
+    yield Button(
+        f"seat.{seat}.terms",
+        words.format(name=shown),
+        rest.pop(0),
+        icon="scales",
+        style="quiet",
+        on=special,
+        hides_label=True,
+        on_press=lambda: asked.ask_terms(seat),
     )
     if several:
         to, sign = (seat - 1, "chevron_up") if seat else (1, "chevron_down")
