@@ -101,6 +101,8 @@ class SettingsScene(Page):
         )
         throwing(sheet, now, self._changes.make)
         playing(sheet, now, self._changes.make)
+        sheet.heading("keyboard", _("Keyboard"))
+        sheet.button("keys", _("Keys for all that can be done"), "pencil", self._to_keys)
         self._sound(sheet)
         self._speech(sheet)
         return sheet.widgets, sheet.y - place.y

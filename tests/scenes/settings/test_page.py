@@ -8,7 +8,8 @@ from scenes.settings_scene import SettingsScene
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.frame.builders import Plain, app_with
 
-NOT_ON_THE_PAGE = {"window_size"}
+NOT_ON_THE_PAGE = {"window_size", "keys"}
+"""Keys have a page of their own."""
 ON_THE_PAGE = sorted(set(Settings.__struct_fields__) - NOT_ON_THE_PAGE)
 
 
