@@ -1,42 +1,82 @@
 """What statistics are called: whole sentences, for the pages and for whoever has them read out."""
 
-from game.core.library.careers import PEOPLE, Career
-from game.core.library.fairness import Fairness
-from game.dalek.faces import FACES
+from game import bots
+from game.core.library.careers import PEOPLE, Brought, Calls, Career
+from game.core.library.fairness import ENOUGH, Fairness
+from game.dalek.faces import FACES as DALEK_FACES
 from game.words import number
 from scenes import shelf
 from scenes.dalek.sentences import face_name
 from scenes.table.seats import level_name
 from scenes.words import _, ngettext
 
-
-def played(career: Career) -> str:
-    n = career.played
-    told = ngettext("{game}: {n} game played, {won} won.", "{game}: {n} games played, {won} won.", n)
-    return told.format(game=shelf.title(career.game), n=n, won=career.won)
-
-
-def against(who: str, games: int, won: int) -> str:
-    if who == PEOPLE:
-        return _("Among people: {n} played, {won} won.").format(won=won, n=games)
-    told = _("With opponents up to the level “{level}”: {n} played, {won} won.")
-    return told.format(level=level_name(who), won=won, n=games)
+FACES = {"dicy": ("1", "2", "3", "4", "5", "6"), "dalek": DALEK_FACES}
+OPPONENTS = (PEOPLE, *bots.levels("dalek"))
+_LITTLE = 0.05
+"""Fewer points a turn are nothing to speak of."""
 
 
-def turns(career: Career) -> str:
-    """What the turns brought; in 17 a round counts that brought the seat a token."""
-    values = {"average": number(career.average, 1), "best": career.best, "streak": career.streak}
+# Of people
+
+
+def played(n: int, won: int) -> str:
+    return ngettext("{n} game played, {won} won.", "{n} games played, {won} won.", n).format(n=n, won=won)
+
+
+def opponents(who: str) -> str:
+    """Whom games were played with: the strongest of them."""
+    return _("Only people") if who == PEOPLE else level_name(who)
+
+
+def won_of(n: int, won: int) -> str:
+    return _("{won} of {n} won").format(won=won, n=n)
+
+
+def best_and_worst(career: Career) -> str:
+    """The best turn and the longest run of bad ones; in 17 a round counts that brought the seat a token."""
+    values = {"best": career.best, "streak": career.streak}
     told = {
-        "dicy": _("Points a turn: {average} on average, {best} at best. Longest run of passes: {streak}."),
-        "dalek": _("Points a turn: {average} on average, {best} at best. Longest run without any: {streak}."),
-        "seventeen": _("Longest run of rounds that brought only penalties: {streak}."),
+        "dicy": _("Best turn: {best} points. Longest run of passes in a game: {streak}."),
+        "dalek": _("Best turn: {best} points. Longest run of turns without points in a game: {streak}."),
+        "seventeen": _("Longest run of rounds in a game that brought only penalties: {streak}."),
     }
     return told[career.game].format(**values)
 
 
+def of_dice(brought: Brought) -> str:
+    points = brought.a_turn(brought.luck)
+    if abs(points) < _LITTLE:
+        return _("The dice were neither kind nor unkind.")
+    if points > 0:
+        told = _("The dice were kind: they offered {points} points a turn more than dice do on average.")
+    else:
+        told = _("The dice were unkind: they offered {points} points a turn less than dice do on average.")
+    return told.format(points=number(abs(points), 1))
+
+
+def of_choices(brought: Brought) -> str:
+    points = brought.a_turn(brought.lost)
+    if points < _LITTLE:
+        return _("With these dice, nobody could have made more of them.")
+    told = _("With the same dice, the best play would have made {points} points a turn more.")
+    return told.format(points=number(points, 1))
+
+
+def of_calls(calls: Calls) -> str:
+    told = _("The rows that were called on were worth {average} on average. From 17 on a call is right.")
+    return told.format(average=number(calls.average, 1))
+
+
+def signed(points: float) -> str:
+    return f"+{number(points, 1)}" if points > 0 else number(points, 1)
+
+
+# Of dice
+
+
 def face(key: str) -> str:
     """A number stands for itself."""
-    return face_name(key) if key in FACES else key
+    return face_name(key) if key in DALEK_FACES else key
 
 
 def rolled(dice: Fairness) -> str:
@@ -48,15 +88,20 @@ def rolled(dice: Fairness) -> str:
     return told.format(game=shelf.title(dice.game), n=number(dice.dice))
 
 
+def expected(dice: Fairness) -> str:
+    told = _("If all faces came equally often, each would have come {n} times.")
+    return told.format(n=number(dice.dice / 6))
+
+
 def verdict(dice: Fairness) -> str:
     """Plainly, with how often fair dice would be as uneven as these."""
     told = {
-        "too_few": _("Too few dice to say anything yet."),
+        "too_few": _("Too few dice to say anything yet: it takes {enough}."),
         "as_expected": _("As fair dice fall: of a hundred such heaps, {times} would be at least so uneven."),
         "unusual": _("Unusual: of ten thousand such heaps, only {rare} would be at least so uneven."),
         "very_unusual": _("Fair dice hardly ever fall like this. Please check these games."),
     }
-    values = {"times": number(100 * dice.chance), "rare": number(10_000 * dice.chance)}
+    values = {"enough": ENOUGH, "times": number(100 * dice.chance), "rare": number(10_000 * dice.chance)}
     return told[dice.verdict].format(**values)
 
 

@@ -87,11 +87,9 @@ def taken_back(undone: int) -> str:
 def sealed(seed: str, phrase: str | None) -> tuple[str, ...]:
     """The seed, and how to check that it is the one whose hash was shown."""
     told = _("The seed was {seed}.").format(seed=seed)
-    how = _(
+    shown = _(
         "Its BLAKE2b hash of 32 bytes was shown before the game began: {digits}. "
-        "The file of this game proves it all: main.py verify FILE."
-    ).format(digits=spaced(seed_hash(seed)))
-    if phrase:
-        mixed = _("Your phrase was mixed in: {phrase}").format(phrase=phrase)
-        return told, mixed, how
-    return told, how
+        "How to check a game stands under Players, “Are the dice fair?”."
+    )
+    mixed = [_("Your phrase was mixed in: {phrase}").format(phrase=phrase)] if phrase else []
+    return told, *mixed, shown.format(digits=spaced(seed_hash(seed)))

@@ -206,6 +206,17 @@ def as_csv(found: Iterable[Career]) -> str:
     return "\r\n".join(lines) + "\r\n"
 
 
+def courses_as_csv(found: Iterable[Career]) -> str:
+    """A line for each game that a person finished: points a turn (17: victories), and whether it was won."""
+    lines = ["player,game,number,points_a_turn,won"]
+    for career in found:
+        lines += [
+            f"{quoted(career.name)},{career.game},{number},{outing.made:.3f},{int(outing.won)}"
+            for number, outing in enumerate(career.course, 1)
+        ]
+    return "\r\n".join(lines) + "\r\n"
+
+
 def _reviewed(review: Review) -> str:
     brought, calls = review.brought, review.calls
     dice = [f"{brought.a_turn(points):.3f}" for points in (brought.expected, brought.luck, brought.lost)]

@@ -59,6 +59,10 @@ class Library:
         self.close()
 
     @property
+    def folder(self) -> Path:
+        return self._file.path.parent
+
+    @property
     def trouble(self) -> Trouble | None:
         """What is wrong with the file, or was: a damaged one stays told of until the library is closed."""
         return self._file.trouble

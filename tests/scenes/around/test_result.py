@@ -132,7 +132,7 @@ def test_the_seal_is_opened_and_says_how_to_check(tmp_path):
     its, _ = seen(tmp_path, played(sealed=True))
     assert seed_hash("tea") != "tea"
     assert "The seed was tea." in labels(its)
-    assert "verify" in labels(its)
+    assert "How to check a game" in labels(its)
 
 
 def test_the_phrase_is_told_with_the_seal():

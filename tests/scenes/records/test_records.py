@@ -1,97 +1,131 @@
-"""The pages of players and dice: what they say is what was counted; reached from the title; kept as CSV."""
+"""The page of the players: what it says is what was counted; read in the background; kept as CSV."""
 
 import csv
-import itertools
 
 import pygame
 import pytest
-from pygame import Rect
 
 from game.core.library.careers import careers
-from game.core.library.fairness import fairness
 from scenes.records import RecordsPage
-from scenes.records.fairness import FairnessPage
-from tests.scenes.around.builders import LONGEST, app, at_title, begun, host, kept, plan, shelved
-
-READ = ("button", "label", "picture")
-SIZES = [(1000, 700), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+from scenes.table.minds import Minds
+from scenes.title import Title
+from tests.scenes.around.builders import LONGEST, app, at_title, host
+from tests.scenes.records.builders import ADA, BO, EVA, at_players, evening, rolled, words_of
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 
 
 @pytest.fixture
 def table(tmp_path):
-    """A host whose library has an evening in it."""
-    its = host(tmp_path)
-    for game in ("dalek", "dicy", "seventeen"):
-        shelved(its, kept(game, LONGEST))
-    return its
+    return evening(tmp_path)
 
 
-def rolled(its):
-    """A game begun here, with dice rolled at this table."""
-    game_id = begun(its, plan("dalek", ("Ada", "Bo")))
-    session = its.library.resume(game_id)
-    for _ in range(8):
-        if session.ended:
-            break
-        seat = session.game.to_act(session.state)
-        session.do(next(iter(session.game.legal(session.state, seat))))
-    its.library.leave(game_id)
-
-
-def words_of(its):
-    its.targets()
-    return [widget.label for widget in its.top.controls.widgets if widget.label]
-
-
-def test_every_player_and_game_is_told(table):
-    its = app(RecordsPage(table))
-    told = " ".join(words_of(its))
+def test_everybody_is_told_with_all_that_they_played_and_won(table):
+    told = " ".join(words_of(at_players(table)))
     found = careers(table.library.stories())
-    assert len(found) == 9
-    for career in found:
-        assert career.name in told
-        assert f"{career.played} game played, {career.won} won." in told
+    for name in LONGEST:
+        own = [career for career in found if career.name == name]
+        assert len(own) == 3
+        won = sum(career.won for career in own)
+        assert f"{name}. 3 games played, {won} won." in told
+
+
+def test_a_press_on_somebody_tells_each_of_their_games(table):
+    its = at_players(table)
+    its.click("person.0")
+    its.advance(0.5)
+    assert its.top.name == "person"
+    for game in ("dalek", "dicy", "seventeen"):
+        its.click(f"game.{game}")
+        assert "1 game played" in " ".join(words_of(its))
 
 
 def test_without_games_the_page_says_so_and_there_is_nothing_to_save(tmp_path):
-    its = app(RecordsPage(host(tmp_path)))
+    its = at_players(host(tmp_path))
     assert "Nobody has finished a game here yet." in words_of(its)
     assert not its.top.controls.find("save").enabled
 
 
-def test_the_fairness_page_says_every_count_and_how_many_dice(table):
-    rolled(table)
+# Reading
+
+
+@pytest.fixture
+def waiting(monkeypatch):
+    """What is asked waits until the test answers; closed are those that were told to stop."""
+    asked, closed = [], []
+    monkeypatch.setattr(Minds, "ask", lambda self, question, heard: asked.append((question, heard)))
+    monkeypatch.setattr(Minds, "close", lambda self: closed.append(self))
+    return asked, closed
+
+
+def test_while_the_games_are_read_the_page_says_so_and_the_window_rests(table, waiting):
     its = app(RecordsPage(table))
-    its.click("fairness")
+    assert "The games are being read …" in words_of(its)
+    assert its.settled
+    assert not its.top.controls.find("fairness").enabled
+    ((question, heard),) = waiting[0]
+    heard(question.answered())
+    assert "The games are being read …" not in words_of(its)
+    assert its.top.controls.find("fairness").enabled
+    assert LONGEST[0] in " ".join(words_of(its))
+
+
+def test_who_leaves_while_the_games_are_read_stops_the_reading(table, waiting):
+    its = app(Title(table), RecordsPage(table))
+    its.press(pygame.K_ESCAPE)
     its.advance(0.5)
-    told = " ".join(words_of(its))
-    (dice,) = fairness(table.library.stories())
-    assert f"{dice.dice} dice rolled for people" in told
-    for count in dice.counts.values():
-        assert f": {count}, expected" in told
-    assert "Too few dice to say anything yet." in told
+    assert its.top.name == "title"
+    assert len(waiting[1]) == 1
 
 
-def test_dice_of_games_from_files_are_no_dice_of_this_table(table):
-    its = app(FairnessPage(fairness(table.library.stories())))
-    assert "No dice have been rolled yet." in words_of(its)
+def test_a_library_that_is_open_here_can_be_read_beside(table):
+    rolled(table)
+    session = table.library.resume(table.library.list()[0].id)
+    assert not session.ended
+    assert at_players(table).top.found.careers
 
 
-def test_both_tables_are_saved_and_said_where(table, monkeypatch, tmp_path):
+def test_another_name_is_read_anew_and_keeps_its_games(tmp_path):
+    table = evening(tmp_path, (ADA, BO, EVA))
+    its = at_players(table)
+    place = next(at for at in range(3) if f"{ADA}. " in its.top.controls.find(f"person.{at}").label)
+    its.click(f"person.{place}")
+    its.advance(0.5)
+    its.click("profile")
+    its.advance(0.5)
+    its.top.controls.focus_on("name", ring=True)
+    for letter in "lia":
+        its.feed(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    its.press(pygame.K_RETURN)
+    its.advance(0.5)
+    assert its.top.name == "person"
+    its.press(pygame.K_ESCAPE)
+    its.advance(0.5)
+    its.advance(0.5)
+    assert its.top.name == "records"
+    name = next(person.name for person in table.profiles.people if person.former == (ADA,))
+    assert {career.name for career in its.top.found.careers} == {name, BO, EVA}
+    assert f"{name}. 3 games played" in " ".join(words_of(its))
+
+
+# For other programs
+
+
+def test_all_tables_are_saved_and_said_where(table, monkeypatch, tmp_path):
     monkeypatch.setattr("scenes.files.documents", lambda: tmp_path)
-    its = app(RecordsPage(table))
+    its = at_players(table)
     its.click("save")
     assert its.top.controls.toast
     with (tmp_path / "Tavolino players.csv").open(encoding="utf-8-sig", newline="") as lines:
         assert {line["player"] for line in csv.DictReader(lines)} == set(LONGEST)
+    with (tmp_path / "Tavolino games.csv").open(encoding="utf-8-sig", newline="") as lines:
+        assert len(list(csv.DictReader(lines))) == 9
     assert (tmp_path / "Tavolino dice.csv").exists()
 
 
 def test_what_cannot_be_saved_is_said(table, monkeypatch, tmp_path):
     monkeypatch.setattr("scenes.files.documents", lambda: tmp_path / "nowhere")
-    its = app(RecordsPage(table))
+    its = at_players(table)
     its.click("save")
     assert "can't be written" in its.top.controls.toast.words
 
@@ -105,19 +139,3 @@ def test_from_the_title_and_back_by_keys(tmp_path):
     its.press(pygame.K_ESCAPE)
     its.advance(0.5)
     assert its.top.name == "title"
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("scale", [80, 200])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_overlaps_or_leaves_the_window(table, size, scale, language):
-    rolled(table)
-    pages = RecordsPage(table), FairnessPage(fairness(table.library.stories()))
-    for page in pages:
-        its = app(page, size=size, scale=scale, language=language)
-        places = [Rect(target.rect) for target in its.targets() if target.role in READ]
-        its.picture()
-        its.settings.change(language="en")
-        assert len(places) >= 3
-        assert all(its.surface.get_rect().contains(place) for place in places)
-        assert not any(a.colliderect(b) for a, b in itertools.combinations(places, 2))
