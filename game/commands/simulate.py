@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.bots import next_command
+from game.commands.head_starts import head_starts
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -146,7 +147,8 @@ def table(plan: Plan, tally: Tally) -> str:
         unfinished=number(tally.unfinished),
         seed=plan.seed,
     )
-    return "\n".join([head, *lines])
+    names = [f"{seat} {bot}" for seat, bot in enumerate(plan.bots)]
+    return "\n".join([head, *head_starts(plan.game, names, plan.setup.head_start), *lines])
 
 
 def options(given: Sequence[str]) -> dict[str, Any]:

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
+from msgspec import UNSET
 from pygame import Rect, Surface
 
+from game.core.head_start import begun_with
 from game.dicy.events import CardScored, GameStarted, TurnPassed
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
@@ -17,7 +19,7 @@ from scenes.widgets.text import lettering, write
 from scenes.words import _
 
 Column = tuple[int, ...]
-"""A seat's points, turn by turn; a pass is 0."""
+"""A seat's points, turn by turn; a pass is 0. What seats began with stands above, if anybody began ahead."""
 
 _PEN = rgb("1d3f7a")
 _LINE = rgb("a9c4d6")
@@ -30,8 +32,8 @@ def columns(events: Iterable[Any], seats: int) -> tuple[Column, ...]:
     written: list[list[int]] = [[] for _ in range(seats)]
     for event in events:
         match event:
-            case GameStarted():
-                written = [[] for _ in range(seats)]
+            case GameStarted(head_start=head_start):
+                written = [[] if head_start is UNSET else [begun] for begun in begun_with(head_start, seats)]
             case CardScored(seat, _, _, points):
                 written[seat].append(points)
             case TurnPassed(seat):
@@ -42,8 +44,12 @@ def columns(events: Iterable[Any], seats: int) -> tuple[Column, ...]:
 
 
 class Pad:
-    def __init__(self, colours: Sequence[SeatColour], seats: int) -> None:
+    def __init__(self, colours: Sequence[SeatColour], seats: int, *, ahead: bool = False) -> None:
+        """`ahead`: somebody began ahead, so the first line is what seats began with."""
         self.written: tuple[Column, ...] = ((),) * seats
+        self._before = 1 if ahead else 0
+        self.reduced = False
+        """Reduced motion: what is written fades in."""
         self._colours = tuple(colours[:seats])
         self._pen = Eased(1.0)
         self._fresh: int | None = None
@@ -94,12 +100,13 @@ class Pad:
             for at, points in list(enumerate(column))[first:]:
                 cell = Rect(x, tall + (at - first) * line, width, line)
                 fresh = seat == self._fresh and at == len(column) - 1
-                self._entry(surface, cell, points, px, self._pen.value if fresh else 1.0)
+                share = self._pen.value if fresh else 1.0
+                self._entry(surface, cell, _said(points, begun=at < self._before), px, share)
         for at in range(first, min(first + lines, turns)):
             cell = Rect(place.x + scale.px(0.4), tall + (at - first) * line, left - scale.px(0.9), line)
             write(
                 surface,
-                str(at + 1),
+                str(at + 1 - self._before) if at >= self._before else "+",
                 "medium",
                 max(12, round(px * 0.76)),
                 mix(SIGNALS.aside, INK, 0.3),
@@ -107,18 +114,29 @@ class Pad:
                 "right",
             )
 
-    def _entry(self, surface: Surface, cell: Rect, points: int, px: int, share: float) -> None:
-        words = str(points) if points else _("pass")
-        kind = "bold" if points else "title_italic"
-        made = lettering(words, kind, px if points else round(px * 0.8), _PEN)
+    def _entry(self, surface: Surface, cell: Rect, words: str, px: int, share: float) -> None:
+        passed = words == _("pass")
+        made = lettering(words, "title_italic" if passed else "bold", round(px * 0.8) if passed else px, _PEN)
         if made.get_width() > cell.w - 2:
             made = pygame.transform.smoothscale_by(made, (cell.w - 2) / made.get_width())
         at = made.get_rect(center=cell.center)
+        if self.reduced and share < 1:
+            faint = made.copy()
+            faint.set_alpha(round(255 * share))
+            surface.blit(faint, at)
+            return
         seen = round(at.w * share)
         surface.blit(made, at, Rect(0, 0, seen, at.h))
         if 0 < share < 1:
             pencil = icon("pencil", round(cell.h * 0.9), SIGNALS.aside)
             surface.blit(pencil, pencil.get_rect(bottomleft=(at.x + seen, at.centery + at.h // 5)))
+
+
+def _said(points: int, *, begun: bool) -> str:
+    """Nothing scored is a pass; nothing to begin with is a dash."""
+    if points:
+        return str(points)
+    return "–" if begun else _("pass")
 
 
 def _column(size: tuple[int, int], unit: int, seats: int) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
+from msgspec import UNSET
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -60,7 +61,8 @@ class DicyScene(PlayScene):
         self.tray = DiceTray(pip_dice("own"), DICE, _SOMEWHERE, 50)
         self.hand = Hand(self.tray, panels.CUP, Rect(700, 200, 120, 120))
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
-        self.pad = pad.Pad(sitting.colours, len(sitting.seats))
+        ahead = self.table.head_start is not UNSET
+        self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
         self.rows.manner.hear = self.ear.hear
         self.deciding = Deciding(self)
         self.enlarging = Enlarging(self)

@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.commands.head_starts import head_start_words
 from game.core.game import UndoPolicy
 from game.core.seats import Kind
 from scenes.ease.ease import Ease
-from scenes.ease.words import head_start_label, head_start_words, undo_means, undo_name
+from scenes.ease.words import head_start_label, undo_means, undo_name
 from scenes.page import Page
 from scenes.preferences.sheet import Sheet
 from scenes.widgets.layout import Scale

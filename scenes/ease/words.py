@@ -1,9 +1,6 @@
-"""What is said of a head start, of taking back, and of who plays without hints."""
-
-from collections.abc import Sequence
+"""What is said of taking back and of a head start; whole sentences on it are the commands' too."""
 
 from game.core.game import UndoPolicy
-from game.core.head_start import HeadStart, begun_with
 from scenes.words import _, ngettext
 
 
@@ -28,28 +25,6 @@ def undo_agreed(undo: UndoPolicy, name: str) -> str:
     }[undo].format(name=name)
 
 
-def head_start_words(game: str, name: str, begun: int) -> str:
-    if game == "seventeen":
-        words = ngettext(
-            "{name} began with a head start of {n} laurel.",
-            "{name} began with a head start of {n} laurels.",
-            begun,
-        )
-    else:
-        words = ngettext(
-            "{name} began with a head start of {n} point.",
-            "{name} began with a head start of {n} points.",
-            begun,
-        )
-    return words.format(name=name, n=begun)
-
-
-def head_starts(game: str, names: Sequence[str], head_start: HeadStart) -> tuple[str, ...]:
-    """A sentence for everybody who began ahead."""
-    begun = begun_with(head_start, len(names))
-    return tuple(head_start_words(game, name, n) for name, n in zip(names, begun, strict=True) if n)
-
-
 def head_start_label(game: str, begun: int) -> str:
     """Beside the groove on which it is chosen."""
     if not begun:
@@ -57,3 +32,10 @@ def head_start_label(game: str, begun: int) -> str:
     if game == "seventeen":
         return ngettext("{n} laurel", "{n} laurels", begun).format(n=begun)
     return ngettext("{n} point", "{n} points", begun).format(n=begun)
+
+
+def head_start_beside(level: str, begun: int) -> str:
+    """On a seat's plate; without a level it is a person's."""
+    if level:
+        return _("{level}, head start {n}").format(level=level, n=begun)
+    return _("Head start {n}").format(n=begun)

@@ -76,7 +76,7 @@ class _Drawing:
         return x, plot.bottom - round(plot.h * score / max(1, self._top))
 
     def _points(self, seat: int) -> list[tuple[int, int]]:
-        course = (0, *self._outcome.courses[seat])
+        course = (self._outcome.begun[seat], *self._outcome.courses[seat])
         return [self._point(at, score) for at, score in enumerate(course)]
 
     def _scale(self) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from game.core.game import event_type
+from game.core.head_start import HeadStart, begun_with
 from game.core.session import Session
 
 TieBreak = Literal["active_cards", "penalties"]
@@ -13,7 +14,9 @@ _TIE_BREAKS: dict[str, TieBreak] = {"dicy": "active_cards", "seventeen": "penalt
 
 
 class Outcome(Struct, frozen=True):
-    """`courses` has for each seat its score after each round. `decided` is what tells equal scores apart."""
+    """`courses` has for each seat its score after each round. `decided` is what tells equal scores apart,
+    `head_start` what seats began with.
+    """
 
     game: str
     target: int | None
@@ -23,6 +26,7 @@ class Outcome(Struct, frozen=True):
     courses: tuple[tuple[int, ...], ...]
     tie_break: TieBreak | None
     decided: tuple[int, ...]
+    head_start: HeadStart = UNSET
 
     @classmethod
     def of(cls, session: Session[Any, Any, Any, Any]) -> "Outcome":
@@ -38,7 +42,13 @@ class Outcome(Struct, frozen=True):
             _courses(session),
             _TIE_BREAKS.get(game),
             _decided(session, end),
+            begun.head_start,
         )
+
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """The scores before the first round."""
+        return begun_with(self.head_start, len(self.scores))
 
     @property
     def alone(self) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.commands.head_starts import head_starts
 from game.core.library import RefusedError
 from game.core.seats import Seat
 from scenes import reasons
@@ -190,6 +191,11 @@ class ResultScene(Scene):
                     self._host.picture(self._seats[seat]),
                 )
             )
+
+        ahead = head_starts(self.outcome.game, self._names, self.outcome.head_start)
+        for number, words in enumerate(ahead):
+            sheet.space(0.5)
+            sheet.sentence(f"head_start.{number}", words, after=0.0)
 
     def _evening(self, sheet: Sheet) -> None:
         evening = self.evening

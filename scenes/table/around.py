@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from scenes import reasons
+from scenes.ease.words import head_start_beside
 from scenes.settings import Speed
 from scenes.table import seats
 from scenes.table.bar import BarState, Pressed, bar
 from scenes.table.log_panel import LogDrawer, panel
+from scenes.table.seats import level_name
 from scenes.widgets.label import Label
 from scenes.widgets.layout import mirrored
 from scenes.widgets.widget import Widget
@@ -65,11 +67,17 @@ def plates_of(scene: "PlayScene") -> Iterable[Widget]:
             picture=scene.sitting.picture(seat),
             to_act=number == acting,
             score=lambda number=number: scene.scores.shown(number),
-            detail=scene.detail(scene.view, number),
+            detail=scene.detail(scene.view, number) or _ahead(scene, number),
             signs=scene.seat_signs(number),
             help=_("{name}: press to hand this seat to somebody else.").format(name=seat.name),
             on_press=lambda number=number: scene.hand_over(number),
         )
+
+
+def _ahead(scene: "PlayScene", number: int) -> str:
+    """Where the score counts what was given at the start, the plate says so."""
+    begun, seat = scene.sitting.head_start(number), scene.sitting.seats[number]
+    return head_start_beside(level_name(seat.level) if seat.level else "", begun) if begun else ""
 
 
 def log_of(scene: "PlayScene") -> Iterable[Widget]:

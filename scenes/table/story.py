@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec import UNSET
 
+from game.commands.head_starts import head_starts
 from game.core.seats import SeatChanged
-from scenes.ease.words import head_starts, undo_agreed
+from scenes.ease.words import undo_agreed
 from scenes.table.log_panel import Line
 from scenes.table.sitting import Sitting
 from scenes.words import _, spoken
