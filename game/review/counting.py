@@ -1,6 +1,7 @@
 """All that a library tells of its players and of its dice. It takes seconds where there are many games."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -17,6 +18,25 @@ from game.shelf import GAMES
 class Counted(Struct, frozen=True):
     careers: tuple[Career, ...] = ()
     fairness: tuple[Fairness, ...] = ()
+
+
+class Counting(Struct, frozen=True):
+    """A question for a process of its own, which opens the library as a second window would.
+
+    `names`: who is called what now.
+    """
+
+    folder: Path
+    names: dict[str, str]
+    level: str = ""
+
+    def answered(self) -> Counted:
+        """What can't be read is told where games are listed; here there is nothing to count then."""
+        with Library.open(GAMES, self.folder) as library:
+            try:
+                return counted(library, self.names)
+            except RefusedError:
+                return Counted()
 
 
 def counted(library: Library, names: Mapping[str, str]) -> Counted:

@@ -6,14 +6,13 @@ from itertools import groupby
 from pygame import Rect
 
 from game.core.library.careers import Career
-from game.review.counting import Counted
+from game.review.counting import Counted, Counting
 from scenes import files
 from scenes.host import Host
 from scenes.page import Page
 from scenes.profiles import Profile
 from scenes.records.fairness import FairnessPage
 from scenes.records.person import PersonPage
-from scenes.records.reading import Counting
 from scenes.records.row import HEIGHT as ROW
 from scenes.records.row import PersonRow
 from scenes.records.saving import save

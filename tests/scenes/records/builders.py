@@ -1,9 +1,9 @@
 """Given a library with an evening in it: builders for the pages of players and dice."""
 
+from game.review.counting import Counting
 from scenes.records import RecordsPage
 from scenes.records.fairness import FairnessPage
 from scenes.records.person import PersonPage
-from scenes.records.reading import Counting
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 
 ADA, BO, EVA = "Ada", "Bo", "Eva"
