@@ -28,6 +28,8 @@ class Sheet:
         self._x = place.x
         self._width = place.w
         self._scale = scale
+        self._words_end = place.y
+        """Words beside what sets them may be higher than that."""
 
     def heading(self, name: str, words: str) -> None:
         if self.widgets:
@@ -128,7 +130,7 @@ class Sheet:
         if at_first:
             at_first.rect = Rect(place.right - high, place.y, high, high)
             self.widgets.append(at_first)
-        self.y = max(self.widgets[-1].rect.bottom, place.bottom) + self._scale.px(1.0)
+        self.y = max(place.bottom, self._words_end) + self._scale.px(1.0)
 
     def button(self, name: str, words: str, icon: str, on_press: Callable[[], None]) -> None:
         wide, high = button_size(self._scale, words, icon)
@@ -147,6 +149,7 @@ class Sheet:
         if room >= self._scale.px(22):
             tall = max(high, text_height(self._scale, words, room))
             self.widgets.append(Label(f"{name}.words", words, Rect(self._x, self.y, room, tall)))
+            self._words_end = self.y + tall
             return Rect(self._x + self._width - wide, self.y + (tall - high) // 2, wide, high)
         tall = text_height(self._scale, words, self._width)
         self.widgets.append(Label(f"{name}.words", words, Rect(self._x, self.y, self._width, tall)))
@@ -155,4 +158,4 @@ class Sheet:
 
     def _add(self, widget: Widget) -> None:
         self.widgets.append(widget)
-        self.y = widget.rect.bottom + self._scale.px(1.0)
+        self.y = max(widget.rect.bottom, self._words_end) + self._scale.px(1.0)
