@@ -5,15 +5,15 @@ import pygame
 from scenes.app import App
 from scenes.settings import Store
 from scenes.speech.speech import Speech
+from scenes.speech.voice import Voice
 from scenes.speech.waiting import Said, Waiting
 
 
-class Ear:
-    """A voice that says everything at once. It takes the place of `Voice`."""
+class Ear(Voice):
+    """A voice without a system: it says everything at once, to itself."""
 
-    state = "speaking"
-
-    def __init__(self, changed=lambda: None):
+    def __init__(self):
+        self.state = "speaking"
         self.said: list[Said] = []
         self.hushed = 0
         self.open = True
@@ -50,41 +50,42 @@ class Ear:
 
 
 class SlowVoice(Ear):
-    """One that takes its time: what it is saying is `saying`, so many steps long."""
+    """One that takes its time: whatever it says lasts so many steps."""
 
     def __init__(self, steps):
         super().__init__()
-        self.waiting = Waiting()
+        self.queue = Waiting()
         self._steps, self._left = steps, 0
 
     def say(self, words, language, kind):
-        self.waiting.add(Said(words, language, kind))
+        self.queue.add(Said(words, language, kind))
 
     def heard(self):
-        self.waiting.heard()
+        self.queue.heard()
 
     def hush(self):
-        self.waiting.let_go()
+        self.queue.let_go()
 
     def let_go_passing(self):
-        self.waiting.let_go_passing()
+        self.queue.let_go_passing()
 
-    def go_on(self):
-        """A step; gives what is being said in it."""
+    def step(self):
+        """A while goes by; gives what is being said in it."""
         self._left -= 1
-        if self.waiting.to_stop or self._left <= 0:
-            self.waiting.over()
-        if self.waiting.saying is None and self.waiting.take():
+        if self.queue.to_stop or self._left <= 0:
+            self.queue.over()
+        if self.queue.saying is None and self.queue.take():
             self._left = self._steps
-        return self.waiting.saying
+        return self.queue.saying.words if self.queue.saying else ""
 
 
 def read_to(ear, app):
     """From now on that ear hears what is on screen."""
     app.settings.change(speech=True)
     app.speech = Speech(app.settings, lambda: None, lambda _changed: ear)
-    app.top.touch()
-    app.draw()
+    if app.running:
+        app.top.touch()
+        app.draw()
     return ear
 
 
@@ -93,22 +94,15 @@ def heard(app):
 
 
 def listening(*scenes, **settings):
-    """An app with these scenes, and what is heard of it."""
+    """An app, heard from its first scene on."""
     store = Store()
     store.change(**{"speed": "instant", **settings})
     app = App((1280, 720), store)
-    ear = heard_from_the_beginning(app)
+    ear = heard(app)
     for scene in scenes:
         app.push(scene)
         app.draw()
     return app, ear
-
-
-def heard_from_the_beginning(app):
-    ear = Ear()
-    app.settings.change(speech=True)
-    app.speech = Speech(app.settings, lambda: None, lambda _changed: ear)
-    return ear
 
 
 def go_on(app, seconds=8.0):

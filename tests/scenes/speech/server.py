@@ -106,14 +106,14 @@ class Server:
                 self._take_message(person, lines)
             case ["CANCEL", "self"]:
                 self.cancelled += 1
-                self._send(person, "210 OK CANCELED")
+                self._send(person, "213 OK CANCELED")
                 if self.spoken:
                     self._tell(person, self.spoken[-1].number, "703", "CANCELED")
             case ["SET", "self", "LANGUAGE", language]:
                 self._language = language
                 self._send(person, "201 OK LANGUAGE SET")
-            case ["SET", "self", *_what]:
-                self._send(person, "200 OK SET")
+            case ["SET", "self", "CLIENT_NAME" | "PRIORITY" | "NOTIFICATION", *_value]:
+                self._send(person, "208 OK, AS YOU LIKE")
             case _:
                 self._send(person, "500 ERR INVALID COMMAND")
 
