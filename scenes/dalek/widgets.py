@@ -14,7 +14,7 @@ from scenes.table.prompt import Prompt
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import line
-from scenes.widgets.text import write
+from scenes.widgets.text import fit_line
 from scenes.widgets.widget import Spot, Widget
 from scenes.words import _, ngettext
 
@@ -35,12 +35,13 @@ class DieSpot(Spot):
     def draw(self, surface: Surface) -> None:
         if self.by_keys():
             side = max(14, self.rect.w // 3)
-            tag = Rect(0, 0, side, side)
-            tag.center = self.rect.bottomright
+            name = fit_line(self.key_name, "bold", round(side * 0.7), self.rect.w)
+            tag = Rect(0, 0, max(side, name.width + side // 2), side)
+            tag.midright = (self.rect.right + side // 2, self.rect.bottom)
             mood = self.look.mood
             surface.blit(paint.fill(tag.size, side // 3, mood.panel, mood.panel, 230), tag)
             surface.blit(paint.ring(tag.size, side // 3, 1, mood.glow), tag)
-            write(surface, self.key_name, "bold", round(side * 0.7), mood.panel_text, tag, "centre")
+            name.draw(surface, tag, mood.panel_text, "centre")
         self.draw_ring(surface, self.rect.w // 5)
 
 

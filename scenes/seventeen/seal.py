@@ -80,16 +80,11 @@ class CallSeal(Widget):
             icon(self.colour.shape, side, mix(self.colour.colour, CREAM, 0.35)),
             (lower.x, lower.centery - side // 2),
         )
-        key = lettering(self.key_name, "bold", max(11, round(side * 0.78)), INK)
-        cap = Rect(
-            lower.x + side + side // 3,
-            lower.centery - side // 2,
-            max(side, key.get_width() + side // 2),
-            side,
-        )
+        cap = Rect(lower.x + side + side // 3, lower.centery - side // 2, 0, side)
+        key = fit_line(self.key_name, "bold", max(11, round(side * 0.78)), lower.right - cap.x - side // 2)
+        cap.w = max(side, key.width + side // 2)
         surface.blit(paint.fill(cap.size, side // 4, CREAM, mix(CREAM, SHADOW, 0.16)), cap)
-        box = key.get_bounding_rect()
-        surface.blit(key, (cap.centerx - box.centerx, cap.centery - box.centery))
+        key.draw(surface, cap, INK, "centre")
 
 
 def _arc(side: int, thick: int, share: float) -> Surface:
