@@ -26,6 +26,8 @@ SHORT = rgb("ff8a6a")
 class Balance:
     def __init__(self) -> None:
         self.humans, self.daleks = 0, 0
+        self.reduced = False
+        """Reduced motion: it stands as it will, at once."""
         self._verdict: str | None = None
         self._tilt = Eased(0.0)
         self._counts = (Eased(0.0), Eased(0.0))
@@ -36,6 +38,8 @@ class Balance:
         self._tilt.send(share * _MOST, _TIP_SECONDS, land)
         for count, value in zip(self._counts, (humans, daleks), strict=True):
             count.send(value, _COUNT_SECONDS, settle)
+        if self.reduced:
+            self.finish()
 
     def declare(self, reason: str) -> None:
         """The turn has ended for this reason: a third Doctor or Exterminate overrules the weights."""

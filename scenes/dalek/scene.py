@@ -132,11 +132,14 @@ class DalekScene(PlayScene):
         self.lamps.finish()
 
     def move(self, dt: float, real: float) -> None:
-        self.tray.motion = Motion.REDUCED if self.settings.reduced_motion else Motion.FULL
         self.ear.knocks(self.tray.view, self.tray.update(dt))
         self.hand.update(real if self.hand.holding else dt)
         self.balance.update(dt)
         self.lamps.update(dt)
+
+    def move_less(self, reduced: bool) -> None:
+        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.balance.reduced = reduced
 
     @property
     def table_still(self) -> bool:

@@ -167,13 +167,15 @@ class DicyScene(PlayScene):
             part.finish()
 
     def move(self, dt: float, real: float) -> None:
-        reduced = self.settings.reduced_motion
-        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
-        self.rows.manner.motion = "reduced" if reduced else "full"
         self.hand.update(real if self.hand.holding else dt)
         self.ear.knocks(self.tray.view, self.tray.update(dt))
         self.rows.update(dt)
         self.pad.update(dt)
+
+    def move_less(self, reduced: bool) -> None:
+        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.rows.manner.motion = "reduced" if reduced else "full"
+        self.pad.reduced = reduced
 
     @property
     def table_still(self) -> bool:

@@ -48,6 +48,7 @@ class Arrows:
 
     def __init__(self) -> None:
         self.direction = 1
+        self.reduced = False
         self._turn = Eased(0.0)
 
     def point(self, direction: int) -> None:
@@ -64,8 +65,8 @@ class Arrows:
     def update(self, dt: float) -> None:
         self._turn.step(dt)
 
-    def draw(self, surface: Surface, places: Places, *, reduced: bool) -> None:
-        turn = round(self._turn.value) if reduced else self._turn.value
+    def draw(self, surface: Surface, places: Places) -> None:
+        turn = round(self._turn.value) if self.reduced else self._turn.value
         tall = cos(pi * turn)
         for place, turned in zip(places.arrows, (False, True), strict=True):
             arrow = _arrow(place.size, turned)

@@ -121,8 +121,6 @@ class SeventeenScene(PlayingACard):
         self.stamps.clear()
 
     def move(self, dt: float, real: float) -> None:
-        self.cards.manner.motion = "reduced" if self.settings.reduced_motion else "full"
-        self.stamps.reduced = self.settings.reduced_motion
         for part in (self.cards, self.total, self.arrows, self.tokens, self.stamps):
             part.update(dt)
         if not self.tokens.settled:
@@ -130,6 +128,10 @@ class SeventeenScene(PlayingACard):
         if self.asking.time_runs:
             self.calling.pass_time(real)
             self.asking.decide()
+
+    def move_less(self, reduced: bool) -> None:
+        self.cards.manner.motion = "reduced" if reduced else "full"
+        self.stamps.reduced = self.arrows.reduced = reduced
 
     @property
     def table_still(self) -> bool:

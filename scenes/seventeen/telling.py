@@ -167,8 +167,7 @@ class Telling:
         scene = self._scene
         places, view, scale = scene.places, scene.view, scene.scale
         assert places is not None
-        reduced = scene.settings.reduced_motion
-        scene.arrows.draw(surface, places, reduced=reduced)
+        scene.arrows.draw(surface, places)
         self._draw_tags(surface)
         scene.cards.draw_piles(surface, places)
         if scene.picked is not None and scene.choosing and (side := self._pointed_at()):

@@ -53,6 +53,10 @@ class GameOnTable(Scene):
     def move(self, dt: float, real: float) -> None:
         """`dt` is time as it goes by on the table; what follows the pointer goes by `real`."""
 
+    @abstractmethod
+    def move_less(self, reduced: bool) -> None:
+        """With reduced motion nothing goes from place to place: it fades over, or is there at once."""
+
     @property
     @abstractmethod
     def table_still(self) -> bool: ...

@@ -287,7 +287,8 @@ class PlayScene(Shown):
 
     def _take_settings(self, *_changed: Settings) -> None:
         self.director.pace = PACE[self.settings.speed]
-        self.moments.reduced = self.settings.reduced_motion
+        self.moments.reduced = self.scores.reduced = self.settings.reduced_motion
+        self.move_less(self.settings.reduced_motion)
         if self.director.pace == 0:
             self.director.skip()
         self.relay()

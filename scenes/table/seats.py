@@ -53,6 +53,8 @@ class Scores:
     """What stands on the plates: they count up to it."""
 
     def __init__(self, seats: int) -> None:
+        self.reduced = False
+        """Reduced motion: the new score is there at once."""
         self._shown = [Eased(0.0) for _ in range(seats)]
 
     def shown(self, seat: int) -> int:
@@ -62,6 +64,8 @@ class Scores:
         for shown, score in zip(self._shown, scores, strict=True):
             if score != shown.goal:
                 shown.send(score, _COUNT_SECONDS, settle)
+            if self.reduced:
+                shown.finish()
 
     def put(self, scores: Sequence[int]) -> None:
         for shown, score in zip(self._shown, scores, strict=True):

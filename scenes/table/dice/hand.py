@@ -15,6 +15,7 @@ from random import Random
 import pygame
 
 from scenes.table.dice.cup_art import CupStyle, draw_cup_back, draw_cup_front
+from scenes.table.dice.moves import Motion
 from scenes.table.dice.play import GATHER, DiceTray
 from scenes.table.dice.toss import Throw
 from scenes.table.dice.tray import Point
@@ -104,7 +105,7 @@ class Hand:
         delay = 0.0 if all(number in self._dice.heap for number in numbers) else GATHER
         self._grip, self._offered = Grip.OPEN, ()
         self._dice.throw(numbers, faces, throw)
-        self._swing = (-delay, throw.direction)
+        self._swing = None if self._reduced else (-delay, throw.direction)
 
     def default_throw(self) -> Throw:
         """For a button or a key: from the cup towards the middle, a little different each time."""
@@ -168,13 +169,18 @@ class Hand:
         before = self._at
         if self._grip is Grip.CUP:
             self._at = self._pointer
+        elif self._reduced:
+            self._at = self._home.center
         else:
             part = min(1.0, _HOMEWARD * dt)
             hx, hy = self._home.center
             self._at = (before[0] + (hx - before[0]) * part, before[1] + (hy - before[1]) * part)
             if hypot(hx - self._at[0], hy - self._at[1]) < 0.5:
                 self._at = (hx, hy)
-        self._lean((self._at[0] - before[0], self._at[1] - before[1]), dt)
+        if self._reduced:
+            self._swing, self._tip = None, (0.0, 0.0)
+        else:
+            self._lean((self._at[0] - before[0], self._at[1] - before[1]), dt)
         self._dice.heap.carry(self._dice.view.units(self._heap_at()))
 
     def _lean(self, moved: Point, dt: float) -> None:
@@ -202,6 +208,11 @@ class Hand:
         else:
             self._dice.draw_held(surface)
             draw_cup_front(surface, *cup)
+
+    @property
+    def _reduced(self) -> bool:
+        """The cup goes with the pointer, but neither leans nor swings nor glides home."""
+        return self._dice.motion is Motion.REDUCED
 
     @property
     def _radius(self) -> float:

@@ -64,7 +64,7 @@ class Pieces:
     def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
         """From what was seen of it to where it is bound for now."""
         passage = glide(seen, self._bound(die), self.motion)
-        die.passage = passage if seconds is None else Passage(seen, seconds, Motion.FULL)
+        die.passage = passage if seconds is None else Passage(seen, seconds, self.motion)
 
     def _send(self, number: int, home: Lying) -> None:
         die = self._dice[number]

@@ -208,7 +208,10 @@ class DiceTray(Pieces):
             die.passage = None
 
     def _step(self) -> None:
-        self.heap.step(STEP)
+        if self.motion is Motion.REDUCED:
+            self.heap.settle()
+        else:
+            self.heap.step(STEP)
         if self._flight:
             self._flight.clock += STEP
         for die in self._dice:
