@@ -5,6 +5,7 @@ import itertools
 import pytest
 from pygame import Rect
 
+from scenes.ease.page import EasePage
 from scenes.games import GamesScene
 from scenes.games.exporting import ExportPage
 from scenes.games.shown import all_shown
@@ -48,6 +49,15 @@ def colour(its):
     return ColourPage(plan("dalek", LONGEST), 1)
 
 
+def ease(game):
+    """A person's own terms in the set-up; the settings have no hints, and say so."""
+
+    def scene(_its):
+        return EasePage(draft.terms(plan(game, LONGEST), 1))
+
+    return scene
+
+
 def games(its):
     shelved(its, kept("dalek", LONGEST), LONGEST[0] * 2)
     shelved(its, kept("seventeen", LONGEST), LONGEST[1] * 2)
@@ -83,6 +93,8 @@ SCENES = {
     "seventeen setup": setup("seventeen"),
     "who": who,
     "colour": colour,
+    "dicy ease": ease("dicy"),
+    "seventeen ease": ease("seventeen"),
     "games": games,
     "no games": no_games,
     "export": export,
@@ -111,7 +123,7 @@ def check(its):
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("scale", SCALES)
 def test_nothing_overlaps_or_leaves_the_window(name, scale, tmp_path):
-    its = app(SCENES[name](host(tmp_path)), scale=scale)
+    its = app(SCENES[name](host(tmp_path)), scale=scale, hints=not name.endswith("ease"))
     for size in SIZES:
         its.resize(size)
         check(its)
