@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from game import words
+from tests.scenes.answering import minds
 from tests.scenes.around.conftest import bare_table
 
-__all__ = ["bare_table"]
+__all__ = ["bare_table", "minds"]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "assets"))
 

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from scenes.about import About
 from scenes.games import GamesScene
@@ -13,6 +14,10 @@ from scenes.games.shown import all_shown
 from scenes.importing import ImportPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
+from scenes.profiles.page import ProfilePage
+from scenes.records import RecordsPage
+from scenes.records.fairness import FairnessPage
+from scenes.records.person import PersonPage
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
@@ -21,6 +26,7 @@ from scenes.shelf import play_scene
 from scenes.table.sitting import Sitting
 from scenes.title import Title
 from tests.scenes.around.builders import begun, kept, plan, shelved
+from tests.scenes.records.builders import VERDICTS, career, dice
 
 NAMES = ("Ada", "Bo", "Eva")
 
@@ -53,6 +59,24 @@ def result(game):
     return scene
 
 
+def profile(its):
+    """Somebody who was called something else before."""
+    for name in NAMES:
+        its.profiles.meet(name, "red")
+    ada = its.profiles.of("Ada")
+    its.profiles.change(ada, replace(ada, name="Adele"))
+    return ProfilePage(its.profiles, its.profiles.of("Adele"), its.names())
+
+
+def players(its):
+    shelved(its, kept("dalek", NAMES))
+    return RecordsPage(its)
+
+
+def person(*careers):
+    return lambda its: PersonPage(its, its.profiles.of("Ada"), careers)
+
+
 def longest_slips(game):
     """The lessons of a game in the language that is spoken, each at the step that has most to say."""
     for lesson in import_module(f"scenes.lessons.{game}").lessons():
@@ -83,6 +107,17 @@ SCENES: dict[str, Any] = {
     "dalek setup": setup("dalek", first=1),
     "seventeen setup": setup("seventeen"),
     "who": lambda its: WhoPage(its.profiles, plan("dalek", NAMES, kind="bot"), 1, ["Ada", "Bo"]),
+    "who, a person": lambda its: WhoPage(its.profiles, plan("dalek", NAMES), 1, ["Ada", "Bo"]),
+    "profile": lambda its: profile(its),
+    "players": players,
+    "players, none": RecordsPage,
+    "person, kind dice": person(career("dalek"), career("dicy"), career("seventeen")),
+    "person, unkind dice": person(career("dicy", luck=-30), career("dalek")),
+    "person, even dice": person(career("dalek", luck=0, lost=0)),
+    "person at 17": person(career("seventeen"), career("dicy")),
+    "person at 17, no call": person(career("seventeen", right=0, wrong=0)),
+    "fairness": lambda its: FairnessPage([dice(verdict) for verdict in VERDICTS]),
+    "fairness, none": lambda its: FairnessPage([]),
     "colour": lambda its: ColourPage(plan("dalek", NAMES), 1),
     "games": games,
     "no games": lambda its: GamesScene(its),

@@ -1,5 +1,9 @@
 """Given a library with an evening in it: builders for the pages of players and dice."""
 
+from typing import Any, get_args
+
+from game.core.library.careers import Brought, Calls, Career, Outing, Review
+from game.core.library.fairness import Fairness, Verdict
 from game.review.counting import Counting
 from scenes.records import RecordsPage
 from scenes.records.fairness import FairnessPage
@@ -7,6 +11,7 @@ from scenes.records.person import PersonPage
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 
 ADA, BO, EVA = "Ada", "Bo", "Eva"
+VERDICTS = get_args(Verdict)
 
 
 def evening(folder, names=LONGEST):
@@ -33,6 +38,23 @@ def rolled(its):
 
 def counted(its):
     return Counting(its.library.folder, {}).answered()
+
+
+def career(game, *, name=ADA, games=50, luck=12.0, lost=30.0, right=7, wrong=3) -> Any:
+    """Of `games` games, half of them won, ten turns each; `luck` and `lost` in points of all turns."""
+    turns = 10 * games
+    won = games // 2
+    course = tuple(Outing(3 + at % 7, at < won) for at in range(games))
+    brought = Brought() if game == "seventeen" else Brought(turns, 14.0 * turns, luck * games, lost * games)
+    calls = Calls(right, wrong, 17 * (right + wrong)) if game == "seventeen" else Calls()
+    against = dict.fromkeys(("people", "easy", "medium", "hard", "expert"), (games // 5, won // 5))
+    points = round(brought.expected + brought.luck - brought.lost)
+    return Career(name, game, games, won, against, turns, points, 96, 4, course, Review(brought, calls))
+
+
+def dice(verdict: Any = "as_expected", kind: Any = "human", counts: Any = None) -> Any:
+    counts = counts or dict.fromkeys(("H4", "H2", "D3", "D2", "DOC", "EXT"), 200)
+    return Fairness("dalek", kind, counts, sum(counts.values()), 4.0, 0.5, verdict)
 
 
 def at_players(its, **settings):

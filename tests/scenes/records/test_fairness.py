@@ -5,23 +5,18 @@ import subprocess
 import sys
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from game.core.library.fairness import ENOUGH, Fairness, fairness
+from game.core.library.fairness import ENOUGH, fairness
 from scenes import checking, files
 from scenes.records.fairness import FairnessPage
 from tests.scenes.around.builders import app, host, kept
-from tests.scenes.records.builders import ADA, BO, at_players, evening, rolled, words_of
+from tests.scenes.records.builders import ADA, BO, at_players, dice, evening, rolled, words_of
 
 ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.usefixtures("bare_table")
-
-
-def found(counts, kind: Any = "human", verdict: Any = "as_expected"):
-    return Fairness("dalek", kind, counts, sum(counts.values()), 4.0, 0.5, verdict)
 
 
 def test_every_count_is_said_with_what_was_to_be_expected_and_how_many_dice(tmp_path):
@@ -31,9 +26,9 @@ def test_every_count_is_said_with_what_was_to_be_expected_and_how_many_dice(tmp_
     its.click("fairness")
     its.advance(0.5)
     told = " ".join(words_of(its))
-    (dice,) = fairness(table.library.stories())
-    assert f"{dice.dice} dice rolled for people" in told
-    for count in dice.counts.values():
+    (all_dice,) = fairness(table.library.stories())
+    assert f"{all_dice.dice} dice rolled for people" in told
+    for count in all_dice.counts.values():
         assert f": {count}, expected" in told
     assert f"Too few dice to say anything yet: it takes {ENOUGH}." in told
 
@@ -44,8 +39,7 @@ def test_dice_of_games_from_files_are_no_dice_of_this_table(tmp_path):
 
 
 def test_people_stand_before_bots_with_a_verdict_each():
-    faces = dict.fromkeys(("H4", "H2", "D3", "D2", "DOC", "EXT"), 200)
-    its = app(FairnessPage([found(faces, "bot", "very_unusual"), found(faces)]))
+    its = app(FairnessPage([dice("very_unusual", "bot"), dice()]))
     words = words_of(its)
     people = words.index("Dalek Dice: 1200 dice rolled for people")
     bots = words.index("Dalek Dice: 1200 dice rolled for bots")
@@ -55,7 +49,7 @@ def test_people_stand_before_bots_with_a_verdict_each():
 
 
 def test_a_face_that_never_came_stands_there_with_none():
-    its = app(FairnessPage([found({"H4": 700})]))
+    its = app(FairnessPage([dice(counts={"H4": 700})]))
     assert "Exterminate: 0, expected 117" in " ".join(words_of(its))
 
 
