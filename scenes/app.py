@@ -39,6 +39,7 @@ from scenes.alarms import Alarm, Alarms
 from scenes.art import keeping
 from scenes.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.dressing import dress, dressed
+from scenes.held import Held
 from scenes.pointer import Pointer
 from scenes.scene import Scene
 from scenes.screen import Screen
@@ -50,19 +51,6 @@ if TYPE_CHECKING:
     from scenes.sound.cue import Cue
     from scenes.sound.sounds import Sounds
     from scenes.speech.speech import Speech
-
-REPEATING = {
-    pygame.K_LEFT,
-    pygame.K_RIGHT,
-    pygame.K_UP,
-    pygame.K_DOWN,
-    pygame.K_PAGEUP,
-    pygame.K_PAGEDOWN,
-    pygame.K_TAB,
-    pygame.K_BACKSPACE,
-    pygame.K_DELETE,
-}
-"""Keys that go on while they are held. All others are heard once: a held Enter says yes to one question."""
 
 
 class App:
@@ -86,7 +74,7 @@ class App:
         self._alarms = Alarms()
         self._clock = FixedClock()
         self._pointer = Pointer()
-        self._keys_held: set[int] = set()
+        self._held = Held()
         self._trace = trace
         self._screen = Screen(size)
 
@@ -222,7 +210,7 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return
-        if self._only_held(event):
+        if self._held.again(event) or not self.running:
             return
         if self.speech and self.speech.hears(event, self.top):
             return
@@ -243,17 +231,6 @@ class App:
         """Whether it is a press of that action's key, and nobody is typing into a field."""
         typed = self.running and self.top.types(event)
         return not typed and self.settings.now.keys.means(event, action)
-
-    def _only_held(self, event: Event) -> bool:
-        if event.type == pygame.KEYUP:
-            self._keys_held.discard(event.key)
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self._keys_held.clear()
-        elif event.type == pygame.KEYDOWN:
-            held = event.key in self._keys_held
-            self._keys_held.add(event.key)
-            return held and event.key not in REPEATING
-        return False
 
     def click(self, target: str) -> None:
         """Presses a target with the mouse, as a test does."""

@@ -99,7 +99,7 @@ class KeysPage(Page):
                 sheet.warning(f"{action}.{other}", self._conflict_words(action, other))
 
     def _cap(self, action: str) -> Cap:
-        shared = bool(self._keys.conflicts(action))
+        shared = [self._conflict_words(action, other) for other in self._keys.conflicts(action)]
         return Cap(
             action,
             self._keys.all_words(action),
@@ -107,6 +107,7 @@ class KeysPage(Page):
             action=action_words(action),
             style="danger" if shared else "plain",
             icon="info" if shared else None,
+            help=" ".join(shared),
             on_press=lambda: self._ask(action),
         )
 

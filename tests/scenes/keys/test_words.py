@@ -21,7 +21,8 @@ ARROWS = {"LEFT", "RIGHT", "UP", "DOWN"}
 PAGES = {"PAGEUP", "PAGEDOWN", "HOME", "END"}
 EDITING = {"BACKSPACE", "DELETE", "RETURN", "KP_ENTER", "a", "c", "v", "x"}
 STRUCTURE = {
-    "app.py": ARROWS | {"PAGEUP", "PAGEDOWN", "TAB", "BACKSPACE", "DELETE"},
+    "app.py": {"TAB"},
+    "held.py": ARROWS | {"PAGEUP", "PAGEDOWN", "TAB", "BACKSPACE", "DELETE"},
     "widgets/keys.py": ARROWS | PAGES | {"TAB"},
     "widgets/field.py": EDITING | {"LEFT", "RIGHT", "HOME", "END"},
     "widgets/slider.py": {"LEFT", "RIGHT", "HOME", "END"},
