@@ -1,7 +1,7 @@
 """What statistics are called: whole sentences, for the pages and for whoever has them read out."""
 
 from game import bots
-from game.core.library.careers import PEOPLE, Brought, Calls, Career
+from game.core.library.careers import HEAD_START, PEOPLE, Brought, Calls, Career
 from game.core.library.fairness import ENOUGH, Fairness
 from game.dalek.faces import FACES as DALEK_FACES
 from game.words import number
@@ -11,7 +11,7 @@ from scenes.table.seats import level_name
 from scenes.words import _, ngettext
 
 FACES = {"dicy": ("1", "2", "3", "4", "5", "6"), "dalek": DALEK_FACES}
-OPPONENTS = (PEOPLE, *bots.levels("dalek"))
+OPPONENTS = (PEOPLE, *bots.levels("dalek"), HEAD_START)
 _LITTLE = 0.05
 """Fewer points a turn are nothing to speak of."""
 
@@ -24,7 +24,9 @@ def played(n: int, won: int) -> str:
 
 
 def opponents(who: str) -> str:
-    """Whom games were played with: the strongest of them."""
+    """Whom games were played with: the strongest of them. With a head start they are no measure."""
+    if who == HEAD_START:
+        return _("With a head start")
     return _("Only people") if who == PEOPLE else level_name(who)
 
 

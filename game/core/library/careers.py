@@ -10,6 +10,8 @@ from game.core.library.stories import Event, Story
 
 PEOPLE = "people"
 """What those without a bot among their opponents played against; else it is the bots' highest level."""
+HEAD_START = "head_start"
+"""Where somebody began ahead, a win says little of whom it was won from: these are counted by themselves."""
 
 
 class Brought(Struct, frozen=True):
@@ -66,7 +68,7 @@ Reviews = Mapping[str, Mapping[int, Review]]
 
 
 class Outing(Struct, frozen=True):
-    """One game: points a turn (17: its victories), and whether it was won."""
+    """One game: points a turn (17: the victories that were made), and whether it was won."""
 
     made: float
     won: bool
@@ -131,7 +133,7 @@ def _career(
     turns = [[points for seat, points in _turns(story.events) if seat == own] for story, own in played]
     review = Review()
     for story, own in played:
-        who = _against(story.seats, own, levels)
+        who = HEAD_START if story.head_start else _against(story.seats, own, levels)
         games, wins = against.get(who, (0, 0))
         against[who] = (games + 1, wins + story.seats[own].won)
         review += reviews.get(story.id, {}).get(own, Review())
@@ -159,7 +161,8 @@ def _against(seats: Sequence[SeatResult], own: int, levels: Sequence[str]) -> st
 def _outing(story: Story, own: int, made: Sequence[int]) -> Outing:
     seat = story.seats[own]
     by_turns = any(event.points is not None for event in story.events)
-    return Outing(sum(made) / max(1, len(made)) if by_turns else float(seat.score), seat.won)
+    victories = seat.score - (story.head_start[own] if story.head_start else 0)
+    return Outing(sum(made) / max(1, len(made)) if by_turns else float(victories), seat.won)
 
 
 def _turns(events: Iterable[Event]) -> Iterator[tuple[int, int]]:

@@ -38,6 +38,7 @@ class Event(Struct, frozen=True):
     penalties: int | tuple[int, ...] = 0
     """Of a seat, or at a game's end of all seats."""
     values: tuple[int | str, ...] = ()
+    head_start: tuple[int, ...] = ()
 
 
 class Die(NamedTuple):
@@ -66,6 +67,11 @@ class Story(Struct, frozen=True):
     @property
     def ended(self) -> bool:
         return bool(self.events) and self.events[-1].type == "GameEnded"
+
+    @property
+    def head_start(self) -> tuple[int, ...]:
+        """What seats began with; nothing where nobody began ahead."""
+        return next((event.head_start for event in self.events if event.type == "GameStarted"), ())
 
 
 class _Entry(Struct, frozen=True):

@@ -9,7 +9,7 @@ import pytest
 from game.core.header import Header
 from game.core.journal import Undid
 from game.core.library import Library
-from game.core.library.careers import PEOPLE, as_csv, careers
+from game.core.library.careers import HEAD_START, PEOPLE, as_csv, careers
 from game.core.library.fairness import ENOUGH, chance_of, fairness, fairness_as_csv
 from game.core.library.records import Made, SeatResult
 from game.core.library.stories import Die, Event, Story, stories
@@ -33,10 +33,10 @@ TABLES = [
 ]
 
 
-def play(lib, number, key, seats, undoing=0.15):
+def play(lib, number, key, seats, undoing=0.15, **options):
     """To its end, by chance, with steps back and forth."""
     random, game = Random(number), GAMES[key]
-    setup = game.setup(undo="free")
+    setup = game.setup(undo="free", **options)
     session = lib.start(game, Header.of(game, setup, seats, f"seed {number}"), f"game {number}")
     for _ in range(3000):
         if session.ended:
@@ -62,6 +62,8 @@ def evening(tmp_path_factory):
     """A library with some of everything."""
     with Library.open(GAMES, tmp_path_factory.mktemp("library")) as lib:
         games = [play(lib, number, *TABLES[number % len(TABLES)]) for number in range(8)]
+        play(lib, 8, "dicy", (ADA, ROBBIE), head_start=(30, 0))
+        play(lib, 9, "seventeen", (ADA, BO), head_start=(0, 1))
         lib.duplicate(games[0], "a copy")
         lib.branch(games[1], 30, "another way", chance="same")
         lib.branch(games[2], 30, "anew", chance="new")
@@ -136,6 +138,26 @@ def test_a_table_is_known_by_its_hardest_opponent():
     table = story(sat("Ada", won=True), sat("x", "bot", "easy"), sat("y", "bot", "hard"), sat("Bo"))
     assert careers([table], LEVELS)[0].against == {"hard": (1, 1)}
     assert careers([story(sat("Ada"), sat("Bo"))], LEVELS)[0].against == {PEOPLE: (1, 0)}
+
+
+def test_a_game_with_a_head_start_counts_as_played_and_won_but_measures_nobody():
+    ahead = story(
+        *(sat("Ada", won=True), sat("x", "bot", "hard")),
+        events=(Event("GameStarted", head_start=(20, 0)), Event("TurnEnded", points=9), END),
+    )
+    level = story(sat("Ada"), sat("x", "bot", "hard"), events=(Event("TurnEnded", points=3), END))
+    (career,) = careers([ahead, level], LEVELS)
+    assert (career.played, career.won) == (2, 1)
+    assert career.against == {"hard": (1, 0), HEAD_START: (1, 1)}
+    assert (career.points, career.best) == (12, 9), "points that were given are not points that were made"
+
+
+def test_laurels_that_were_given_are_not_laurels_that_were_won(evening):
+    (mine,) = [
+        one for one in careers(evening.stories(), LEVELS) if (one.name, one.game) == ("Bo", "seventeen")
+    ]
+    begun_ahead = next(told for told in evening.stories() if told.head_start == (0, 1))
+    assert found["Bo", "seventeen"].course[-1].made == begun_ahead.seats[1].score - 1
 
 
 def test_a_copy_a_running_game_and_a_seat_that_changed_hands_count_for_nobody():
