@@ -130,12 +130,12 @@ class Key(msgspec.Struct, frozen=True):
 
 
 def _named(event: Event) -> tuple[int, bool]:
-    """The key's code, and whether Shift is held: the digits' row where it writes signs, and letters of
-    another script, are known by their place.
+    """The key's code, and whether Shift is held beside it. The row of digits, where it writes signs without
+    Shift and digits with it, and letters of another script are known by their place.
     """
     shift = bool(event.mod & pygame.KMOD_SHIFT)
     code, place = int(event.key), int(event.scancode)
-    if place in _DIGITS and not _is_digit(code):
+    if place in _DIGITS and (not _is_digit(code) or event.unicode == chr(code)):
         return _DIGITS[place], False
     if code > _LAST_LETTER and code not in _WRITTEN and place in _LETTERS:
         return _LETTERS[place], shift

@@ -10,8 +10,8 @@ from scenes.keys.words import key_words
 from tests.scenes.keys.builders import ALL_SORTS, key
 
 
-def press(code, mod=0, scancode=0):
-    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=scancode)
+def press(code, mod=0, scancode=0, letters=""):
+    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letters, scancode=scancode)
 
 
 @pytest.mark.parametrize("beside", ["", "Ctrl+", "Alt+", "Shift+", "Ctrl+Alt+Shift+"])
@@ -52,6 +52,12 @@ def test_where_the_row_of_digits_writes_signs_it_is_known_by_its_place(mod):
     """A French keyboard has & and é there, and the digits with Shift."""
     assert Key.of(press(pygame.K_AMPERSAND, mod, pygame.KSCAN_1)) == key("1")
     assert Key.of(press(0xE9, mod, pygame.KSCAN_2)) == key("2")
+
+
+def test_shift_that_only_writes_the_digit_is_not_held_beside_it():
+    """As newer systems tell of a French keyboard; on others Shift makes it another key."""
+    assert Key.of(press(pygame.K_1, pygame.KMOD_LSHIFT, pygame.KSCAN_1, "1")) == key("1")
+    assert Key.of(press(pygame.K_1, pygame.KMOD_LSHIFT, pygame.KSCAN_1, "!")) == key("Shift+1")
 
 
 def test_letters_are_known_by_what_they_write_and_of_other_scripts_by_their_place():
