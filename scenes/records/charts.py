@@ -10,10 +10,7 @@ from scenes.words import _, ngettext, number
 
 
 def career_lines(lines: Lines, career: Career) -> None:
-    if len(career.against) > 1 or career.played > 1:
-        _against(lines, career)
-    else:
-        lines.say(words.played(career.played, career.won), kind="bold", after=1.6)
+    _against(lines, career)
     if career.review.brought.turns:
         _brought(lines, career)
     if career.game == "seventeen":
@@ -32,9 +29,10 @@ def _chart(lines: Lines, name: str, found: tuple[Line, ...]) -> None:
 
 def _against(lines: Lines, career: Career) -> None:
     lines.say(_("Played and won"), kind="bold", after=0.3)
-    lines.say(_("By the strongest opponent. What is filled was won."), size="small", muted=True)
-    whole = career.played, career.won
-    found = [(_("All games"), whole), *((words.opponents(who), of) for who, of in _in_order(career))]
+    lines.say(_("By the strongest opponent at the table; the filled part was won."), size="small", muted=True)
+    found = [(words.opponents(who), of) for who, of in _in_order(career)]
+    if len(found) > 1:
+        found.insert(0, (_("All games"), (career.played, career.won)))
     _chart(
         lines,
         "against",
@@ -61,7 +59,10 @@ def _brought(lines: Lines, career: Career) -> None:
     offered = expected + luck
     lines.say(_("Points a turn"), kind="bold", after=0.3)
     lines.say(
-        _("What the dice offered is what the best play makes of them, on average over everything to come."),
+        _(
+            "So much the best play makes on average. Luck of the dice comes on top or is missing; choices "
+            "that were not the best take away from it."
+        ),
         size="small",
         muted=True,
     )
@@ -69,9 +70,9 @@ def _brought(lines: Lines, career: Career) -> None:
         lines,
         "brought",
         (
-            Line(_("Best play, any dice"), number(expected, 1), (Part(0, expected, "empty"),)),
-            Line(_("The dice"), words.signed(luck), (Part(expected, offered, "dots"),)),
-            Line(_("The choices"), words.signed(-lost), (Part(offered - lost, offered, "stripes"),)),
+            Line(_("Best play, on average"), number(expected, 1), (Part(0, expected, "empty"),)),
+            Line(_("Luck of the dice"), words.signed(luck), (Part(expected, offered, "dots"),)),
+            Line(_("Choices"), words.signed(-lost), (Part(offered - lost, offered, "stripes"),)),
             Line(_("Made"), number(career.average, 1), (Part(0, career.average, "full"),)),
         ),
     )

@@ -67,17 +67,17 @@ class PersonPage(Page):
         beside = Rect(face.right + gap, place.y, place.right - face.right - gap, side)
         options = [(game, title(game)) for game in self._careers]
         wide, high = choice_size(scale, (words for _game, words in options))
-        several = len(options) > 1
-        told = Rect(beside.x, beside.y, beside.w, beside.h - high if several else beside.h)
         widgets: list[Widget] = [
             Portrait("portrait", self._person.name, face, self._person),
-            Label("whole", whole, told, kind="medium"),
+            Label("whole", whole, Rect(beside.x, beside.y, beside.w, side - high), kind="medium"),
         ]
-        if several:
-            at = Rect(beside.x, beside.bottom - high, min(beside.w, max(wide, scale.px(50))), high)
+        at = Rect(beside.x, beside.bottom - high, min(beside.w, max(wide, scale.px(50))), high)
+        if len(options) > 1:
             widgets.append(
                 Choice("game", _("Game"), at, options=options, chosen=self._game, on_choose=self._choose)
             )
+        else:
+            widgets.append(Label("game", title(self._game), at, size="lead", kind="title"))
         y = place.y + side + gap
         lines = Lines(Rect(place.x, y, place.w, 0), scale)
         career_lines(lines, self._careers[self._game])

@@ -37,7 +37,7 @@ def test_a_press_on_somebody_tells_each_of_their_games(table):
     assert its.top.name == "person"
     for game in ("dalek", "dicy", "seventeen"):
         its.click(f"game.{game}")
-        assert "1 game played" in " ".join(words_of(its))
+        assert "of 1 won" in " ".join(words_of(its))
 
 
 def test_without_games_the_page_says_so_and_there_is_nothing_to_save(tmp_path):
