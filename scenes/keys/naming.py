@@ -80,5 +80,6 @@ def fixed_words() -> tuple[tuple[str, str], ...]:
         (_("Enter, Space"), _("Press what is marked")),
         (_("Esc"), _("Back; lets go of what is held, unpicks what is picked")),
         (_("Page up, Page down, Home, End"), _("Leaf and scroll")),
+        (_("Ctrl+A, Ctrl+C, Ctrl+X, Ctrl+V"), _("In a line that is written: all of it, copy, cut, paste")),
         (_("Any key"), _("While things move on the table: hurries them")),
     )

@@ -237,5 +237,13 @@ def test_it_is_kept_at_once(tmp_path):
 
 def test_the_keys_that_never_change_are_told():
     told = " ".join(labels(opened()).values())
-    for words in ("Tab, Shift+Tab", "Arrow keys", "Enter, Space", "Esc", "Page up, Page down, Home, End"):
+    for words in (
+        "Tab, Shift+Tab",
+        "Arrow keys",
+        "Enter, Space",
+        "Esc",
+        "Page up, Page down, Home, End",
+        "Ctrl+V",
+        "Any key",
+    ):
         assert words in told
