@@ -14,6 +14,7 @@ from scenes.games.shown import all_shown
 from scenes.importing import ImportPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
+from scenes.preferences.keys_page import KeysPage
 from scenes.profiles.page import ProfilePage
 from scenes.records import RecordsPage
 from scenes.records.fairness import FairnessPage
@@ -127,6 +128,10 @@ SCENES: dict[str, Any] = {
     "dalek result": result("dalek"),
     "seventeen result": result("seventeen"),
     "settings": lambda its: SettingsScene(),
+    "keys": lambda its: KeysPage(),
+    "keys, one asked for": (lambda its: KeysPage(), (pygame.K_TAB, pygame.K_RETURN)),
+    "keys, one refused": (lambda its: KeysPage(), (pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE)),
+    "keys, two the same": (lambda its: KeysPage(), (pygame.K_TAB, pygame.K_RETURN, pygame.K_m)),
     "dicy book": lambda its: its.rules("dicy"),
     "dalek book": lambda its: its.rules("dalek"),
     "seventeen book": lambda its: its.rules("seventeen"),
