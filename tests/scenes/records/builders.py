@@ -47,7 +47,7 @@ def career(game, *, name=ADA, games=50, luck=12.0, lost=30.0, right=7, wrong=3) 
     course = tuple(Outing(3 + at % 7, at < won) for at in range(games))
     brought = Brought() if game == "seventeen" else Brought(turns, 14.0 * turns, luck * games, lost * games)
     calls = Calls(right, wrong, 17 * (right + wrong)) if game == "seventeen" else Calls()
-    against = dict.fromkeys("people easy medium hard expert".split(), (games // 5, won // 5))
+    against = dict.fromkeys(["people", "easy", "medium", "hard", "expert"], (games // 5, won // 5))
     points = round(brought.expected + brought.luck - brought.lost)
     return Career(name, game, games, won, against, turns, points, 96, 4, course, Review(brought, calls))
 
