@@ -111,7 +111,7 @@ def _held(scene: "SeventeenScene") -> Iterable[Widget]:
             held = "; ".join(card_name(kind) for kind in hand)
             yield Seen(f"held.{seat}", _("{name} holds: {cards}").format(name=name, cards=held), spot)
         elif seat != view.seat:
-            held = ", ".join(back_name(back) for back in backs)
+            held = "; ".join(back_name(back) for back in backs)
             words = _("{name} holds {n} cards: {backs}").format(name=name, n=len(backs), backs=held)
             yield Seen(f"backs.{seat}", words, spot)
 

@@ -97,7 +97,7 @@ def _state(now: Sight, lying: Iterable[str] = ()) -> list[str]:
     turn = [playing_words(now.playing)] if now.playing else []
     written = [words for name, words in now.labels.items() if not name.startswith(_NEXT)]
     rest = [words for words in lying if words not in written]
-    return [*written, *turn, *dice_words(list(now.dice.values())), *rest, *now.held, *now.scores]
+    return [*written, *turn, *dice_words(list(now.dice.values())), *rest, *now.held.values(), *now.scores]
 
 
 def _to_do(now: Sight) -> list[str]:
@@ -132,7 +132,8 @@ def _answers(before: Sight, now: Sight) -> list[str]:
 def _news(before: Sight, now: Sight, *, went_back: bool) -> list[str]:
     if now.playing != before.playing or now.eyes != before.eyes or went_back:
         return [*_state(now), *_to_do(now)]
-    parts = _besides_playing(now, [words for _name, words in _changed(before.labels, now.labels)])
+    parts = [words for _name, words in _changed(before.held, now.held)]
+    parts += _besides_playing(now, [words for _name, words in _changed(before.labels, now.labels)])
     if now.choices.keys() - before.choices.keys():
         parts += _choices(now)
     else:

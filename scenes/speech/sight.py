@@ -47,10 +47,10 @@ class Sight:
     dice: Mapping[str, str]
     glowing: Mapping[str, str]
     """What offers itself to be chosen."""
+    held: Mapping[str, str]
+    """The hands that are shown."""
     moving: bool = False
     """Something is still happening on the table."""
-    held: tuple[str, ...] = ()
-    """The hands that are shown."""
     scores: tuple[str, ...] = ()
     playing: str | None = None
     eyes: int | None = None
@@ -76,7 +76,7 @@ def sight(scene: Scene) -> Sight:
     focus = Focus(widget.id, widget_words(widget), widget.said) if widget else None
     said = (focus, controls.bubble, controls.toast)
     if not isinstance(scene, PlayScene):
-        return Sight(_title(scene, labels), labels, choices, *said, {}, {})
+        return Sight(_title(scene, labels), labels, choices, *said, {}, {}, {})
     plates = [widget for widget in controls.widgets if isinstance(widget, SeatPlate)]
     told, last_words = next(_lines(scene), (0, ""))
     return Sight(
@@ -86,8 +86,8 @@ def sight(scene: Scene) -> Sight:
         *said,
         dice={target.id: target.label for target in seen if target.id.startswith(_THROWN)},
         glowing={w.id: w.said for w in controls.widgets if isinstance(w, Spot) and w.glows},
+        held={target.id: target.label for target in seen if target.id.startswith(_HELD)},
         moving=scene.director.busy,
-        held=tuple(target.label for target in seen if target.id.startswith(_HELD)),
         scores=tuple(plate.said for plate in plates),
         playing=next((plate.seat.name for plate in plates if plate.to_act), None),
         eyes=scene.sitting.eyes,
