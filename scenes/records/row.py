@@ -24,7 +24,9 @@ HEIGHT = 7.4
 
 @dataclass(eq=False)
 class PersonRow(Widget):
-    """`most`: how many games who played most has played; all bars have that scale."""
+    """`careers`: none of those who have finished no game yet. `most`: how many games who played most has
+    played; all bars have that scale.
+    """
 
     person: Profile
     careers: Sequence[Career]
@@ -65,19 +67,26 @@ class PersonRow(Widget):
         high, low = line_height(body), line_height(small)
         top = rect.centery - (high + low) // 2
         games = [_("{game}: {n}").format(game=title(one.game), n=one.played) for one in self.careers]
+        beneath = ", ".join(games) or _("No game finished yet.")
         fit_line(self.person.name, "bold", body, left.w).draw(
             surface, Rect(left.x, top, left.w, high), self.text_colour
         )
-        fit_line(", ".join(games), "regular", small, left.w).draw(
+        fit_line(beneath, "regular", small, left.w).draw(
             surface, Rect(left.x, top + high, left.w, low), self.muted_colour
         )
-        told = fit_line(words.won_of(self.played, self.won), "medium", body, right.w)
-        told.draw(surface, Rect(right.x, top, right.w, high), self.text_colour)
-        strip = Rect(right.x, top + high + low // 5, right.w, low * 3 // 5)
+        if self.careers:
+            self._draw_won(surface, Rect(right.x, top, right.w, high), low)
+        self.draw_ring(surface, radius)
+
+    def _draw_won(self, surface: Surface, place: Rect, low: int) -> None:
+        """In words, and as a bar below them."""
+        scale, body = self.look.scale, self.look.scale.text("body")
+        told = fit_line(words.won_of(self.played, self.won), "medium", body, place.w)
+        told.draw(surface, place, self.text_colour)
+        strip = Rect(place.x, place.bottom + low // 5, place.w, low * 3 // 5)
         edge = max(1, scale.px(0.12))
         bar(surface, _part(strip, self.played / self.most), "empty", edge)
         bar(surface, _part(strip, self.won / self.most), "full", edge)
-        self.draw_ring(surface, radius)
 
 
 def _part(strip: Rect, share: float) -> Rect:

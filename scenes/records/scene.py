@@ -1,7 +1,6 @@
 """The people who played here: how much each played and won, and a press for more."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from pygame import Rect
 
@@ -11,6 +10,7 @@ from scenes import files
 from scenes.host import Host
 from scenes.page import Page
 from scenes.profiles import Profile
+from scenes.profiles.page import ProfilePage
 from scenes.records.fairness import FairnessPage
 from scenes.records.person import PersonPage
 from scenes.records.row import HEIGHT as ROW
@@ -90,25 +90,27 @@ class RecordsPage(Page):
         lines = Lines(place, scale)
         if self.found is None:
             lines.say(_("The games are being read …"), muted=True)
-        elif not self.found.careers:
-            lines.say(_("Nobody has finished a game here yet."))
         else:
             self._people(lines, self.found.careers)
         return lines.widgets, lines.y - place.y
 
     def _people(self, lines: Lines, careers: Sequence[Career]) -> None:
-        """Who plays most first, and of theirs the game they play most."""
-        by_name = sorted(careers, key=lambda career: (career.name, -career.played))
-        people = [(name, tuple(own)) for name, own in groupby(by_name, key=lambda career: career.name)]
-        people.sort(key=lambda one: -_all_played(one[1]))
-        most = max(_all_played(own) for _name, own in people)
+        """Who plays most first, and of theirs the game they play most; last who has finished none."""
+        by_name: dict[str, list[Career]] = {}
+        for career in sorted(careers, key=lambda career: (career.name, -career.played)):
+            by_name.setdefault(self._host.profiles.of(career.name).name, []).append(career)
+        if not by_name:
+            lines.say(_("Nobody has finished a game here yet."))
+        people = sorted(by_name.items(), key=lambda one: -_all_played(one[1]))
+        people += [(name, []) for name in self._host.names() if name not in by_name]
+        most = max(map(_all_played, by_name.values()), default=1)
         for nth, (name, own) in enumerate(people):
             person = self._host.profiles.of(name)
-            told = f"{person.name}. {played(_all_played(own), sum(career.won for career in own))}"
+            whole = played(_all_played(own), sum(career.won for career in own))
             lines.widgets.append(
                 PersonRow(
                     f"person.{nth}",
-                    told,
+                    f"{name}. {whole}",
                     lines.room(lines.scale.px(ROW), after=0.4),
                     person,
                     own,
@@ -118,12 +120,19 @@ class RecordsPage(Page):
             )
 
     def _open(self, person: Profile, careers: Sequence[Career]) -> None:
+        """What their games tell; where there is nothing to tell, only how they look."""
+
         def heard(changed: object) -> None:
             if changed is not None:
                 self._read()
                 self.relay()
 
-        self.app.push(PersonPage(self._host, person, careers), then=heard)
+        page = (
+            PersonPage(self._host, person, careers)
+            if careers
+            else ProfilePage(self._host.profiles, person, self._host.names())
+        )
+        self.app.push(page, then=heard)
 
     def _save(self, found: Counted) -> None:
         folder = files.documents()

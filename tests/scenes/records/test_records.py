@@ -46,6 +46,21 @@ def test_without_games_the_page_says_so_and_there_is_nothing_to_save(tmp_path):
     assert not its.top.controls.find("save").enabled
 
 
+def test_who_has_finished_no_game_is_there_too_and_their_looks_can_be_chosen(tmp_path):
+    table = evening(tmp_path, (ADA, BO))
+    table.profiles.meet(EVA, "red")
+    its = at_players(table)
+    assert its.top.controls.find("person.2").label.startswith(f"{EVA}. 0 games played")
+    its.click("person.2")
+    its.advance(0.5)
+    assert its.top.name == "profile"
+    its.click("picture.sun")
+    its.click("keep")
+    its.advance(0.5)
+    assert table.profiles.of(EVA).picture == "sun"
+    assert its.top.name == "records"
+
+
 # Reading
 
 
