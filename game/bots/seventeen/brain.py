@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.budgets import LEVELS, Level, Option, choose
+from game.bots.budgets import LEVELS, Level, Option, Sparring, choose
+from game.bots.seventeen.haste import doubts
 from game.bots.seventeen.instinct import Play as Choice
 from game.bots.seventeen.round import PLAIN, VALUES
 from game.bots.seventeen.weighing import Weighing
@@ -41,7 +42,10 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     best = weighed[0][1]
     unit = view.seats / 2
     options = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
-    return choose(level, options, random, best * unit)
+    chance = best * unit
+    if isinstance(level, Sparring):
+        chance += doubts(view)
+    return choose(level, options, random, chance)
 
 
 def command(seat: int, choice: Choice) -> Command:

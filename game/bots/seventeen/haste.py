@@ -5,23 +5,21 @@ A weak player gives itself away by calling before what it could know comes to en
 and strength look alike.
 """
 
-from game.seventeen.cards import VALUE, Hidden, Kind
+from game.seventeen.cards import PLAIN_BACKED, VALUE, Kind
 from game.seventeen.events import Called, RoundEnded
 from game.seventeen.views import SawPlayed, SawRevealed, SawTrashed, View
 
-HASTY = 15.5  # a call at less, as its caller could know it
+HASTY = 14.5  # a call at less, as its caller could know it
 A_BACK = 1.8  # what a caller may take a hidden card of somebody else for
-PAR = 0.2  # of the calls of a good player are hasty
-DOUBT = 0.25  # in chance of winning, for one hasty call more than that
-MOST = 1.5  # calls
+PAR = 0.1  # of the calls of somebody in no need of help are hasty
+DOUBT = 0.35  # in chance of winning, for one hasty call more than that
+MOST = 2.0  # calls
 
 
 def doubts(view: View) -> float:
     """How much more the chance of the view's seat is taken to be, for the calls of all the others so far."""
-    hasty = 0.0
-    for known in calls(view):
-        hasty += (known < HASTY) - PAR
-    return DOUBT * max(-MOST, min(MOST, hasty))
+    over = sum((known < HASTY) - PAR for known in calls(view))
+    return DOUBT * max(-MOST, min(MOST, over))
 
 
 def calls(view: View) -> list[float]:
@@ -51,6 +49,6 @@ def seemed(row: list[SawPlayed], cards: tuple[Kind, ...], caller: int) -> float:
     """A revealed row before it was revealed, to its caller."""
     total = 0.0
     for laid, kind in zip(row, cards, strict=True):
-        unseen = laid.face == "down" and laid.seat != caller
+        unseen = laid.face == "down" and laid.seat != caller and kind in PLAIN_BACKED
         total += A_BACK if unseen else VALUE[kind]
     return total

@@ -1,0 +1,58 @@
+"""How hasty the others' calls were: what a sparring partner goes by."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.bots.seventeen.haste import A_BACK, DOUBT, MOST, PAR, calls, doubts
+from game.seventeen import GAME
+from game.seventeen.commands import BeginTurn, Call, Play
+from tests.seventeen.table import small_game
+
+DECK = "o5 h3 o4 trash h2 o5 o1 o2 trap o1 o2 o1 o2 o3 o3 o4 h1 h1 h1 h2"
+
+
+def laid(*turns, seats=2):
+    """`h3/` is hidden. Who is dealt first plays first."""
+    game = small_game(DECK, dealt=4, seats=seats)
+    for place, card in enumerate(turns):
+        if place:
+            game.do(BeginTurn(place % seats))
+        game.do(Play(place % seats, card.rstrip("/"), "down" if card.endswith("/") else "up"))
+    return game
+
+
+def seen_by(game, seat):
+    return GAME.view(game.state, seat)
+
+
+def test_a_call_is_as_hasty_as_the_row_was_low_to_its_caller():
+    game = laid("o5", "h3/", "h2/").do(Call(1))
+    assert calls(seen_by(game, 0)) == [5 + 3 + A_BACK]
+
+
+def test_a_hidden_card_whose_back_tells_its_number_counts_it():
+    game = laid("o4/", "h3/").do(Call(0))
+    assert calls(seen_by(game, 1)) == [4 + A_BACK]
+
+
+def test_what_is_trashed_lies_there_no_more():
+    game = laid("o5", "h3/", "h2", "trash").do(Call(0))
+    assert calls(seen_by(game, 1)) == [5 + A_BACK]
+
+
+def test_ones_own_calls_are_left_out_and_everybody_elses_count():
+    game = laid("o5", "h2/", seats=3).do(Call(2))
+    assert calls(seen_by(game, 2)) == []
+    assert calls(seen_by(game, 0)) == calls(seen_by(game, 1)) == [5 + A_BACK]
+
+
+def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
+    hasty = laid("o5", "h3/").do(Call(0))
+    assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (1 - PAR))
+    patient = laid("o5", "o5", "o4", "o2").do(Call(0))
+    assert doubts(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR)
+
+
+def test_the_doubt_has_an_end():
+    seen = seen_by(laid("o5", "h3/").do(Call(0)), 1)
+    assert doubts(replace(seen, history=seen.history * 9)) == DOUBT * MOST
