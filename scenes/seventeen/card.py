@@ -62,12 +62,18 @@ class Card:
     def go(self, place: Place, width: int, wait: float = 0.0, *, far: bool = False) -> None:
         self.flies = far or (self.flies and not self.settled)
         seconds = _MOVE if far else _CLOSE
+        if self.sprite.fades:
+            self.width.put(self._seen_width())
         self.sprite.go(place, seconds=seconds, bow=0.1 if far else 0.0, wait=wait)
         self.width.send(width, seconds, glide, wait)
 
+    def _seen_width(self) -> float:
+        width = self.width
+        return self.sprite.of_the_half(width.start, width.goal) if self.sprite.fades else width.value
+
     def resize(self) -> None:
-        wanted = round(self.width.value)
-        if 0 < self.width.share < 1:
+        wanted = round(self._seen_width())
+        if 0 < self.width.share < 1 and not self.sprite.fades:
             wanted = max(_WIDTH_STEP, wanted // _WIDTH_STEP * _WIDTH_STEP)
         if wanted != self.sprite.width:
             self.sprite.resize(wanted)

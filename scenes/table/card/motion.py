@@ -60,6 +60,11 @@ class Eased:
         return self._end
 
     @property
+    def start(self) -> float:
+        """Where it set out."""
+        return self._start
+
+    @property
     def share(self) -> float:
         """How much of the way's time is over."""
         return 1.0 if self.settled else max(0.0, self._clock / self._length)
@@ -136,6 +141,18 @@ class Travel:
         self._over = ((ax + x) / 2 - (y - ay) * bow, (ay + y) / 2 + (x - ax) * bow)
         self._way.put(0.0)
         self._way.send(1.0, seconds, ease, wait)
+
+    def fade(self, x: float, y: float, seconds: float, wait: float) -> None:
+        """Out for half the time at its old place, in for the other half at the new one.
+
+        What is sent again meanwhile fades on from where it is seen, and as faint as it is.
+        """
+        arriving = self.share >= 0.5
+        gone = (1 - self.share if arriving else self.share) * seconds
+        self._from = self._over = self._to if arriving else self._from
+        self._to = (x, y)
+        self._way.put(0.0)
+        self._way.send(1.0, seconds, glide, -gone or wait)
 
     def finish(self) -> None:
         self.put(*self._to)

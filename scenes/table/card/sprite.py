@@ -1,6 +1,6 @@
 """The card on the table: told where to be and which way up, it gets there by itself and is drawn cheaply."""
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import pygame
 
@@ -10,6 +10,8 @@ from scenes.table.card.faces import Face
 from scenes.table.card.motion import Eased, Manner, Travel, glide, land, settle
 from scenes.table.card.places import Place
 from scenes.table.card.stock import height_of
+
+T = TypeVar("T")
 
 TILT = 2.4
 """Degrees that a card leans towards a pointer at its side."""
@@ -68,7 +70,7 @@ class CardSprite:
     @property
     def seen_top(self) -> float:
         """Where its upper edge is seen now, lifted as it is."""
-        rise = GROWTH * self._lift.value
+        rise = GROWTH * self._seen_lift()
         return self.y - self.width * rise - height_of(self.width) * (1 + rise) / 2
 
     def holds(self, point: tuple[float, float]) -> bool:
@@ -96,8 +98,12 @@ class CardSprite:
         """Slides there on a curve; `bow` is how far it swings out, as a share of the way."""
         if place == self.goal:
             return
-        self._travel.send(place.x, place.y, seconds, bow, glide, wait)
+        self._angle.put(self._seen_angle())
         self._angle.send(place.angle, seconds, glide, wait)
+        if self.fades:
+            self._travel.fade(place.x, place.y, seconds, wait)
+        else:
+            self._travel.send(place.x, place.y, seconds, bow, glide, wait)
 
     def put(self, place: Place) -> None:
         """Lies there at once: after a resize or an undo."""
@@ -106,7 +112,7 @@ class CardSprite:
 
     def resize(self, width: int, *, seconds: float = 0.0, wait: float = 0.0) -> None:
         """So wide from now on, or so many seconds later; on the way its picture is scaled."""
-        seen = self._size.value * self.width / width if seconds else 1.0
+        seen = self._seen_size() * self.width / width if seconds else 1.0
         self.width = width
         self._size.put(seen)
         self._size.send(1.0, seconds, glide, wait)
@@ -194,27 +200,42 @@ class CardSprite:
         if self._frost.sets_out(step):
             hear("card_freeze" if self._frost.goal > 0.5 else "card_thaw", 0.9, x)
 
-    def _seen_place(self) -> tuple[float, float]:
+    @property
+    def fades(self) -> bool:
         """With reduced motion a card is at its old place for half the time, then at the new one."""
-        if self._manner.motion == "full" or self._travel.settled:
-            return self._travel.place
-        return self._travel.start if self._travel.share < 0.5 else self._travel.goal
+        return self._manner.motion == "reduced"
+
+    def of_the_half(self, old: T, new: T) -> T:
+        """What holds in this half of a fade."""
+        return old if self._travel.share < 0.5 else new
+
+    def _seen_place(self) -> tuple[float, float]:
+        travel = self._travel
+        return self.of_the_half(travel.start, travel.goal) if self.fades else travel.place
+
+    def _seen_angle(self) -> float:
+        angle = self._angle
+        return self.of_the_half(angle.start, angle.goal) if self.fades else angle.value
+
+    def _seen_size(self) -> float:
+        return self.of_the_half(self._size.start, 1.0) if self.fades else self._size.value
+
+    def _seen_lift(self) -> float:
+        return self._lift.goal if self.fades else self._lift.value
 
     def _look(self) -> Look:
-        full = self._manner.motion == "full"
         flip = self._flip.value
-        rise = HIGH * 4 * flip * (1 - flip) if full else 0.0
-        angle = self._angle.value if full else self._angle.goal
+        rise = 0.0 if self.fades else HIGH * 4 * flip * (1 - flip)
         return Look(
             front=self.front,
             back=self.back,
             iced=self.iced,
             width=self.width,
-            angle=round((angle + self._tilt.value) * 5) / 5,
-            lift=round(max(self._lift.value, rise) * 24) / 24,
+            angle=round((self._seen_angle() + self._tilt.value) * 5) / 5,
+            lift=round(max(self._seen_lift(), rise) * 24) / 24,
             flip=round(flip, 3),
             frost=round(self._frost.value, 2),
-            fade_flip=not full,
+            fade_flip=self.fades,
             glow=self._glow_colour,
             glow_strength=round(self._glow.value, 1),
             dim=round(self._dim.value, 2),
@@ -229,14 +250,14 @@ class CardSprite:
 
     def draw(self, surface: pygame.Surface) -> None:
         sight = self._sight.value
-        if self._manner.motion == "reduced" and not self._travel.settled:
+        if self.fades and not self._travel.settled:
             sight *= abs(1 - 2 * self._travel.share)
         if sight <= 0.02:
             return
         picture = self.picture() if sight >= 1 else faded(self.picture(), sight)
-        if self._size.value != 1 and self._manner.motion == "full":
-            picture = pygame.transform.smoothscale_by(picture, self._size.value)
+        if (size := self._seen_size()) != 1:
+            picture = pygame.transform.smoothscale_by(picture, size)
         x, y = self._seen_place()
-        y -= self.width * GROWTH * self._lift.value
+        y -= self.width * GROWTH * self._seen_lift()
         corner = (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
         surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)

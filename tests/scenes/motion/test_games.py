@@ -1,0 +1,75 @@
+"""With reduced motion no event of a game displaces anything: what changes fades, or is there at once."""
+
+from random import Random
+
+import pytest
+
+from game.core.header import Header, setup_from
+from game.core.session import Session
+from game.shelf import GAMES
+from scenes.shelf import play_scene
+from scenes.table.sitting import Sitting
+from tests.scenes.answering import minds
+from tests.scenes.around.builders import seats
+from tests.scenes.motion.eye import Eye
+from tests.scenes.table.builders import app_at, settle
+from tests.touring.course import next_command
+
+__all__ = ["minds"]
+
+SIZE = (1000, 700)
+OPTIONS = {"dicy": {"mode": "interaction"}, "dalek": {}, "seventeen": {}}
+WATCHED = 8.0
+"""Seconds; the longest reveal is over by then."""
+
+
+def sat_down(game):
+    shelved = GAMES[game]
+    header = Header.of(shelved, setup_from(shelved, OPTIONS[game]), seats("Ada", "Bo", "Cy"), "tea")
+    return play_scene(game)(Sitting(Session.start(shelved, header)))
+
+
+def chosen(session):
+    """In Dalek Dice anything, so that turns end in all ways."""
+    if session.game.key != "dalek":
+        return next_command(session)
+    legal = session.game.legal(session.state, session.game.to_act(session.state))
+    return Random(session.length).choice(list(legal))
+
+
+def told(event):
+    """What is shown in a way of its own."""
+    return type(event).__name__, getattr(event, "reason", getattr(event, "face", None))
+
+
+def watched(game, *, reduced):
+    """A whole game, in which each kind of event is looked at once; and all that was seen to move."""
+    scene = sat_down(game)
+    app = app_at(scene, SIZE, call_window="go_on", speed="normal", reduced_motion=reduced)
+    session = scene.sitting.session
+    known, moved = set(), {}
+    while not session.ended:
+        command = chosen(session)
+        n = session.length
+        fresh = {told(event) for event in game_events(session, command)} - known
+        app.settings.change(speed="normal" if fresh else "instant")
+        eye = Eye(app) if fresh else None
+        scene.do(command)
+        if eye:
+            known |= fresh
+            eye.watch(WATCHED)
+            if eye.motions:
+                moved[n] = sorted(fresh), eye.motions
+        settle(app)
+    return known, moved
+
+
+def game_events(session, command):
+    return session.game.decide(session.state, command, session._chance)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_displaced_in_a_game_with_reduced_motion(game):
+    known, moved = watched(game, reduced=True)
+    assert len(known) > 6
+    assert not moved
