@@ -77,15 +77,6 @@ class Host:
         )
         return replace(plan, places=tuple(places))
 
-    def called_now(self, plan: Plan) -> Plan:
-        """The same plan with the people under their present names."""
-        now = self.profiles.names_now
-        places = (
-            replace(place, name=now.get(place.name, place.name)) if place.kind == "human" else place
-            for place in plan.places
-        )
-        return replace(plan, places=tuple(places))
-
     def header_of(self, plan: Plan, seed: str, phrase: str | None = None) -> Header:
         """The header that a game of this plan would have."""
         game = GAMES[plan.game]

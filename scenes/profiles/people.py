@@ -70,6 +70,14 @@ class Profiles:
         if self.known(name) is None:
             self._keep((*self.people, Profile(name, colour, self._free(name))))
 
+    def acquaint(self, names: Iterable[str]) -> None:
+        """Everybody of that name is to have a picture of their own, who played before there were any too."""
+        unknown = [name for name in dict.fromkeys(names) if self.known(name) is None]
+        for name in unknown:
+            self._people[name] = self.of(name)
+        if unknown:
+            self._keep(self.people)
+
     def change(self, before: Profile, after: Profile) -> None:
         """Who takes another name stays the same person."""
         if after.name != before.name:

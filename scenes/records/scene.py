@@ -46,6 +46,7 @@ class RecordsPage(Page):
 
         def heard(found: Counted) -> None:
             self.found = found
+            self._host.profiles.acquaint(self._host.names())
             self._stop()
             self.relay()
 

@@ -43,7 +43,9 @@ class ChangingAPlan(Scene):
             elif isinstance(answer, Opponent):
                 self.change(draft.opponent(self.plan, seat, answer.level))
 
-        self.app.push(WhoPage(self._host.profiles, self.plan, seat, self._host.names()), then=heard)
+        names = self._host.names()
+        self._host.profiles.acquaint(names)
+        self.app.push(WhoPage(self._host.profiles, self.plan, seat, names), then=heard)
 
     def ask_colour(self, seat: int) -> None:
         def heard(colour: object) -> None:

@@ -45,6 +45,15 @@ def test_nobody_gets_a_picture_that_somebody_has_while_there_are_others():
     assert people.of("one more").picture in PICTURES
 
 
+def test_who_played_before_there_were_pictures_is_given_one_that_nobody_has(path):
+    people = met("Ada", path=path)
+    names = [f"player {n}" for n in range(len(PICTURES) - 1)]
+    people.acquaint(("Ada", *names, names[0]))
+    assert len(people.people) == len(PICTURES)
+    assert {person.picture for person in people.people} == set(PICTURES)
+    assert Profiles(path).people == people.people
+
+
 def test_somebody_unknown_looks_as_they_will_when_met():
     people = met("Ada")
     before = people.of("Bo")
