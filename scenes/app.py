@@ -53,10 +53,15 @@ if TYPE_CHECKING:
     from scenes.speech.speech import Speech
 
 
+_SETTLED = 1.5
+"""Seconds after which the first scene has made its pictures, and dropped what they were made of."""
+
+
 class App:
     def __init__(
         self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
     ) -> None:
+        heap.settle()
         self._ensure_display()
         self.settings = settings or Store()
         self.settings.listen(self._settings_changed)
@@ -140,6 +145,7 @@ class App:
         """Nobody on the first scene wants the pictures of the game that was left, or what it kept besides."""
         if self.depth == 1:
             keeping.forget_all()
+            self.later(_SETTLED, heap.trim)
         heap.tidy()
 
     def sound(self, cue: "Cue") -> None:

@@ -1,19 +1,45 @@
 """The memory that the program holds from the system.
 
 Pictures come in all sizes and go in any order, so that the C library's heap is soon full of holes, which it
-keeps. On Linux it gives them back when it is told to.
+keeps. On Linux it gives them back when it is told to, and the largest need not be in it.
 """
 
+import ctypes
 import gc
 import sys
+
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
+"""So called in glibc's malloc.h."""
+
+_LARGEST = 4 * 1024 * 1024
+"""As large as the window. Left alone, the heap takes in larger and larger pictures; but what an animation
+makes and drops again and again comes quicker from the heap."""
+
+_AT_THE_TOP = 64 * 1024 * 1024
+"""So much may lie free at the heap's end; with less, each dropped picture would go back at once."""
+
+
+def settle() -> None:
+    """Before the first picture: later, the heap has grown already."""
+    if library := _glibc():
+        library.mallopt(_MMAP_THRESHOLD, _LARGEST)
+        library.mallopt(_TRIM_THRESHOLD, _AT_THE_TOP)
 
 
 def tidy() -> None:
     """Some milliseconds of work: for when one scene gives way to another, never in mid-animation."""
     gc.collect()  # a scene that has gone leaves pictures as large as the window, in circles of references
-    if sys.platform == "linux":
-        import ctypes  # only here: nothing is loaded before the first picture that isn't needed for it
+    trim()
 
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # musl has none
-        if trim:
-            trim(0)
+
+def trim() -> None:
+    """The holes go back to the system."""
+    if library := _glibc():
+        library.malloc_trim(0)
+
+
+def _glibc() -> ctypes.CDLL | None:
+    if sys.platform != "linux":
+        return None
+    library = ctypes.CDLL(None)
+    return library if hasattr(library, "malloc_trim") else None  # musl has none

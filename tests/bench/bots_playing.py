@@ -4,7 +4,7 @@ The games need different room, so that ends are compared with the first end of t
 """
 
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import msgspec
 
@@ -60,6 +60,7 @@ def _play(program: Program, game: str) -> float:
     program.click("result")
     program.click("title")
     program.until("the title at rest", lambda sight: f"box.{game}" in sight.targets and bool(sight.settled))
+    sleep(3)  # what the title was made of is dropped
     return held
 
 
