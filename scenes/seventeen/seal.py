@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -15,6 +15,8 @@ from scenes.widgets.widget import Widget
 
 _RED = rgb("a32a17")
 _FINE = 3
+_PARTS, _PARTS_WHERE_STILL = 240, 8
+"""Of the ring, that go one after the other: with reduced motion it doesn't creep."""
 
 
 @dataclass(eq=False)
@@ -57,7 +59,8 @@ class CallSeal(Widget):
         surface.blit(paint.fill(circle.size, circle.w // 2, SHADOW, SHADOW, 235), circle)
         share = self.share()
         if share is not None:
-            surface.blit(_arc(circle.w, thick, round(share * 240) / 240), circle)
+            parts = _PARTS_WHERE_STILL if self.look.still else _PARTS
+            surface.blit(_arc(circle.w, thick, ceil(share * parts) / parts), circle)
         inner = circle.inflate(-2 * thick - 2, -2 * thick - 2)
         surface.blit(paint.fill(inner.size, inner.w // 2, mix(face, CREAM, 0 if sunk else 0.12), face), inner)
         surface.blit(paint.ring(inner.size, inner.w // 2, max(2, inner.w // 24), CREAM), inner)

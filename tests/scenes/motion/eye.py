@@ -13,7 +13,7 @@ COARSE = 2
 """Every second pixel of every second line is looked at."""
 SPOT = 8
 """Fewer such pixels are a glint, or the tip of a clock's ring."""
-IN_A_ROW = 3
+IN_A_ROW = 4
 """So many frames left and reached are a motion. One alone is something that is there at once."""
 
 

@@ -8,24 +8,30 @@ from game.core.header import Header, setup_from
 from game.core.session import Session
 from game.shelf import GAMES
 from scenes.shelf import play_scene
+from scenes.table.minds import Minds
 from scenes.table.sitting import Sitting
-from tests.scenes.answering import minds
-from tests.scenes.around.builders import seats
 from tests.scenes.motion.eye import Eye
-from tests.scenes.table.builders import app_at, settle
+from tests.scenes.table.builders import app_at, bot, people, settle
 from tests.touring.course import next_command
 
-__all__ = ["minds"]
-
 SIZE = (1000, 700)
+SEATS = (*people("Ada"), bot("Bruno"), bot("Carla"))
+"""One person, so that no curtain hides what happens."""
 OPTIONS = {"dicy": {"mode": "interaction"}, "dalek": {}, "seventeen": {}}
 WATCHED = 8.0
 """Seconds; the longest reveal is over by then."""
 
 
+@pytest.fixture(autouse=True)
+def moved_by_the_test(monkeypatch):
+    """Opponents keep out of it."""
+    for voice in ("warm", "ask_all"):
+        monkeypatch.setattr(Minds, voice, lambda *_: None)
+
+
 def sat_down(game):
     shelved = GAMES[game]
-    header = Header.of(shelved, setup_from(shelved, OPTIONS[game]), seats("Ada", "Bo", "Cy"), "tea")
+    header = Header.of(shelved, setup_from(shelved, OPTIONS[game]), SEATS, "tea")
     return play_scene(game)(Sitting(Session.start(shelved, header)))
 
 
