@@ -135,9 +135,7 @@ class Voice:
         self._waiting.over()
 
     def _go_on(self, line: Spoken) -> None:
-        over = line.take_over()
-        if self._message in over or (self._waiting.saying and time.monotonic() >= self._until):
-            self._waiting.over()
+        self._hear_of_ends(line)
         if self._waiting.to_stop:
             line.cancel()
             self._waiting.over()
@@ -147,8 +145,12 @@ class Voice:
                 self._language = said.language
             self._message = line.speak(said.words)
             self._until = time.monotonic() + _LONGEST + _SECONDS_A_LETTER * len(said.words)
-            if self._message is None:
-                self._waiting.over()
+            self._hear_of_ends(line)  # its own may have come along with the answer
+
+    def _hear_of_ends(self, line: Spoken) -> None:
+        over = line.take_over()
+        if self._message is None or self._message in over or time.monotonic() >= self._until:
+            self._waiting.over()
 
     def _rest(self) -> None:
         """Until there is something to say, or something has been said."""

@@ -125,3 +125,8 @@ def tab_to(app, name):
         if app.top.controls.focus == name:
             return
     raise AssertionError(f"{name} can't be reached")
+
+
+def plain(words):
+    """With spaces at which a line may break."""
+    return words.replace("\N{NO-BREAK SPACE}", " ")

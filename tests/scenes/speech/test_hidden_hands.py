@@ -30,7 +30,7 @@ def names_in(words):
 
 
 def known(scene):
-    """The kinds that the eyes at the screen know of: their own cards, and all that ever lay face up or was revealed."""
+    """The kinds that the eyes at the screen know of: their own cards, and what lay face up or was shown."""
     view = scene.sitting.view
     lay = {event.card for event in view.history if isinstance(event, SawPlayed) and event.face == "up"}
     shown = {kind for event in view.history if isinstance(event, SawRevealed) for kind in event.cards}

@@ -8,7 +8,7 @@ from scenes.words import speak
 from tests.scenes.dalek.builders import dalek_app, free_dice
 from tests.scenes.dicy.builders import dicy_app
 from tests.scenes.seventeen.builders import at_table, dealt, order, seventeen
-from tests.scenes.speech.builders import go_on, heard, press, tab_to
+from tests.scenes.speech.builders import go_on, heard, plain, press, tab_to
 from tests.scenes.table.builders import bot, people
 
 ALONE = people("Ada")
@@ -22,11 +22,6 @@ def dalek(*seats, **settings):
 def dicy(*seats, **settings):
     app, scene = dicy_app(*(seats or (*ALONE, bot("Bruno"))), **{"speed": "instant", **settings})
     return app, scene, heard(app)
-
-
-def plain(words):
-    """With spaces at which a line may break."""
-    return words.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_who_comes_to_a_table_hears_which_game_who_plays_how_all_stand_and_what_to_do():

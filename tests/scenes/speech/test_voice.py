@@ -180,6 +180,44 @@ def test_an_end_that_is_never_told_of_keeps_the_next_sentence_back_for_a_while_o
     server.die()
 
 
+class Hasty:
+    """It has said everything before it answers; nothing more comes from it."""
+
+    def __init__(self):
+        self.spoken: list[str] = []
+        self._over: set[str] = set()
+        self._near, self._far = socket.socketpair()
+
+    def fileno(self):
+        return self._near.fileno()
+
+    def set_language(self, language): ...
+
+    def speak(self, words):
+        self.spoken.append(words)
+        self._over.add(words)
+        return words
+
+    def cancel(self): ...
+
+    def take_over(self):
+        over, self._over = self._over, set()
+        return over
+
+    def close(self):
+        self._near.close()
+        self._far.close()
+
+
+def test_an_end_that_comes_along_with_the_answer_is_noticed(speaks, monkeypatch):
+    monkeypatch.setattr(voice, "_LONGEST", 1e9)
+    hasty = Hasty()
+    its = speaks(lambda: hasty)
+    for words in ("one", "two", "three"):
+        say(its, words)
+    wait_for(lambda: hasty.spoken == ["one", "two", "three"], "all three")
+
+
 def test_it_is_started_where_it_is_not_running(place, speaks, monkeypatch):
     started = []
 
