@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Size of everything, in per cent."""
     large_text: bool = False
     """Lettering larger than the rest."""
+    from_afar: bool = False
+    """Games on a screen across the kitchen table: everything larger, fewer words, no log beside."""
     display: Display = "window"
     palette: Palette = "standard"
     """Of seats and signals; contrast: of all. The last three: for eyes without red, green, blue cones."""

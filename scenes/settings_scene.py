@@ -67,6 +67,12 @@ class SettingsScene(Page):
             now.large_text,
             lambda on: self._changes.make(large_text=on),
         )
+        sheet.switch(
+            "from_afar",
+            _("Games as seen from across the room: larger, with fewer words"),
+            now.from_afar,
+            lambda on: self._changes.make(from_afar=on),
+        )
         sheet.choice(
             "display",
             _("Show in"),

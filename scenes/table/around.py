@@ -7,7 +7,7 @@ from scenes import reasons
 from scenes.ease.words import head_start_beside
 from scenes.settings import Speed
 from scenes.table import seats
-from scenes.table.bar import BarState, Pressed, bar
+from scenes.table.bar import BarState, Pressed, bar, tiles
 from scenes.table.log_panel import LogDrawer, panel
 from scenes.table.seats import level_name
 from scenes.widgets.label import Label
@@ -33,6 +33,7 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         scene.help.hinting.why_not,
         scene.help.offered,
         scene.settings.speed,
+        scene.settings.from_afar,
         scene.frame.log is not None,
         scene.settings.keys,
     )
@@ -43,9 +44,13 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
         hint=scene.help.hinting.press,
         rules=scene.help.open_rules,
         speed=lambda: _next_speed(scene),
+        afar=lambda: scene.app.settings.change(from_afar=not scene.settings.from_afar),
         log=lambda: _toggle_log(scene),
         settings=lambda: _open_settings(scene),
     )
+    if scene.frame.from_afar:
+        yield from tiles(scene.frame.bar, scene.scale, state, pressed)
+        return
     for widget in bar(scene.frame.bar, scene.scale, state, pressed):
         if scene.settings.handed == "left":
             widget.rect = mirrored(widget.rect, scene.frame.bar)
@@ -65,6 +70,7 @@ def plates_of(scene: "PlayScene") -> Iterable[Widget]:
             seat,
             scene.sitting.colours[number],
             picture=scene.sitting.picture(seat),
+            from_afar=scene.frame.from_afar,
             to_act=number == acting,
             score=lambda number=number: scene.scores.shown(number),
             detail=scene.detail(scene.view, number) or _ahead(scene, number),

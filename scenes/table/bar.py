@@ -8,8 +8,8 @@ from pygame import Rect
 from scenes.keys.bindings import Bindings
 from scenes.settings import Speed
 from scenes.widgets.button import Button, button_size
-from scenes.widgets.label import Label
-from scenes.widgets.layout import Scale, inset, line
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import Scale, grid, inset, line
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
@@ -33,6 +33,7 @@ class BarState(Struct, frozen=True):
     why_no_hint: str
     hints: bool
     speed: Speed
+    from_afar: bool
     log_open: bool
     keys: Bindings
 
@@ -46,6 +47,7 @@ class Pressed(Struct, frozen=True):
     hint: Callable[[], None]
     rules: Callable[[], None]
     speed: Callable[[], None]
+    afar: Callable[[], None]
     log: Callable[[], None]
     settings: Callable[[], None]
 
@@ -58,33 +60,39 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
     inner = inset(rect, scale.px(1.2), scale.px(0.7))
     wide = inner.w > scale.px(_WITH_WORDS)
     buttons = list(_buttons(state, pressed, wide=wide))
-    sizes = [button_size(scale, button.label if wide else "", button.icon)[0] for button in buttons]
+    for button in buttons:
+        button.hides_label |= not wide
+    sizes = [button_size(scale, "" if one.hides_label else one.label, one.icon)[0] for one in buttons]
     places = line(inner, sizes, scale.px(0.8), "right")
     home = Rect(inner.x, inner.y, min(inner.h, inner.w // 8), inner.h)
-    yield Button(
-        "bar.home",
-        _("Back to the title"),
-        home,
-        icon="home",
-        hides_label=True,
-        style="quiet",
-        on_press=pressed.home,
-        help=_("Back to the title. The game is saved; it goes on from here whenever you like."),
-    )
     cog = home.move(home.w + scale.px(0.4), 0)
-    yield Button(
-        "bar.settings",
-        _("Settings"),
-        cog,
-        icon="settings",
-        hides_label=True,
-        style="quiet",
-        on_press=pressed.settings,
-    )
+    for button, place in zip(_ways_out(pressed), (home, cog), strict=True):
+        button.rect = place
+        yield button
     title = Rect(cog.right + scale.px(1), inner.y, max(1, places[0].x - cog.right - scale.px(2)), inner.h)
     yield Label("bar.title", state.title, title, size="lead", kind="title")
     for button, place in zip(buttons, places, strict=True):
-        button.rect, button.hides_label = place, not wide
+        button.rect = place
+        yield button
+
+
+def tiles(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable[Widget]:
+    """The same buttons without a word, in two lines."""
+    yield Panel("bar.tiles", "", rect, made_of="dark")
+    buttons = [*_ways_out(pressed), *_buttons(state, pressed, wide=False)]
+    across = -(-len(buttons) // 2)
+    for button, place in zip(buttons, grid(inset(rect, scale.px(0.6)), across, 2, 0), strict=False):
+        button.rect, button.hides_label = place, True
+        yield button
+
+
+def _ways_out(pressed: Pressed) -> Iterable[Button]:
+    about = _("Back to the title. The game is saved; it goes on from here whenever you like.")
+    for button in (
+        _button("home", _("Back to the title"), "home", about, pressed.home),
+        _button("settings", _("Settings"), "settings", "", pressed.settings),
+    ):
+        button.hides_label = True
         yield button
 
 
@@ -112,6 +120,12 @@ def _buttons(state: BarState, pressed: Pressed, *, wide: bool) -> Iterable[Butto
     words = speed if wide else _("Speed: {speed}").format(speed=speed)
     yield _button("speed", words, _ICONS[state.speed], about, pressed.speed)
     told = with_key.format(what=_("What happened so far"), keys=keys.word("everywhere.log"))
+    near = _("Seen from near: with words and the log")
+    far = _("Seen from across the room: larger, with fewer words")
+    about = near if state.from_afar else far
+    afar = _button("afar", about, "screen", about, pressed.afar)
+    afar.on, afar.hides_label = state.from_afar, True
+    yield afar
     log = _button("log", _("Log"), "list", told, pressed.log)
     log.shortcut = "everywhere.log"
     log.on = state.log_open

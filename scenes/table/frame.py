@@ -7,14 +7,19 @@ from pygame import Rect, Surface
 
 from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
+from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
 from scenes.settings import Handed
 from scenes.table import bar, log_panel
 from scenes.table.seats import down
-from scenes.widgets.layout import Scale, mirrored
+from scenes.widgets.layout import REST, Scale, columns, inset, mirrored, rows
 from scenes.words import spoken
 
 _SEATS = 25.0
+_TILES = 12.5
+"""How high the bar is that lies below the plates, where the table is seen from afar."""
+_RIM_LEFT = 0.3
+"""So much of the table's rim is left in the window then."""
 _BESIDE = 118.0
 """The log lies beside the table where the table still has so many units then."""
 
@@ -33,10 +38,22 @@ class Frame:
     table: Rect
     log: Rect | None
     log_beside: bool
+    from_afar: bool
     language: str
 
 
-def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool, handed: Handed = "right") -> Frame:
+def frame(
+    area: Rect,
+    scale: Scale,
+    seats: int,
+    game: str,
+    *,
+    log: bool = False,
+    handed: Handed = "right",
+    from_afar: bool = False,
+) -> Frame:
+    if from_afar:
+        return _from_afar(area, scale, seats, game, handed)
     high = min(scale.px(bar.HEIGHT), area.h // 8)
     top = Rect(area.x, area.y, area.w, high)
     whole = Rect(area.x, top.bottom, area.w, area.h - high)
@@ -55,13 +72,32 @@ def frame(area: Rect, scale: Scale, seats: int, game: str, *, log: bool, handed:
     if handed == "left":
         column, table = mirrored(column, inner), mirrored(table, inner)
         panel = mirrored(panel, inner) if panel else None
-    return Frame(top, whole, cloth, tuple(down(column, seats, scale)), table, panel, beside, spoken())
+    plates = tuple(down(column, seats, scale))
+    return Frame(top, whole, cloth, plates, table, panel, beside, False, spoken())
+
+
+def _from_afar(area: Rect, scale: Scale, seats: int, game: str, handed: Handed) -> Frame:
+    """The table has all the height there is: its rim goes beyond the window, and the bar below the plates."""
+    out = round(rim_width(area.size) * (1 - _RIM_LEFT))
+    whole = area.inflate(2 * out, 2 * out)
+    cloth = cloth_area(whole.size, game).move(whole.topleft)
+    gap = min(scale.px(1.2), cloth.w // 80)
+    inner = inset(cloth, gap)
+    width = min(scale.px(_SEATS), inner.w // 4)
+    column, table = columns(inner, width, REST, gap=gap)
+    if handed == "left":
+        column, table = mirrored(column, inner), mirrored(table, inner)
+    plates, tiles = rows(column, REST, min(scale.px(_TILES), column.h // 5), gap=gap)
+    places = tuple(down(plates, seats, scale, from_afar=True))
+    return Frame(tiles, whole, cloth, places, table, None, False, True, spoken())
 
 
 def ground(size: tuple[int, int], made: Frame, game: str) -> Surface:
     """The table with its cloth, and the shelf of walnut that the bar stands on."""
     picture = Surface(size)
     picture.blit(table_background(made.whole.size, game), made.whole)
+    if made.from_afar:
+        return picture
     shelf = made.bar
     picture.fill(WALNUT_DARK, shelf)
     tile(picture, texture("walnut"), shelf)

@@ -126,9 +126,13 @@ class PlayScene(Shown):
     def redress(self) -> None:
         self.frame = None
 
+    def large_letters(self, settings: Settings) -> bool:
+        return settings.from_afar or super().large_letters(settings)
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seats, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
-        made = frame(area, scale, seats, game, log=self.log_wanted, handed=handed)
+        afar = self.settings.from_afar
+        made = frame(area, scale, seats, game, log=self.log_wanted, handed=handed, from_afar=afar)
         if made != self.frame:
             self.frame = made
             self.place(made.table, scale)

@@ -17,10 +17,12 @@ from scenes.widgets.widget import Widget
 from scenes.words import _, pgettext
 
 PLATE = 9.0
+_PLATE_FROM_AFAR = 24.0
 _WIDE = 22.0
 """A plate so many units wide holds sign, name and score side by side."""
 LIT, UNLIT = 0.26, 0.10
 """How much of the seat's colour is in its plate: when it is to act, and else."""
+_LIT_FROM_AFAR = 0.5
 _COUNT_SECONDS = 0.7
 
 
@@ -37,10 +39,11 @@ def level_name(level: str | None) -> str:
     return names.get(level or "", level or "")
 
 
-def down(rect: Rect, count: int, scale: Scale) -> list[Rect]:
+def down(rect: Rect, count: int, scale: Scale, *, from_afar: bool = False) -> list[Rect]:
     """Places one below the other, from the top."""
     gap = min(scale.px(1.2), rect.h // 40)
-    tall = min(scale.px(PLATE), (rect.h - gap * (count - 1)) // count)
+    tallest = scale.px(_PLATE_FROM_AFAR if from_afar else PLATE)
+    tall = min(tallest, (rect.h - gap * (count - 1)) // count)
     return rows(rect, *[tall] * count, REST, gap=gap)[:count]
 
 
@@ -93,6 +96,7 @@ class SeatPlate(Widget):
     detail: str = ""
     picture: str | None = None
     signs: Callable[[Surface, Rect], None] | None = None
+    from_afar: bool = False
 
     role = "seat"
 
@@ -103,10 +107,12 @@ class SeatPlate(Widget):
         scale, mood, rect = self.look.scale, self.look.mood, self.rect
         radius = min(scale.px(1.2), rect.h // 4)
         paint.cast(surface, rect, radius, scale.px(0.9), scale.px(0.4), 130)
-        base = mix(mood.panel, self.colour.colour, LIT if self.to_act else UNLIT)
+        lit = _LIT_FROM_AFAR if self.from_afar else LIT
+        base = mix(mood.panel, self.colour.colour, lit if self.to_act else UNLIT)
         surface.blit(paint.fill(rect.size, radius, mix(base, (255, 255, 255), 0.06), base, 238), rect)
         if self.to_act:
-            surface.blit(paint.ring(rect.size, radius, max(2, scale.px(0.35)), mood.glow), rect)
+            thick = scale.px(0.8 if self.from_afar else 0.35)
+            surface.blit(paint.ring(rect.size, radius, max(2, thick), mood.glow), rect)
         else:
             line = mix(mood.panel, mood.panel_text, 0.25 + 0.35 * self.glow)
             surface.blit(paint.ring(rect.size, radius, max(1, scale.px(0.12)), line), rect)
@@ -115,6 +121,9 @@ class SeatPlate(Widget):
 
     def _write(self, surface: Surface) -> None:
         """Sign, name and score side by side; on a narrow plate the name has a line of its own above."""
+        if self.from_afar:
+            self._write_large(surface)
+            return
         scale, rect = self.look.scale, self.rect
         edge = min(scale.px(1.2), rect.w // 16)
         inner = inset(rect, edge, rect.h // 10)
@@ -130,16 +139,28 @@ class SeatPlate(Widget):
             self._name(surface, upper, round(body * 0.8))
             self._detail(surface, lower)
 
-    def _name(self, surface: Surface, place: Rect, smallest: int) -> None:
-        px = min(self.look.scale.text("body"), place.h)
+    def _write_large(self, surface: Surface) -> None:
+        """As large as there is room: the name above, below it sign and score, then the game's signs."""
+        rect = self.rect
+        inner = inset(rect, min(self.look.scale.px(1.4), rect.w // 14), rect.h // 14)
+        parts = (Share(2), Share(3.4), Share(1.4)) if self.signs else (Share(2), Share(3.4))
+        upper, middle, *low = rows(inner, *parts, gap=rect.h // 24)
+        self._name(surface, upper, SMALLEST_TEXT, self.look.scale.text("heading"))
+        side = min(middle.h, middle.w * 2 // 5)
+        self._sign(surface, Rect(middle.x, middle.centery - side // 2, middle.w, side), side)
+        self._number(surface, middle, middle.h)
+        if self.signs:
+            self.signs(surface, low[0])
+
+    def _name(self, surface: Surface, place: Rect, smallest: int, largest: int = 0) -> None:
+        px = min(largest or self.look.scale.text("body"), place.h)
         name = fit_line(self.seat.name, "bold", px, place.w, max(SMALLEST_TEXT, smallest))
         name.draw(surface, place, self.look.mood.panel_text)
 
-    def _sign(self, surface: Surface, place: Rect) -> int:
+    def _sign(self, surface: Surface, place: Rect, side: int = 0) -> int:
         """The seat's colour with its shape, and who sits there as a picture; gives where the rest begins."""
         scale = self.look.scale
-        largest = scale.px(6.4 if self.picture else 5.2)
-        side = min(largest, place.h, place.w // 3)
+        side = side or min(scale.px(6.4 if self.picture else 5.2), place.h, place.w // 3)
         at = Rect(place.x, place.centery - side // 2, side, side)
         beside = at.right + min(scale.px(1.0), place.w // 20)
         if self.picture:
@@ -156,14 +177,14 @@ class SeatPlate(Widget):
         )
         return beside
 
-    def _number(self, surface: Surface, place: Rect) -> int:
+    def _number(self, surface: Surface, place: Rect, largest: int = 0) -> int:
         """The score, at the right; gives where the rest ends."""
         scale, mood = self.look.scale, self.look.mood
         score = self.score()
         if score is None:
             return place.right
-        high = min(scale.text("heading"), place.h)
-        number = fit_line(str(score), "poster", high, max(place.w // 3, high))
+        high = min(largest or scale.text("heading"), place.h)
+        number = fit_line(str(score), "poster", high, max(place.w // (2 if largest else 3), high))
         number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
         return place.right - number.width - min(scale.px(0.8), place.w // 24)
 
