@@ -37,5 +37,5 @@ def head_start_label(game: str, begun: int) -> str:
 def head_start_beside(level: str, begun: int) -> str:
     """On a seat's plate; without a level it is a person's."""
     if level:
-        return _("{level}, head start {n}").format(level=level, n=begun)
+        return _("{level}, +{n}").format(level=level, n=begun)
     return _("Head start {n}").format(n=begun)

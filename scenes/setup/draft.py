@@ -6,7 +6,6 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from game import bots
 from game.core.game import UndoPolicy
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
@@ -20,16 +19,10 @@ from scenes.ease.page import Terms
 from scenes.evening import Length
 from scenes.memory import Place, Plan
 from scenes.settings import TakingBack
+from scenes.table.seats import levels
 from scenes.words import _, ngettext
 
-FOR_PEOPLE = ("easy", "medium", "hard", "expert", "sparring")
-"""The levels that people may choose, in this order; others are there to measure against."""
-
 BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
-
-
-def levels(game: str) -> tuple[str, ...]:
-    return tuple(level for level in FOR_PEOPLE if level in bots.levels(game))
 
 
 def colours(game: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from scenes.profiles.widgets import HEIGHT as PERSON_HEIGHT
 from scenes.profiles.widgets import PersonButton, person_size
 from scenes.scene import Scene
 from scenes.setup import draft
-from scenes.table.seats import level_name
+from scenes.table.seats import level_name, levels
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.label import Label, Panel, text_height
@@ -76,7 +76,7 @@ class WhoPage(Page):
         self._place = plan.places[seat]
         self._all_names = names
         self._game = plan.game
-        self._levels = draft.levels(plan.game)
+        self._levels = levels(plan.game)
         seated = {place.name for place in plan.places}
         self._names = [name for name in names if name not in seated][:_NAMES]
 

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Protocol, cast
 
-from game import bots
 from scenes.ease.page import EasePage, Terms
-from scenes.table.seats import level_name
+from scenes.table.seats import level_name, levels
 from scenes.table.sitting import Sitting
 from scenes.widgets.dialog import Answer, Dialog
 from scenes.words import _
@@ -56,8 +55,8 @@ def _dialog(sitting: Sitting, seat: int) -> Dialog:
     answers = [] if now.kind == "human" else [Answer(_PERSON, _("A person"), icon="person")]
     answers += [
         Answer(level, _("Opponent: {level}").format(level=level_name(level)), icon="bot")
-        for level in bots.levels(sitting.game)
-        if level not in ("random", now.level)
+        for level in levels(sitting.game)
+        if level != now.level
     ]
     if now.kind == "human":
         answers.append(Answer(_TERMS, _("Help and taking back"), icon="learn"))
