@@ -26,6 +26,7 @@ SHORT = {"dalek": {"target": 30}}
 def checks() -> Iterator[Check]:
     for game in KEYS:
         yield f"a game of {game} by bots, saved and loaded", partial(_played, game)
+    yield "players counted in a process of their own", _players_counted
     yield "dice thrown", _one_throw
     yield "a card turned over", _one_card
 
@@ -61,6 +62,25 @@ def _played(game: str) -> None:
 
 def _session(table: Any) -> Any:
     return table.sitting.session
+
+
+def _players_counted() -> None:
+    from scenes.records import RecordsPage
+
+    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
+        host = Host(Memory(), Path(folder))
+        host.begin(people("dalek"))
+        app = App((1280, 720))
+        page = RecordsPage(host)
+        app.push(page)
+        end = time.monotonic() + PATIENCE
+        while page.found is None:
+            assert time.monotonic() < end, "nothing was heard"
+            app.tick(0.1)
+            app.draw()
+            time.sleep(0.001)
+        app.quit()
+        host.close()
 
 
 def _one_throw() -> None:

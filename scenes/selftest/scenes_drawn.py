@@ -41,6 +41,7 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
         "what is inside": of("inside", "Inside"),
         "games": _games,
         "import": _importing,
+        "name, colour and picture": _profile,
         "something went wrong": of("mishap", "Mishap", Path("tavolino.log"), kept=True),
     }
     for game in KEYS:
@@ -67,6 +68,12 @@ def _importing(host: Host) -> Scene:
     from scenes.importing import ImportPage
 
     return ImportPage(host)
+
+
+def _profile(host: Host) -> Scene:
+    from scenes.profiles.page import ProfilePage
+
+    return ProfilePage(host.profiles, host.profiles.of("Ada"), host.names())
 
 
 def _begun(host: Host, game: str) -> str:
