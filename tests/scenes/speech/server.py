@@ -56,7 +56,10 @@ class Server:
 
     def said(self, words: str):
         """Waits until a message with these words has come."""
-        return wait_for(lambda: next((s for s in self.spoken if words in s.words), None), repr(words))
+        try:
+            return wait_for(lambda: next((s for s in self.spoken if words in s.words), None), repr(words))
+        except AssertionError as late:
+            raise AssertionError(f"{late}; said was {self.words}") from late
 
     def end(self) -> None:
         """The last message has been spoken to its end."""
