@@ -57,6 +57,7 @@ def test_bots_play_from_a_head_start_to_an_end_that_counts_it(key, level, tmp_pa
         *("--log", log, "--setup", f"head_start={ahead}"),
     )
     assert (said.code, said.err) == (0, "")
+    assert f"0 {level} has a head start of {ahead[:-2]} " in said.out
     assert call(capsys, "verify", log).code == 0
     starts = [json.loads(line) for line in log.read_bytes().splitlines() if b'"GameStarted"' in line]
     assert [start["head_start"] for start in starts] == [[int(n) for n in ahead.split(",")]] * 2

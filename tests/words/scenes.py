@@ -8,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from scenes.about import About
+from scenes.ease.page import EasePage
 from scenes.games import GamesScene
 from scenes.games.exporting import ExportPage
 from scenes.games.shown import all_shown
@@ -21,12 +22,12 @@ from scenes.records.fairness import FairnessPage
 from scenes.records.person import PersonPage
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
-from scenes.setup import SetupScene
+from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
 from scenes.shelf import play_scene
 from scenes.table.sitting import Sitting
 from scenes.title import Title
-from tests.scenes.around.builders import begun, kept, plan, shelved
+from tests.scenes.around.builders import begun, kept, plan, played, shelved
 from tests.scenes.records.builders import VERDICTS, career, dice
 
 NAMES = ("Ada", "Bo", "Eva")
@@ -58,6 +59,25 @@ def result(game):
         return ResultScene(its, session, shelved(its, session))
 
     return scene
+
+
+def ease(game, kind="human"):
+    return lambda its: EasePage(draft.terms(plan(game, NAMES, kind=kind), 0))
+
+
+def ahead(game, *begun):
+    """How a game came out in which somebody began ahead."""
+
+    def scene(its):
+        session = _ahead(game, begun)
+        return ResultScene(its, session, shelved(its, session))
+
+    return scene
+
+
+@cache
+def _ahead(game, begun):
+    return played(game, NAMES, head_start=begun)
 
 
 def profile(its):
@@ -120,6 +140,10 @@ SCENES: dict[str, Any] = {
     "fairness": lambda its: FairnessPage([dice(verdict) for verdict in VERDICTS]),
     "fairness, none": lambda its: FairnessPage([]),
     "colour": lambda its: ColourPage(plan("dalek", NAMES), 1),
+    "dicy ease": ease("dicy"),
+    "dalek ease": ease("dalek"),
+    "dalek ease, an opponent": ease("dalek", "bot"),
+    "seventeen ease": ease("seventeen"),
     "games": games,
     "no games": lambda its: GamesScene(its),
     "export": export,
@@ -127,6 +151,8 @@ SCENES: dict[str, Any] = {
     "dicy result": result("dicy"),
     "dalek result": result("dalek"),
     "seventeen result": result("seventeen"),
+    "dicy result, ahead": ahead("dicy", 30, 0, 15),
+    "seventeen result, ahead": ahead("seventeen", 1, 2, 0),
     "settings": lambda its: SettingsScene(),
     "keys": lambda its: KeysPage(),
     "keys, one asked for": (lambda its: KeysPage(), (pygame.K_TAB, pygame.K_RETURN)),
