@@ -103,7 +103,7 @@ class Hinting:
         others = [
             widget.rect
             for widget in scene.controls.widgets
-            if widget.role in ("button", "spot") and widget.rect not in lights
+            if widget.role in ("button", "spot", "label") and widget.rect not in lights
         ]
         gap = scene.scale.px(1.6)
         wanted = slip.size(self.words, scene.frame.table, scene.scale)

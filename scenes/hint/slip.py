@@ -1,6 +1,7 @@
 """The slip with the reason, and the light on what it is about."""
 
 from collections.abc import Sequence
+from math import hypot
 
 from pygame import Rect, Surface
 
@@ -12,8 +13,11 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.text import Block, block
 from scenes.widgets.widget import Look
 
-_WIDEST = 52.0
+_WIDEST = 42.0
 _PAD, _GAP, _SIGN = 1.3, 1.0, 3.0
+_ACROSS, _DOWN = 8, 10
+"""So many steps of the table's width and height are tried, besides the places beside what is lit."""
+_NEAR = 0.03
 _HALO = ((1.1, 60), (0.75, 120), (0.45, 255))
 """How far out each ring of the light lies, in units, and how strong it is."""
 
@@ -30,7 +34,7 @@ def size(words: str, area: Rect, scale: Scale) -> tuple[int, int]:
 def place(
     wanted: tuple[int, int], lit: Sequence[Rect], others: Sequence[Rect], table: Rect, gap: int
 ) -> Rect:
-    """Near what is lit and over none of it; over as little as can be of what else may be pressed."""
+    """Over nothing that is lit; over as little as can be of what else is pressed or read; and near."""
     about = lit[0].unionall(list(lit[1:])) if lit else Rect(table.center, (0, 0))
     tried: list[Rect] = []
     for spot in (about, *lit):
@@ -43,11 +47,18 @@ def place(
             rect = Rect((0, 0), wanted)
             setattr(rect, *next(iter(side.items())))
             tried.append(rect.clamp(table))
+    free = Rect(table.topleft, (max(0, table.w - wanted[0]), max(0, table.h - wanted[1])))
     tried += [
-        Rect((table.centerx - wanted[0] // 2, y), wanted).clamp(table)
-        for y in (table.y, table.centery - wanted[1] // 2, table.bottom - wanted[1])
+        Rect((free.x + free.w * across // _ACROSS, free.y + free.h * down // _DOWN), wanted)
+        for across in range(_ACROSS + 1)
+        for down in range(_DOWN + 1)
     ]
-    return min(tried, key=lambda rect: _covers(rect, lit) * 100 + _covers(rect, others))
+    return min(tried, key=lambda rect: _covers(rect, lit) * 100 + _covers(rect, others) + _far(rect, about))
+
+
+def _far(rect: Rect, about: Rect) -> float:
+    """So much may be covered rather than go farther away."""
+    return _NEAR * hypot(rect.centerx - about.centerx, rect.centery - about.centery) * rect.h
 
 
 def _covers(rect: Rect, others: Sequence[Rect]) -> int:
