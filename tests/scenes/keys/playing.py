@@ -47,7 +47,7 @@ class Player:
     def decide(self):
         raise NotImplementedError
 
-    def standing(self):
+    def standing(self) -> tuple[Any, ...]:
         """Each decision changes something of it."""
         return self.app.top, self.scene.sitting.changes
 
@@ -119,5 +119,5 @@ class SeventeenPlayer(Player):
         else:
             self.act("seventeen.go_on")
 
-    def standing(self):
+    def standing(self) -> tuple[Any, ...]:
         return *super().standing(), self.scene.calling.wished
