@@ -3,9 +3,10 @@
 `key`: a key with Ctrl, Alt, Shift, how it is kept in the settings' file, and the keys whose meaning is fixed.
 `actions`: all actions, where each is heard, and its keys at first. `bindings`: the keys as they are now; the
 one place that says whether a press means an action, and what word a person reads for its key. `words` names
-keys, `naming` actions. `page` shows them all, with `cap` for each; `asking` waits for a new key.
+keys, `naming` actions and the keys that mean the same everywhere.
 
 What stays fixed is not here: Tab, arrows, Esc, Enter and Space on what is marked are the widgets', letters
 the fields'. A scene says `self.settings.keys.means(event, "dicy.pass")`, a widget `shortcut="dicy.pass"`, a
-sentence `.format(key=self.settings.keys.word("dicy.pass"))`.
+sentence `.format(key=self.settings.keys.word("dicy.pass"))`. The page where keys are changed is in
+`scenes.preferences`.
 """
