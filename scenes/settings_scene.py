@@ -146,14 +146,6 @@ class SettingsScene(Page):
     def _speech(self, sheet: Sheet) -> None:
         now = self.settings
         sheet.heading("speech", _("Speech"))
-        sheet.switch(
-            "speech",
-            _("The system’s voice says what is on screen ({key}: all of it again)").format(
-                key=now.keys.word("everywhere.say_again")
-            ),
-            now.speech,
-            lambda on: self._changes.make(speech=on),
-        )
         if self.app.speech and not self.app.speech.is_possible:
             sheet.note(
                 "no_speech",
@@ -162,6 +154,14 @@ class SettingsScene(Page):
                     "begins to speak as soon as there is one."
                 ),
             )
+        sheet.switch(
+            "speech",
+            _("The system’s voice says what is on screen ({key}: all of it again)").format(
+                key=now.keys.word("everywhere.say_again")
+            ),
+            now.speech,
+            lambda on: self._changes.make(speech=on),
+        )
 
     def _turn_to(self, name: str, value: int, sample: Name | None) -> None:
         self._changes.make(**{name: value})
