@@ -1,6 +1,6 @@
 """The title: three boxes on the café table. A lid opens a set-up; a slip goes on with what was left."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pygame
@@ -10,14 +10,14 @@ from pygame.event import Event
 from game.core.library import RefusedError
 from game.core.library.records import Listed
 from game.shelf import KEYS
-from scenes import reasons, shelf, when
+from scenes import reasons, shelf
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
 from scenes.evening import Evening
 from scenes.files import FileError
 from scenes.host import Host
 from scenes.lid_spot import LidSpot, lid_rect
-from scenes.memory import Plan
+from scenes.offers import Offer, offers
 from scenes.scene import Scene
 from scenes.slip import Slip
 from scenes.title_art import draw_on_table
@@ -25,13 +25,12 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
 from scenes.widgets.widget import Widget
-from scenes.words import _, ngettext
+from scenes.words import _
 
 _CAPTION = 5.2
 _ROOM_FOR_WORDS = 26.0
 _SLIP = 9.5
 _WIDEST_SLIP = 56.0
-_MOST_SLIPS = 2
 _MARGIN = 3.0
 
 
@@ -156,7 +155,7 @@ class Title(Scene):
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         cloth = inset(cloth_area(area.size, None), scale.px(_MARGIN), scale.px(1.4))
-        slips = self._offers()
+        slips = offers(self._host, self._running, self._next)
         head, boxes, low, foot = rows(
             cloth,
             min(round(area.h * 0.19), scale.px(17)),
@@ -208,59 +207,24 @@ class Title(Scene):
                 muted = self.mood.text_muted
                 yield Label(f"players.{game}", players, lower, size="small", align="centre", colour=muted)
 
-    def _offers(self) -> list[tuple[str, str, str, str, str, Callable[[], Scene]]]:
-        """What the slips offer: id, game, title, words, icon, and the scene that a press opens."""
-        offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]] = []
-        if self._next:
-            ended, evening = self._next
-            words = _("{game}: {score}").format(game=shelf.title(ended.game), score=_score(ended, evening))
-            offers.append(
-                (
-                    *("next", ended.game, _("Next game of the evening"), words, "fast_forward"),
-                    lambda: self._host.next_game(self._host.read(ended.id), ended.id),
-                )
-            )
-        if game := self._running:
-            names = shelf.listed([seat.name for seat in game.seats])
-            told = _("{game} with {names}, {when}")
-            words = told.format(game=shelf.title(game.game), names=names, when=when.ago(game.played))
-            offers.append(
-                (
-                    *("continue", game.game, _("Continue"), words, "play"),
-                    lambda: self._host.resume(game.id),
-                )
-            )
-        if remembered := self._host.memory.last_plan:
-            plan = self._host.called_now(remembered)
-            words = _("{game} with {names}").format(game=shelf.title(plan.game), names=_seated(plan))
-            offers.append(
-                (
-                    *("again", plan.game, _("Play again"), words, "rematch"),
-                    lambda: self._host.once_more(plan),
-                )
-            )
-        return offers[:_MOST_SLIPS]
-
-    def _slips(
-        self, place: Rect, scale: Scale, offers: list[tuple[str, str, str, str, str, Callable[[], Scene]]]
-    ) -> Iterable[Widget]:
-        if not offers:
+    def _slips(self, place: Rect, scale: Scale, slips: Sequence[Offer]) -> Iterable[Widget]:
+        if not slips:
             words = _("Lift a lid to begin.") if self._looked else ""
             yield Label("begin", words, place, size="lead", kind="title_italic", align="centre")
             return
         gap = scale.px(2.4)
-        width = min(scale.px(_WIDEST_SLIP), (place.w - gap * (len(offers) - 1)) // len(offers))
-        places = line(place, [width] * len(offers), gap, "centre")
-        for (name, game, title, words, sign, make), at in zip(offers, places, strict=True):
+        width = min(scale.px(_WIDEST_SLIP), (place.w - gap * (len(slips) - 1)) // len(slips))
+        places = line(place, [width] * len(slips), gap, "centre")
+        for offer, at in zip(slips, places, strict=True):
             yield Slip(
-                name,
-                _("{title}: {words}").format(title=title, words=words),
+                offer.name,
+                _("{title}: {words}").format(title=offer.title, words=offer.words),
                 at,
-                game,
-                title,
-                words,
-                icon=sign,
-                on_press=lambda make=make: self._open(make),
+                offer.game,
+                offer.title,
+                offer.words,
+                icon=offer.icon,
+                on_press=lambda offer=offer: self._open(offer.scene),
             )
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
@@ -287,16 +251,3 @@ class Title(Scene):
         assert self._ground is not None
         surface.blit(self._ground, (0, 0))
         super().draw(surface)
-
-
-def _seated(plan: Plan) -> str:
-    people = [place.name for place in plan.places if place.kind == "human"]
-    bots = len(plan.places) - len(people)
-    if not bots:
-        return shelf.listed(people)
-    opponents = ngettext("{n} opponent", "{n} opponents", bots).format(n=bots)
-    return shelf.listed([*people, opponents])
-
-
-def _score(game: Listed, evening: Evening) -> str:
-    return ", ".join(f"{seat.name} {wins}" for seat, wins in zip(game.seats, evening.wins, strict=True))

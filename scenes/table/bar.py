@@ -1,6 +1,6 @@
 """The bar at the top of a game: home, settings, its name, hint and rules, undo and redo, speed, the log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 from pygame import Rect
@@ -16,6 +16,9 @@ from scenes.words import _
 HEIGHT = 6.4
 _WITH_WORDS = 128.0
 """A bar so many units wide has room for words on its buttons."""
+_GAP = 0.8
+_TITLE = 30.0
+"""Room that is left for the ways out and the game's name, rather than for what a key does too."""
 _ICONS: dict[Speed, str] = {
     "calm": "hourglass",
     "normal": "play",
@@ -33,6 +36,7 @@ class BarState(Struct, frozen=True):
     why_no_hint: str
     hints: bool
     speed: Speed
+    muted: bool
     from_afar: bool
     log_open: bool
     keys: Bindings
@@ -47,6 +51,7 @@ class Pressed(Struct, frozen=True):
     hint: Callable[[], None]
     rules: Callable[[], None]
     speed: Callable[[], None]
+    mute: Callable[[], None]
     afar: Callable[[], None]
     log: Callable[[], None]
     settings: Callable[[], None]
@@ -62,8 +67,10 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
     buttons = list(_buttons(state, pressed, wide=wide))
     for button in buttons:
         button.hides_label |= not wide
-    sizes = [button_size(scale, "" if one.hides_label else one.label, one.icon)[0] for one in buttons]
-    places = line(inner, sizes, scale.px(0.8), "right")
+    if _width(buttons, scale) > inner.w - scale.px(_TITLE):
+        buttons = [button for button in buttons if button.id != "bar.mute"]
+    sizes = _sizes(buttons, scale)
+    places = line(inner, sizes, scale.px(_GAP), "right")
     home = Rect(inner.x, inner.y, min(inner.h, inner.w // 8), inner.h)
     cog = home.move(home.w + scale.px(0.4), 0)
     for button, place in zip(_ways_out(pressed), (home, cog), strict=True):
@@ -74,6 +81,14 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
     for button, place in zip(buttons, places, strict=True):
         button.rect = place
         yield button
+
+
+def _sizes(buttons: Sequence[Button], scale: Scale) -> list[int]:
+    return [button_size(scale, "" if one.hides_label else one.label, one.icon)[0] for one in buttons]
+
+
+def _width(buttons: Sequence[Button], scale: Scale) -> int:
+    return sum(_sizes(buttons, scale)) + scale.px(_GAP) * len(buttons)
 
 
 def tiles(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable[Widget]:
@@ -119,6 +134,10 @@ def _buttons(state: BarState, pressed: Pressed, *, wide: bool) -> Iterable[Butto
     about = _("How fast things move: {speed}. Press for the next speed.").format(speed=speed)
     words = speed if wide else _("Speed: {speed}").format(speed=speed)
     yield _button("speed", words, _ICONS[state.speed], about, pressed.speed)
+    no_sound = _("No sound ({key})").format(key=keys.word("everywhere.mute"))
+    mute = _button("mute", no_sound, "speaker_off" if state.muted else "speaker", no_sound, pressed.mute)
+    mute.on, mute.hides_label = state.muted, True
+    yield mute
     told = with_key.format(what=_("What happened so far"), keys=keys.word("everywhere.log"))
     near = _("Seen from near: with words and the log")
     far = _("Seen from across the room: larger, with fewer words")

@@ -34,14 +34,17 @@ def test_the_library_is_not_opened_before_the_first_picture(tmp_path):
     assert (tmp_path / "other").exists()
 
 
+def label(its, name):
+    return next(target.label for target in its.targets() if target.id == name)
+
+
 @pytest.mark.parametrize("game", KEYS)
 def test_the_last_unfinished_game_goes_on_in_one_click(game, tmp_path):
     its_host = host(tmp_path)
     begun(its_host, plan("dalek" if game != "dalek" else "dicy"))
     last = begun(its_host, plan(game, ("Ada", "Cleo")))
     its = app(Title(its_host))
-    offer = next(target.label for target in its.targets() if target.id == "continue")
-    assert "Ada and Cleo" in offer
+    assert "Ada and Cleo" in label(its, "continue")
     its.click("continue")
     its.advance(0.2)
     assert set(its_host.library._open) == {last}
@@ -94,6 +97,14 @@ def test_an_unfinished_game_is_offered_beside_the_next_of_an_evening(tmp_path):
     its_host.memory.set_up(plan())
     its = app(Title(its_host))
     assert [name for name in ids(its) if name in ("next", "continue", "again")] == ["next", "continue"]
+
+
+def test_a_game_that_goes_on_says_whether_it_is_part_of_an_evening(tmp_path):
+    its_host = host(tmp_path)
+    begun(its_host, plan("dicy"))
+    assert "evening" not in label(app(Title(its_host)), "continue")
+    begun(its_host, plan(length="three"))
+    assert "evening" in label(app(Title(its_host)), "continue")
 
 
 def test_quit_asks_nothing(tmp_path):

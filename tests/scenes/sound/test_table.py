@@ -187,3 +187,17 @@ def test_a_seat_cannot_be_told_by_ear():
         told.append(heard.names())
     assert told[0] == told[1]
     assert told[0]
+
+
+def test_the_bar_turns_sound_off_and_on_again():
+    app, _ = dalek_app()
+    app.click("bar.mute")
+    assert app.settings.now.muted
+    app.click("bar.mute")
+    assert not app.settings.now.muted
+
+
+def test_a_bar_without_room_leaves_that_to_the_key():
+    app, _ = dalek_app(scale=200)
+    assert "bar.mute" not in {target.id for target in app.targets()}
+    assert "bar.settings" in {target.id for target in app.targets()}
