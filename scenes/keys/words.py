@@ -1,30 +1,34 @@
 """What a person reads for a key."""
 
 from scenes.keys.key import Key
-from scenes.words import _
+from scenes.words import pgettext
 
 
 def key_words(key: Key) -> str:
-    held = ((_("Ctrl"), key.ctrl), (_("Alt"), key.alt), (_("Shift"), key.shift))
+    held = (
+        (pgettext("key", "Ctrl"), key.ctrl),
+        (pgettext("key", "Alt"), key.alt),
+        (pgettext("key", "Shift"), key.shift),
+    )
     return "+".join([*(word for word, is_held in held if is_held), _name(key)])
 
 
 def _name(key: Key) -> str:
     words = {
-        "Space": _("Space"),
-        "Enter": _("Enter"),
-        "Backspace": _("Backspace"),
-        "Delete": _("Delete"),
-        "Insert": _("Insert"),
-        "Home": _("Home"),
-        "End": _("End"),
-        "PageUp": _("Page up"),
-        "PageDown": _("Page down"),
-        "Left": _("Left arrow"),
-        "Right": _("Right arrow"),
-        "Up": _("Up arrow"),
-        "Down": _("Down arrow"),
-        "Pause": _("Pause key"),
-        "Menu": _("Menu key"),
+        "Space": pgettext("key", "Space"),
+        "Enter": pgettext("key", "Enter"),
+        "Backspace": pgettext("key", "Backspace"),
+        "Delete": pgettext("key", "Delete"),
+        "Insert": pgettext("key", "Insert"),
+        "Home": pgettext("key", "Home"),
+        "End": pgettext("key", "End"),
+        "PageUp": pgettext("key", "Page up"),
+        "PageDown": pgettext("key", "Page down"),
+        "Left": pgettext("key", "Left arrow"),
+        "Right": pgettext("key", "Right arrow"),
+        "Up": pgettext("key", "Up arrow"),
+        "Down": pgettext("key", "Down arrow"),
+        "Pause": pgettext("key", "Pause key"),
+        "Menu": pgettext("key", "Menu key"),
     }
     return words.get(key.name, key.name)
