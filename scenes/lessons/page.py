@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from scenes import shelf
-from scenes.lessons import dalek, dicy, seventeen
+from scenes.lessons.every import LESSONS
 from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
@@ -17,8 +17,6 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
 from scenes.widgets.widget import Widget
 from scenes.words import _
-
-LESSONS = {"dicy": dicy.lessons, "dalek": dalek.lessons, "seventeen": seventeen.lessons}
 
 
 class LessonsPage(Page):

@@ -13,6 +13,7 @@ from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.hint import slip
 from scenes.hint.lights import lights
+from scenes.lessons.every import as_told_now
 from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
@@ -24,7 +25,7 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, flow, inset
 from scenes.widgets.widget import Widget
-from scenes.words import _
+from scenes.words import _, spoken
 
 _STRIP = 13.5
 _NOT_IN_LESSONS = ("bar.hint", "result")
@@ -41,6 +42,7 @@ class Learning(PlayScene):
         """`onward` makes the lesson that comes next, if there is one."""
         super().__init__(sitting)
         self.lesson_sitting = sitting
+        self._lesson, self._language = sitting.lesson, spoken()
         self.progress = progress
         self._onward = onward
         self._strip = Rect(0, 0, 0, 0)
@@ -50,7 +52,10 @@ class Learning(PlayScene):
 
     @property
     def lesson(self) -> Lesson:
-        return self.lesson_sitting.lesson
+        """In the language that is spoken now."""
+        if self._language != spoken():
+            self._lesson, self._language = as_told_now(self._lesson), spoken()
+        return self._lesson
 
     # What the slip says
 

@@ -9,7 +9,8 @@ from scenes.app import App
 from scenes.book.scene import BookScene
 from scenes.dalek.scene import DalekScene
 from scenes.dicy.scene import DicyScene
-from scenes.lessons.page import LESSONS, LessonsPage
+from scenes.lessons.every import LESSONS
+from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
 from scenes.scene import Scene

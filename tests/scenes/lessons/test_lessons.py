@@ -14,8 +14,9 @@ from game.core.verify import verify
 from game.dicy.commands import Reroll, Score
 from game.seventeen.commands import BeginTurn, Call
 from game.shelf import GAMES
+from scenes.lessons.every import LESSONS
 from scenes.lessons.lesson import Lesson
-from scenes.lessons.page import LESSONS, LessonsPage
+from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
 from scenes.lessons.table import lesson_table
@@ -263,3 +264,15 @@ def test_opponents_off_the_line_are_asked_as_ever():
     answer = sitting.question(1).answered()
     assert answer is None or answer in list(sitting.legal(1))
     assert bots.levels("seventeen")
+
+
+@named
+def test_a_lesson_goes_on_in_another_language(lesson):
+    app = opened(lesson, language="en")
+    english = {name: targets(app)[name].label for name in ("bar.title", "lesson.words")}
+    app.settings.change(language="de")
+    german = {name: targets(app)[name].label for name in english}
+    assert german["lesson.words"] == app.top.words
+    assert all(german[name] != english[name] for name in english)
+    app.settings.change(language="en")
+    assert {name: targets(app)[name].label for name in english} == english
