@@ -37,7 +37,7 @@ class Sight:
 
     title: str
     labels: Mapping[str, str]
-    """What stands there to be read, but for what can be scrolled."""
+    """What stands there to be read. Of what can be scrolled, only text in which there is nothing to do."""
     choices: Mapping[str, str]
     """What can be pressed now, but for what can be scrolled and what is around a table."""
     focus: Focus | None
@@ -66,6 +66,9 @@ def sight(scene: Scene) -> Sight:
     scrolled = {w.id for w in scene.controls.widgets if isinstance(w.holder, ScrollArea)}
     seen = [target for target in targets.values() if target.id not in scrolled]
     labels = {target.id: target.label for target in seen if target.role in _READ and _is_told(target)}
+    for area in scene.controls.widgets:
+        if isinstance(area, ScrollArea) and _is_text(area):
+            labels |= {line.id: line.said for line in area.inside}
     choices = {
         target.id: target.label
         for target in seen
@@ -127,6 +130,10 @@ def _lines(scene: PlayScene) -> Iterator[tuple[int, str]]:
 
 def _is_told(target: Target) -> bool:
     return not target.id.startswith(_FURNITURE)
+
+
+def _is_text(area: ScrollArea) -> bool:
+    return all(line.role == "label" and not line.focusable for line in area.inside)
 
 
 def _title(scene: Scene, labels: Mapping[str, str]) -> str:

@@ -11,9 +11,10 @@ _ENDS = ".!?…:”"
 
 def widget_words(widget: Widget) -> str:
     """Its name and what is set, what it is, its key, and why it can't be pressed if it can't."""
-    what = _kinds().get(widget.role, "{name}").format(name=widget.said)
+    name = widget.said.removesuffix(".")
+    what = _kinds().get(widget.role, "{name}").format(name=name)
     if isinstance(widget, Button) and widget.on:
-        what = _("{name}, button, pressed in").format(name=widget.said)
+        what = _("{name}, button, pressed in").format(name=name)
     if widget.enabled and widget.shortcut:
         return _("{what}. Key: {key}").format(what=what, key=widget.look.keys.word(widget.shortcut))
     if widget.enabled:

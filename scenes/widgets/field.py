@@ -57,6 +57,8 @@ class Field(Widget):
 
     @property
     def said(self) -> str:
+        if not self.value:
+            return self.label
         return _("{setting}: {value}").format(setting=self.label, value=self.value)
 
     # The focus, and the blinking that comes with it

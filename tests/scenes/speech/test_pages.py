@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from scenes.settings_scene import SettingsScene
+from scenes.widgets.scroll import ScrollArea
 from scenes.words import speak
 from tests.scenes.around.builders import host, kept, shelved
 from tests.scenes.around.conftest import bare_table, own_home
@@ -73,11 +74,21 @@ def test_a_control_is_told_with_what_it_is_and_then_with_what_it_has_become(name
 def test_a_field_is_told_with_what_has_been_typed(tmp_path):
     app, ear = listening(Plain(), host(tmp_path).rules("dalek"))
     press(app, pygame.K_f, pygame.KMOD_CTRL)
-    assert ", text field." in ear.last
+    assert ear.last == "Search the rules, text field."
     ear.fresh()
     app.feed(pygame.event.Event(pygame.TEXTINPUT, text="dice"))
     app.draw()
     assert "dice" in ear.words
+
+
+def test_a_chapter_of_the_rules_is_read_when_it_is_opened_to_its_end(tmp_path):
+    app, ear = listening(Plain(), host(tmp_path).rules("dalek"))
+    press(app, pygame.K_PAGEDOWN, pygame.KMOD_CTRL)
+    areas = [area for area in app.top.controls.top if isinstance(area, ScrollArea)]
+    chapter = next(area for area in areas if area.id.startswith("book.text."))
+    assert len(chapter.inside) > 3
+    for line in chapter.inside:
+        assert plain(line.said) in ear.last
 
 
 def test_a_dialog_is_told_with_its_question_and_its_answers():
