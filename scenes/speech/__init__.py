@@ -2,8 +2,9 @@
 
 `sight` what can be read off a scene just now, as plain values, and nothing that isn't shown; `telling` how a
 widget and the state of a table are put into words; `reader` what to say when one sight follows another;
-`voice` says it, in a thread of its own; `ssip` is the language that speech-dispatcher understands, and
-`dispatcher` where it is and how it is started. `speech` puts them together for the app, by the settings.
+`waiting` what waits to be said, and in which order; `voice` says it, in a thread of its own; `ssip` is the
+language that speech-dispatcher understands, and `dispatcher` where it is and how it is started. `speech` puts
+them together for the app, by the settings.
 
 What the games' things are called is in the games' own packages. Sounds are `scenes.sound`'s.
 """
