@@ -10,6 +10,7 @@ from scenes.settings import Speed
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import Scale, grid, inset, line
+from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
 from scenes.words import _
 
@@ -19,6 +20,10 @@ _WITH_WORDS = 128.0
 _GAP = 0.8
 _TITLE = 30.0
 """Room that is left for the ways out and the game's name, rather than for what a key does too."""
+_LONG_TITLE = 30.0
+"""A title that is longer takes two lines beside the buttons' words."""
+_WAYS_OUT = 15.0
+"""What the buttons before the title take, with the air around it."""
 _ICONS: dict[Speed, str] = {
     "calm": "hourglass",
     "normal": "play",
@@ -69,6 +74,10 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
         button.hides_label |= not wide
     if _width(buttons, scale) > inner.w - scale.px(_TITLE):
         buttons = [button for button in buttons if button.id != "bar.mute"]
+    wanted = min(width_of(state.title, "title", scale.text("lead")), scale.px(_LONG_TITLE))
+    for button in reversed(buttons):  # the last ones go without their words first
+        if _width(buttons, scale) > inner.w - scale.px(_WAYS_OUT) - wanted:
+            button.hides_label = True
     sizes = _sizes(buttons, scale)
     places = line(inner, sizes, scale.px(_GAP), "right")
     home = Rect(inner.x, inner.y, min(inner.h, inner.w // 8), inner.h)
