@@ -1,4 +1,5 @@
-"""The choices of palette: what seats and signals are coloured with, and the moods where contrast is high.
+"""The choices of palette: what seats, signals, Dalek Dice and 17's cards are coloured with, and the moods
+where contrast is high.
 
 Three are made for eyes without one kind of cone: without red (protanopia), green (deuteranopia) or blue
 (tritanopia). Their seat colours were searched for like the standard ones, only farther apart for those eyes;
@@ -59,6 +60,85 @@ SIGNALS: dict[str, tuple[str, str, str]] = {
     "tritan": ("0f7a52", "b3122d", "655545"),
 }
 """Good, bad, and an aside on paper."""
+
+DALEK: dict[str, dict[str, str]] = {
+    "standard": {
+        "human": "37b98a",
+        "robot": "ffb042",
+        "door": "5aa0ff",
+        "burst": "ff5a4e",
+        "enough": "4fd08a",
+        "short": "ff8a6a",
+        "human_plate": "167a5c",
+        "burst_plate": "ba1c2c",
+    },
+    "contrast": {
+        "human": "5ff4e4",
+        "robot": "fad628",
+        "door": "7ea1f4",
+        "burst": "ee7b6c",
+        "enough": "a6f2ea",
+        "short": "f78b3e",
+        "human_plate": "065e83",
+        "burst_plate": "b01e0f",
+    },
+    "protan": {
+        "human": "65fcde",
+        "robot": "edb11c",
+        "door": "5aa6e0",
+        "burst": "f8484f",
+        "enough": "7bd7fb",
+        "short": "f83807",
+        "human_plate": "0279ae",
+        "burst_plate": "983c4a",
+    },
+    "deutan": {
+        "human": "21ebd9",
+        "robot": "fde01c",
+        "door": "3791d2",
+        "burst": "fe4c39",
+        "enough": "0f85f6",
+        "short": "ff9d45",
+        "human_plate": "005bbc",
+        "burst_plate": "b70d08",
+    },
+    "tritan": {
+        "human": "35fd3c",
+        "robot": "f9bf56",
+        "door": "5390c0",
+        "burst": "f8484f",
+        "enough": "35fd5c",
+        "short": "ff3817",
+        "human_plate": "0f813b",
+        "burst_plate": "b80522",
+    },
+}
+"""Of Dalek Dice: the four places, what the balance says, and the plates let into its dice."""
+
+POSTERS: dict[str, tuple[str, str]] = {
+    "1": ("f0b43c", "7a2016"),
+    "2": ("1c6b8c", "fbf1dc"),
+    "3": ("215a43", "fbf1dc"),
+    "4": ("c8542c", "fbf1dc"),
+    "5": ("7a2140", "f7cf6a"),
+    "reverse": ("f3e3c2", "215a43"),
+    "double": ("e9a13a", "5c1d12"),
+    "trash": ("a9cdbf", "1b4034"),
+    "trap": ("2b2a3f", "f7cf6a"),
+}
+"""The cards of 17: what is printed on, and what is printed."""
+
+POSTERS_HIGH_CONTRAST: dict[str, tuple[str, str]] = {
+    "1": ("f6c343", "3a0a05"),
+    "2": ("0a3a52", "ffffff"),
+    "3": ("0c3324", "ffffff"),
+    "4": ("8c2c0c", "ffffff"),
+    "5": ("4a0a22", "ffe08a"),
+    "reverse": ("fff2d8", "0c3324"),
+    "double": ("f6b94a", "3a0a05"),
+    "trash": ("d2ece2", "0a2a20"),
+    "trap": ("14132a", "ffe08a"),
+}
 
 HIGH_CONTRAST: dict[str, dict[str, str]] = {
     "cafe": {

@@ -1,7 +1,7 @@
 """Every colour of the table, named by what it is; the moods of the games; the colours of the seats.
 
-What depends on the palette chosen in the settings (moods, seats, signals) is one object each for as long as
-the program runs, and `wear` paints them all over: so who holds a seat's colour always has the one in force.
+What depends on the palette chosen in the settings (moods, seats, signals, …) is one object each for as long
+as the program runs, and `wear` paints them all over: so who holds a seat's colour has the one in force.
 
 Seat colours were searched for, not picked by eye: the least distance between any two, in OKLab, stays above
 0.15 for eyes without red, green or blue cones as well (`tests/scenes/art/test_palette.py`).
@@ -61,6 +61,35 @@ class Signals:
 
 
 SIGNALS = Signals(*map(rgb, inks.SIGNALS["standard"]))
+
+
+@dataclass(eq=False)
+class DalekColours:
+    """The four places of Dalek Dice, what the balance says, and the dice's plates. A sign goes with each."""
+
+    human: Rgb = INK
+    robot: Rgb = INK
+    door: Rgb = INK
+    burst: Rgb = INK
+    enough: Rgb = INK
+    """The Daleks weigh enough, or the points are safe."""
+    short: Rgb = INK
+    human_plate: Rgb = INK
+    burst_plate: Rgb = INK
+
+
+DALEK = DalekColours()
+
+
+@dataclass(eq=False)
+class Poster:
+    """A card of 17: what is printed on, and what is printed."""
+
+    ground: Rgb = INK
+    numeral: Rgb = CREAM
+
+
+POSTERS = {kind: Poster() for kind in inks.POSTERS}
 
 
 @dataclass(eq=False)
@@ -187,6 +216,11 @@ def wear(palette: str) -> None:
         seat.deep, seat.pale = rgb(inks.SEATS[palette][seat.key][1]), mix(seat.colour, CREAM, 0.72)
     good, bad, aside = map(rgb, inks.SIGNALS[palette])
     SIGNALS.good, SIGNALS.bad, SIGNALS.aside = good, bad, aside
+    for part, colour in inks.DALEK[palette].items():
+        setattr(DALEK, part, rgb(colour))
+    posters = inks.POSTERS_HIGH_CONTRAST if palette == "contrast" else inks.POSTERS
+    for kind, (ground, numeral) in posters.items():
+        POSTERS[kind].ground, POSTERS[kind].numeral = rgb(ground), rgb(numeral)
     for key, mood in (("cafe", CAFE), *MOODS.items()):
         for part, dyed in vars(_AS_DYED[key]).items():
             bright = rgb(inks.HIGH_CONTRAST[key][part])

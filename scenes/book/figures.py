@@ -14,7 +14,8 @@ from scenes.seventeen.card import back_of, front_of
 from scenes.table.card import faces
 from scenes.table.card.stock import corner_of, height_of
 from scenes.table.dice import die_art
-from scenes.table.dice.style import ICE, STEEL, DieStyle
+from scenes.table.dice.finishes import sign_dice
+from scenes.table.dice.style import ICE, DieStyle
 from scenes.table.dice.turn import lying
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale, flow
@@ -54,7 +55,7 @@ class FigureCloth(Widget):
         mood = self.look.mood
         match thing:
             case DalekDie(face, tone):
-                _die(surface, STEEL, FACES.index(face), spot, tone)
+                _die(surface, sign_dice("own"), FACES.index(face), spot, tone)
             case PipDie(value, tone):
                 _die(surface, ICE, value - 1, spot, tone)
             case DicyCard(card, side):

@@ -7,9 +7,8 @@ from pygame import Rect, Surface
 
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
-from scenes.art.palette import NIGHT, SHADOW, Rgb, mix, rgb
+from scenes.art.palette import DALEK, NIGHT, SHADOW, Rgb, mix
 from scenes.art.rim import STEEL
-from scenes.dalek.panels import DALEK, HUMAN
 from scenes.table.card.motion import Eased, land, settle
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit_line, lettering
@@ -19,8 +18,6 @@ _MOST = 9.0  # degrees
 _FULL = 8  # points of difference that tip it all the way
 _FINE = 3
 _TIP_SECONDS, _COUNT_SECONDS = 0.5, 0.35
-SAFE = rgb("4fd08a")
-SHORT = rgb("ff8a6a")
 
 
 class Balance:
@@ -77,8 +74,10 @@ class Balance:
     @property
     def _colour(self) -> Rgb:
         if self._verdict in ("doctor", "exterminate"):
-            return SHORT if self._verdict == "doctor" else SAFE
-        return NIGHT.text_muted if self.humans == 0 else SAFE if self.daleks >= self.humans else SHORT
+            return DALEK.short if self._verdict == "doctor" else DALEK.enough
+        if self.humans == 0:
+            return NIGHT.text_muted
+        return DALEK.enough if self.daleks >= self.humans else DALEK.short
 
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         colour = self._colour
@@ -99,8 +98,8 @@ class Balance:
         rise = sin(radians(tilt)) * arm
         reach = cos(radians(tilt)) * arm
         for sign, tint, count, x, y in (
-            ("person", HUMAN, self._counts[0], pivot[0] - reach, pivot[1] - rise),
-            ("robot", DALEK, self._counts[1], pivot[0] + reach, pivot[1] + rise),
+            ("person", DALEK.human, self._counts[0], pivot[0] - reach, pivot[1] - rise),
+            ("robot", DALEK.robot, self._counts[1], pivot[0] + reach, pivot[1] + rise),
         ):
             self._weight(surface, (round(x), round(y)), side, sign, tint, round(count.value))
 

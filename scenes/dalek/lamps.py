@@ -2,7 +2,8 @@
 
 from pygame import Surface
 
-from scenes.dalek.panels import DOCTOR, EXTERMINATE, draw_lamp
+from scenes.art.palette import DALEK
+from scenes.dalek.panels import draw_lamp
 from scenes.dalek.places import Places
 from scenes.table.card.motion import Eased
 
@@ -39,8 +40,8 @@ class Lamps:
 
     def draw(self, surface: Surface, places: Places) -> None:
         for lamps, row, tint in (
-            (places.doctor_lamps, self._glow[0], DOCTOR),
-            (places.exterminate_lamps, self._glow[1], EXTERMINATE),
+            (places.doctor_lamps, self._glow[0], DALEK.door),
+            (places.exterminate_lamps, self._glow[1], DALEK.burst),
         ):
             for lamp, glow in zip(lamps, row, strict=True):
                 draw_lamp(surface, lamp, tint, glow.value)

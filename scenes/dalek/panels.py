@@ -6,27 +6,23 @@ from pygame import Rect, Surface
 from scenes.art.drawing import halo, picture, texture, tile
 from scenes.art.icons import icon
 from scenes.art.keeping import kept
-from scenes.art.palette import NIGHT, SHADOW, Rgb, mix, rgb
+from scenes.art.palette import DALEK, NIGHT, SHADOW, Rgb, mix, rgb
 from scenes.art.rim import STEEL
 from scenes.dalek.places import Places, head
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit_line
 
-HUMAN = rgb("37b98a")
-DALEK = rgb("ffb042")
-DOCTOR = rgb("5aa0ff")
-EXTERMINATE = rgb("ff5a4e")
 _DARK = rgb("0c0f1d")
 
 
 def paint_places(ground: Surface, places: Places, scale: Scale, names: tuple[str, str, str, str]) -> None:
     """The plates with their names; what changes on them is drawn over it."""
     for place, name, sign, tint in (
-        (places.humans, names[0], "person", HUMAN),
-        (places.daleks, names[1], "robot", DALEK),
-        (places.doctors, names[2], "door", DOCTOR),
-        (places.exterminates, names[3], "burst", EXTERMINATE),
+        (places.humans, names[0], "person", DALEK.human),
+        (places.daleks, names[1], "robot", DALEK.robot),
+        (places.doctors, names[2], "door", DALEK.door),
+        (places.exterminates, names[3], "burst", DALEK.burst),
     ):
         _plate(ground, place, scale, tint)
         _name(ground, head(place, scale)[0], scale, name, sign, tint)

@@ -14,21 +14,28 @@ from scenes.widgets.text import lettering, width_of, write
 Tone = Literal["now", "best", "freeze", "thaw", "cheapest"]
 """now: what the picked dice make. best: what this roll could make."""
 
-_LOOKS: dict[Tone, tuple[Rgb, Rgb, Rgb]] = {
-    "now": (rgb("fff3c4"), rgb("ffca4f"), INK),
-    "best": (mix(GLACIER.panel, GLACIER.cloth, 0.25), GLACIER.panel, GLACIER.panel_text),
-    "freeze": (rgb("e8f8ff"), rgb("a9dcf2"), rgb("0d3a5c")),
-    "cheapest": (rgb("ffffff"), rgb("7fd3f7"), rgb("0a2f4d")),
-    "thaw": (rgb("ffe6bf"), rgb("f3b061"), rgb("6b2a08")),
-}
 _SIGNS: dict[Tone, str] = {"freeze": "snowflake", "cheapest": "snowflake", "thaw": "thaw"}
-GLOWS: dict[Tone, Rgb] = {
-    "now": rgb("ffd866"),
-    "best": GLACIER.glow,
-    "freeze": rgb("a9dcf2"),
-    "cheapest": rgb("ffffff"),
-    "thaw": rgb("ffb45c"),
-}
+
+
+def looks(tone: Tone) -> tuple[Rgb, Rgb, Rgb]:
+    """Above, below, and the letters on both, in the palette in force."""
+    return {
+        "now": (rgb("fff3c4"), rgb("ffca4f"), INK),
+        "best": (mix(GLACIER.panel, GLACIER.cloth, 0.25), GLACIER.panel, GLACIER.panel_text),
+        "freeze": (rgb("e8f8ff"), rgb("a9dcf2"), rgb("0d3a5c")),
+        "cheapest": (rgb("ffffff"), rgb("7fd3f7"), rgb("0a2f4d")),
+        "thaw": (rgb("ffe6bf"), rgb("f3b061"), rgb("6b2a08")),
+    }[tone]
+
+
+def glow(tone: Tone) -> Rgb:
+    return {
+        "now": rgb("ffd866"),
+        "best": GLACIER.glow,
+        "freeze": rgb("a9dcf2"),
+        "cheapest": rgb("ffffff"),
+        "thaw": rgb("ffb45c"),
+    }[tone]
 
 
 def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone, ceiling: int) -> None:
@@ -41,7 +48,7 @@ def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone, ceiling: in
 
 @kept(96)
 def _pill(words: str, tone: Tone, high: int, widest: int) -> Surface:
-    top, bottom, colour = _LOOKS[tone]
+    top, bottom, colour = looks(tone)
     sign = round(high * 0.66) if tone in _SIGNS else 0
     kind = "poster" if tone in ("now", "cheapest") else "bold"
     px = round(high * 0.66)

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.dicy.cards import Card
 from scenes.art.palette import GLACIER
 from scenes.dicy import choosing, panels
-from scenes.dicy.badges import GLOWS, Tone, draw_badge, draw_turns
+from scenes.dicy.badges import Tone, draw_badge, draw_turns, glow
 from scenes.dicy.rows import Named
 from scenes.widgets import paint
 from scenes.words import _
@@ -58,9 +58,9 @@ def offered(scene: "DicyScene") -> dict[Named, Tone]:
 def light(scene: "DicyScene") -> None:
     """Lets the cards glow that may be chosen, and dims those that the picked dice don't satisfy."""
     table, shown = scene.table, badges(scene)
-    glows = {named: GLOWS[tone] for named, tone in offered(scene).items()}
+    glows = {named: glow(tone) for named, tone in offered(scene).items()}
     if table.scored and table.stage == "others" and not scene.looking_back:
-        glows.setdefault((table.seat, table.scored), GLOWS["now"])
+        glows.setdefault((table.seat, table.scored), glow("now"))
     dimmed: set[Named] = set()
     if scene.may_choose and scene.deciding.picked and not scene.deciding.rerolling:
         active: set[Named] = {(table.seat, card) for card in table.active[table.seat]}

@@ -4,14 +4,13 @@ A kind is named as in the log, without its copy: `h3`, `o5`, `reverse`, `double`
 has its sign in the corners too, since the row overlaps.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
 from scenes.art.drawing import fade, fitted, ink, letters, picture
 from scenes.art.icons import icon
-from scenes.art.palette import CREAM, SHADOW, Rgb, mix, rgb
+from scenes.art.palette import CREAM, POSTERS, SHADOW, Rgb, mix, rgb
 from scenes.table.card.pictures import MOTIFS, SPECIALS, TILES
 from scenes.table.card.stock import UNITS, height_of, outline, slab
 
@@ -21,27 +20,6 @@ WHITE = rgb("fdf9ef")
 BLACK = rgb("1d1917")
 
 CORNER_ICONS = {"reverse": "rematch", "trash": "trash", "trap": "trap"}
-
-
-@dataclass(frozen=True)
-class Poster:
-    ground: Rgb
-    numeral: Rgb
-
-
-NUMBERS = {
-    1: Poster(rgb("f0b43c"), rgb("7a2016")),
-    2: Poster(rgb("1c6b8c"), rgb("fbf1dc")),
-    3: Poster(rgb("215a43"), rgb("fbf1dc")),
-    4: Poster(rgb("c8542c"), rgb("fbf1dc")),
-    5: Poster(rgb("7a2140"), rgb("f7cf6a")),
-}
-SPECIAL_GROUNDS = {
-    "reverse": Poster(rgb("f3e3c2"), rgb("215a43")),
-    "double": Poster(rgb("e9a13a"), rgb("5c1d12")),
-    "trash": Poster(rgb("a9cdbf"), rgb("1b4034")),
-    "trap": Poster(rgb("2b2a3f"), rgb("f7cf6a")),
-}
 
 
 def number_of(kind: str) -> int | None:
@@ -80,7 +58,7 @@ def _trim(border: Rgb, edge: Rgb) -> str:
 
 
 def _number(number: int, border: Rgb, width: int) -> pygame.Surface:
-    poster = NUMBERS[number]
+    poster = POSTERS[str(number)]
     surface = _panel(border, poster.ground, MOTIFS[number], width)
     unit = width / UNITS[0]
     big = letters(str(number), "poster", round(500 * unit), poster.numeral)
@@ -95,7 +73,7 @@ def _number(number: int, border: Rgb, width: int) -> pygame.Surface:
 
 
 def _special(kind: str, word: str, width: int) -> pygame.Surface:
-    poster = SPECIAL_GROUNDS[kind]
+    poster = POSTERS[kind]
     surface = _panel(WHITE, poster.ground, SPECIALS[kind], width)
     unit = width / UNITS[0]
     if word:

@@ -1,6 +1,7 @@
 """Text can be read, and seats told apart by every eye."""
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
@@ -9,9 +10,12 @@ from scenes.art.inks import PALETTES
 from scenes.art.palette import (
     CAFE,
     CREAM,
+    DALEK,
     EMBER,
     INK,
     MOODS,
+    NIGHT,
+    POSTERS,
     SEATS,
     SIGNALS,
     Rgb,
@@ -21,6 +25,8 @@ from scenes.art.palette import (
     rgb,
     wear,
 )
+from scenes.dicy.badges import Tone, looks
+from scenes.table.dice.finishes import sign_dice
 from scenes.table.seats import LIT, UNLIT
 
 READABLE = 4.5
@@ -42,10 +48,22 @@ ALL_MOODS = {"café": CAFE, **MOODS}
 
 @pytest.fixture(autouse=True, params=PALETTES)
 def palette(request):
-    """Everything here holds in every palette."""
+    """Everything here holds in every palette, but where it says in which."""
     wear(request.param)
     yield request.param
     wear("standard")
+
+
+SEEN_BY = [
+    (name, eyes)
+    for name in PALETTES
+    for eyes in ("all cones", *([MADE_FOR[name]] if name in MADE_FOR else MADE_FOR.values()))
+]
+"""Each palette with the eyes that it is for: those made for some eyes, for these; the others, for all."""
+
+PLACES = ("human", "robot", "door", "burst")
+PLACES_SEEN_BY = [(name, eyes) for name, eyes in SEEN_BY if name != "standard" or eyes == "all cones"]
+"""In the standard palette some eyes tell the places of Dalek Dice by their signs alone."""
 
 
 # How eyes without one kind of cone see linear light: Machado, Oliveira and Fernandes, 2009, full strength.
@@ -138,26 +156,65 @@ def nearest(eyes):
     return min((apart(one.colour, other.colour, eyes), one.key, other.key) for one, other in pairs)
 
 
-@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize(("palette", "eyes"), SEEN_BY, indirect=["palette"])
 def test_any_two_seats_are_told_apart_by_all_eyes_that_a_palette_is_for(eyes, palette):
-    if palette in MADE_FOR and eyes not in ("all cones", MADE_FOR[palette]):
-        pytest.skip("a palette for other eyes")
     assert nearest(eyes) >= (APART, "", "")
 
 
+@pytest.mark.parametrize("palette", MADE_FOR, indirect=True)
 def test_a_palette_for_some_eyes_keeps_seats_farther_apart_for_them(palette):
-    if palette in MADE_FOR:
-        eyes = MADE_FOR[palette]
-        farther = nearest(eyes)
-        wear("standard")
-        assert farther >= (FARTHER, "", "")
-        assert farther[0] > nearest(eyes)[0] + 0.05
+    eyes = MADE_FOR[palette]
+    farther = nearest(eyes)
+    wear("standard")
+    assert farther >= (FARTHER, "", "")
+    assert farther[0] > nearest(eyes)[0] + 0.05
 
 
 def test_good_and_bad_are_told_apart(palette):
     eyes = MADE_FOR.get(palette, "all cones")
     for one, other in combinations((SIGNALS.good, SIGNALS.bad, EMBER), 2):
         assert apart(one, other, eyes) >= SIGNS_APART
+
+
+@pytest.mark.parametrize(("palette", "eyes"), PLACES_SEEN_BY, indirect=["palette"])
+def test_the_places_of_dalek_dice_are_told_apart(eyes, palette):
+    for one, other in combinations(PLACES, 2):
+        assert apart(getattr(DALEK, one), getattr(DALEK, other), eyes) >= APART, (one, other)
+    assert apart(DALEK.enough, DALEK.short, eyes) >= APART
+
+
+@pytest.mark.parametrize(("palette", "eyes"), PLACES_SEEN_BY, indirect=["palette"])
+def test_the_plates_of_dalek_dice_are_told_apart(eyes, palette):
+    inks = sign_dice("own").inks
+    for one, other in combinations(("human plate", "robot plate", "door plate", "burst plate"), 2):
+        assert apart(inks[one], inks[other], eyes) >= APART, (one, other)
+
+
+def test_what_dalek_dice_say_can_be_read_where_it_stands():
+    for place in PLACES:
+        assert contrast(getattr(DALEK, place), NIGHT.panel) >= READABLE
+    for verdict in (DALEK.enough, DALEK.short):
+        assert contrast(verdict, NIGHT.cloth) >= READABLE
+
+
+@pytest.mark.parametrize("finish", ["own", "dark", "warm"])
+def test_signs_stand_out_from_the_plates_of_dice(finish):
+    inks = sign_dice(finish).inks
+    for sign in PLACES:
+        assert contrast(inks[sign], inks[f"{sign} plate"]) >= VISIBLE
+
+
+@pytest.mark.parametrize("kind", POSTERS)
+def test_what_stands_on_a_card_of_17_is_seen(kind, palette):
+    least = ENHANCED if palette == "contrast" else VISIBLE
+    assert contrast(POSTERS[kind].numeral, POSTERS[kind].ground) >= least
+
+
+@pytest.mark.parametrize("tone", get_args(Tone))
+def test_marks_on_the_cards_of_dicy_cards_can_be_read(tone):
+    light, dark, text = looks(tone)
+    assert contrast(text, light) >= READABLE
+    assert contrast(text, dark) >= READABLE
 
 
 def test_signals_are_seen_on_paper():
@@ -173,9 +230,8 @@ def test_a_lit_plate_of_any_seat_can_be_read(name):
         assert contrast(mood.panel_text_muted, mix(mood.panel, seat.colour, UNLIT)) >= READABLE
 
 
+@pytest.mark.parametrize("palette", ["contrast"], indirect=True)
 def test_high_contrast_is_higher_everywhere(palette):
-    if palette != "contrast":
-        return
     for mood in ALL_MOODS.values():
         for text, ground in (
             (mood.text, mood.cloth),

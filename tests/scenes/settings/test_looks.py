@@ -3,13 +3,16 @@
 import pygame
 import pytest
 
-from scenes.art import cloth, palette
+from scenes.art import cloth, keeping, palette
 from scenes.art.inks import PALETTES
 from scenes.art.palette import MOODS, contrast, mix
+from scenes.book.figures import FigureCloth
+from scenes.book.scene import BookScene
 from scenes.table.dice.finishes import pip_dice, sign_dice
 from scenes.table.dice.icons import Patch
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.dicy.builders import dicy_app
+from tests.scenes.frame.builders import Plain, app_with
 
 FINISHES = ("own", "dark", "warm")
 CLOTHS = ("picture", "felt", "ticking")
@@ -83,6 +86,8 @@ def test_every_cloth_of_a_game_is_another():
 
 @pytest.fixture
 def standard_again():
+    """Pictures that other tests have drawn and kept are theirs."""
+    keeping.forget_all()
     yield
     palette.wear("standard")
 
@@ -107,3 +112,29 @@ def test_high_contrast_has_no_picture_below_what_is_to_be_read(standard_again):
     bare = app.picture().copy()
     app.settings.change(cloth="felt")
     assert app.picture().get_buffer().raw == bare.get_buffer().raw
+
+
+FIGURES = [
+    *(("dicy", "cards", name) for name in PALETTES[1:]),
+    *(("dalek", "aside", name) for name in PALETTES[1:]),
+    ("seventeen", "cards", "contrast"),
+]
+"""On the cards of 17 colours say nothing: only where contrast is high they are others."""
+
+
+@pytest.mark.parametrize(("game", "chapter", "name"), FIGURES)
+def test_the_rule_book_s_figures_are_in_the_palette_too(game, chapter, name, standard_again):
+    app = app_with(Plain(), BookScene(game, chapter), palette=name)
+    first = figures(app)
+    app.settings.change(palette="standard")
+    assert figures(app) != first
+    app.settings.change(palette=name)
+    assert figures(app) == first
+
+
+def figures(app):
+    """The pixels of the figures on the page."""
+    picture = app.picture()
+    places = [widget.seen for widget in app.top.controls.widgets if isinstance(widget, FigureCloth)]
+    assert places
+    return [pygame.image.tobytes(picture.subsurface(place), "RGB") for place in places if place.h > 0]
