@@ -183,6 +183,12 @@ class Cards:
         for card in self.every():
             card.finish()
 
+    def redress(self) -> None:
+        """Colours have changed: all are painted anew."""
+        self._piled = None
+        for card in (*self.every(), *self._leaving):
+            card.sprite.redress()
+
     def draw_piles(self, surface: Surface, places: Places) -> None:
         """The draw pile in its thickness, with the back of its top card."""
         if self.top is None:

@@ -81,6 +81,10 @@ class SeventeenScene(PlayingACard):
         picked = None if self.picked is None else self.view.hand[self.picked]
         return fitting.seventeen(self.view, picked, may_call=self.calling.is_open)
 
+    def redress(self) -> None:
+        super().redress()
+        self.cards.redress()
+
     def place(self, table: Rect, scale: Scale) -> None:
         self.places = places(table, scale, len(self.sitting.seats))
         self.arrange(self.view)

@@ -3,16 +3,20 @@
 import pygame
 import pytest
 
+from game.seventeen import GAME as SEVENTEEN
 from scenes.art import cloth, keeping, palette
 from scenes.art.inks import PALETTES
 from scenes.art.palette import MOODS, contrast, mix
 from scenes.book.figures import FigureCloth
 from scenes.book.scene import BookScene
+from scenes.seventeen.scene import SeventeenScene
 from scenes.table.dice.finishes import pip_dice, sign_dice
 from scenes.table.dice.icons import Patch
+from scenes.table.sitting import Sitting
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.dicy.builders import dicy_app
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.table.builders import app_at, people
 
 FINISHES = ("own", "dark", "warm")
 CLOTHS = ("picture", "felt", "ticking")
@@ -92,14 +96,23 @@ def standard_again():
     palette.wear("standard")
 
 
+def seventeen_app(**settings):
+    scene = SeventeenScene(Sitting.in_memory(SEVENTEEN, SEVENTEEN.setup(), people("Ada", "Bo"), "tea"))
+    app = app_at(scene, (1280, 720), **settings)
+    app.advance(1)
+    return app, scene
+
+
 @pytest.mark.parametrize("name", PALETTES[1:])
-def test_a_table_in_another_palette_is_the_one_that_was_opened_in_it(name, standard_again):
-    app, _scene = dicy_app(speed="instant")
+@pytest.mark.parametrize("make", [dicy_app, dalek_app, seventeen_app])
+def test_a_table_in_another_palette_is_the_one_that_was_opened_in_it(make, name, standard_again):
+    app, _scene = make(speed="instant")
     app.press(pygame.K_SPACE)
     standard = app.picture().copy()
     app.settings.change(palette=name)
     changed = app.picture().copy()
-    other, _scene = dicy_app(speed="instant", palette=name)
+    keeping.forget_all()
+    other, _scene = make(speed="instant", palette=name)
     other.press(pygame.K_SPACE)
     assert changed.get_buffer().raw == other.picture().get_buffer().raw
     assert changed.get_buffer().raw != standard.get_buffer().raw
