@@ -170,6 +170,7 @@ class DalekScene(PlayScene):
 
     def decided(self) -> None:
         self.picker.review()
+        self.weigh(self.view)
         self.tray.grey([die for die in self.table.hand if self._left_over(die)])
 
     # ---------------------------------------------------------------------------------- what happens

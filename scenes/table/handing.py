@@ -23,6 +23,9 @@ class Table(Protocol):
     def sitting(self) -> Sitting: ...
     @property
     def app(self) -> "App": ...
+    @property
+    def may_choose(self) -> bool: ...
+    def decided(self) -> None: ...
     def relay(self) -> None: ...
 
 
@@ -38,6 +41,8 @@ def ask(table: Table, seat: int) -> None:
 
     def agreed(left: object) -> None:
         _agree(sitting, seat, cast("Terms", left))
+        if table.may_choose:
+            table.decided()
         table.relay()
 
     table.app.push(_dialog(sitting, seat), then=heard)

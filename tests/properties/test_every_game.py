@@ -170,7 +170,7 @@ def test_saved_and_loaded_equals_live_with_all_its_undo_and_redo(key, number, co
 
 
 def meddle(played, random, commands):
-    """Play with a hand that undoes, redoes and changes seats now and then."""
+    """Play with a hand that undoes, redoes and changes seats, and their ways of taking back, now and then."""
     for _ in range(commands):
         wish = random.random()
         if wish < 0.15 and played.can_undo():
@@ -182,7 +182,8 @@ def meddle(played, random, commands):
             if played.seats[seat].kind == "human" and random.random() < 0.5:
                 played.seat_changes(seat, "bot", level="easy")
             else:
-                played.seat_changes(seat, "human", name="Gil")
+                undo = random.choice((None, "free", "fair", "off"))
+                played.seat_changes(seat, "human", name="Gil", undo=undo)
         elif not played.ended:
             played.do(random_command(played, random))
 

@@ -162,6 +162,18 @@ def test_from_a_seat_s_plate_one_comes_to_its_page_and_back_to_the_table():
     assert not any(isinstance(step, Seated) for step in scene.sitting.session._steps)
 
 
+def test_without_previews_the_balance_lets_go_at_once_of_dice_that_are_only_picked():
+    app, scene = dalek_app(*people("Ada", "Bo"), speed="instant", seed="7")
+    app.press(pygame.K_SPACE)
+    app.click(f"die.{free_dice(scene)[0]}")
+    seat_page(app)
+    app.click("previews")
+    app.click("back")
+    app.advance(0.5)
+    assert scene.picker.picked
+    assert (scene.balance.humans, scene.balance.daleks) == (scene.table.humans, scene.table.daleks)
+
+
 def test_another_way_of_taking_back_stands_in_the_log_once_however_long_one_wavers():
     app, scene = dalek_app(*people("Ada", "Bo"), speed="instant", undo="fair")
     seat_page(app)
