@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -9,12 +10,15 @@ from msgspec.structs import replace
 
 from scenes.about import About
 from scenes.ease.page import EasePage
+from scenes.files import Brought
 from scenes.games import GamesScene
 from scenes.games.exporting import ExportPage
 from scenes.games.shown import all_shown
-from scenes.importing import ImportPage
+from scenes.importing import ImportPage, go_on_dialog
+from scenes.inside import Inside
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
+from scenes.mishap import Mishap
 from scenes.preferences.keys_page import KeysPage
 from scenes.profiles.page import ProfilePage
 from scenes.records import RecordsPage
@@ -27,9 +31,10 @@ from scenes.setup.people import ColourPage, WhoPage
 from scenes.shelf import play_scene
 from scenes.table.sitting import Sitting
 from scenes.title import Title
-from tests.scenes.around.builders import begun, kept, plan, played, shelved
+from tests.scenes.around.builders import begun, kept, plan, play_on, played, shelved
 from tests.scenes.records.builders import VERDICTS, career, dice
 
+LOG = Path("/home/ada/.local/state/tavolino/log/tavolino.log")
 NAMES = ("Ada", "Bo", "Eva")
 
 
@@ -107,13 +112,39 @@ def longest_slips(game):
         yield lesson_table(lesson, progress, None)
 
 
-def table(game, commands, *keys):
-    """A table after so many commands, and the keys pressed at it."""
+def table(game, commands, *deeds):
+    """A table after so many commands, and what is pressed at it."""
 
     def scene(its):
         return play_scene(game)(Sitting(_begun(game, commands)))
 
-    return scene, keys
+    return scene, deeds
+
+
+def press(its, deed):
+    """A key, or what has that name on the screen."""
+    if isinstance(deed, str):
+        its.click(deed)
+    else:
+        its.press(deed)
+
+
+def between_games(its):
+    """The first game of an evening has ended."""
+    game = begun(its, plan("dalek", NAMES, length="three"))
+    play_on(its.library.resume(game))
+    its.library.leave(game)
+    return its.result(game)
+
+
+def title_between_games(its):
+    between_games(its)
+    return Title(its)
+
+
+def brought(_its):
+    session = kept("dalek", NAMES, commands=5)
+    return go_on_dialog(Brought("Friday", *session.branch(session.length, None)))
 
 
 @cache
@@ -166,20 +197,32 @@ SCENES: dict[str, Any] = {
     "seventeen lessons": lambda its: its.learn("seventeen"),
     "dicy replay": lambda its: its.replay(shelved(its, kept("dicy", NAMES))),
     "seventeen replay": lambda its: its.replay(shelved(its, kept("seventeen", NAMES))),
+    "dalek replay": lambda its: its.replay(shelved(its, kept("dalek", NAMES))),
     "about": lambda its: About(),
+    "inside": lambda its: Inside(),
+    "evening": between_games,
+    "title, an evening": title_between_games,
+    "go on?": brought,
+    "mishap": lambda its: Mishap(LOG, kept=True),
+    "mishap, nothing kept": lambda its: Mishap(LOG, kept=False),
     "dicy": table("dicy", 1),
     "dicy picked": table("dicy", 1, pygame.K_1, pygame.K_2),
     "dicy later": table("dicy", 30),
+    "dicy, pass?": table("dicy", 1, "pass"),
+    "dicy from afar": table("dicy", 1, "bar.afar"),
     "dalek": table("dalek", 0),
+    "dalek, who plays?": table("dalek", 1, "seat.0"),
+    "dalek from afar": table("dalek", 1, "bar.afar"),
+    "seventeen from afar": table("seventeen", 0, pygame.K_RETURN, "bar.afar"),
     "dalek rolled": table("dalek", 1, pygame.K_1),
     "dalek later": table("dalek", 20),
     "seventeen curtain": table("seventeen", 0),
     "seventeen": table("seventeen", 0, pygame.K_RETURN, pygame.K_1),
     "seventeen later": table("seventeen", 9, pygame.K_RETURN),
 }
-"""Each makes a scene for a host; a table comes with the keys to press at it."""
+"""Each makes a scene for a host; a table comes with what to press at it."""
 
 
-def scene_and_keys(name):
+def scene_and_deeds(name):
     made = SCENES[name]
     return made if isinstance(made, tuple) else (made, ())

@@ -1,4 +1,4 @@
-"""No words are cut short: a longer pseudo-language at ten sizes, each real one at the two tightest."""
+"""No words are cut short in any language at any of the ten sizes, nor in a pseudo-language that is longer."""
 
 import sys
 from importlib import import_module
@@ -7,11 +7,12 @@ import pytest
 
 from game import words
 from scenes.shelf import SCENES as PLAYED
+from scenes.widgets.scroll import ScrollArea
 from tests.scenes.around.builders import app, host
 from tests.scenes.sizes import SIZES, TIGHT
 from tests.words.fitting import Watch
 from tests.words.pseudo import speak_pseudo
-from tests.words.scenes import SCENES, longest_slips, scene_and_keys
+from tests.words.scenes import SCENES, longest_slips, press, scene_and_deeds
 
 
 @pytest.fixture
@@ -23,10 +24,10 @@ def watch(monkeypatch):
 
 def come_to(name, folder):
     """The scene of that name, with nothing moving on it."""
-    scene, keys = scene_and_keys(name)
+    scene, deeds = scene_and_deeds(name)
     its = app(scene(host(folder)))
-    for key in keys:
-        its.press(key)
+    for deed in deeds:
+        press(its, deed)
         its.advance(0.5)
     its.advance(1)
     return its
@@ -37,7 +38,17 @@ def shown(its, watch, size):
     watch.short.clear()
     its.resize(size)
     its.draw()
+    for area in its.top.controls.widgets:
+        if isinstance(area, ScrollArea):
+            _draw_the_rest(its, area)
     return watch.short
+
+
+def _draw_the_rest(its, area):
+    """What is scrolled out of sight."""
+    for widget in area.inside:
+        if not widget.rect.colliderect(area.rect):
+            widget.draw(its.surface)
 
 
 @pytest.mark.usefixtures("bare_table")

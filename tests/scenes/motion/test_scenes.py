@@ -10,7 +10,7 @@ from tests.scenes.answering import minds
 from tests.scenes.around.builders import host
 from tests.scenes.frame.builders import Plain, motion
 from tests.scenes.motion.eye import Eye
-from tests.words.scenes import SCENES, scene_and_keys
+from tests.words.scenes import SCENES, press, scene_and_deeds
 
 __all__ = ["minds"]
 
@@ -22,7 +22,7 @@ KEYS = (pygame.K_TAB, pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_SPAC
 
 def used(name, folder, *, reduced):
     """Comes, is pointed at, scrolled, gone through by keys, and left; all that was seen to move."""
-    scene, keys = scene_and_keys(name)
+    scene, deeds = scene_and_deeds(name)
     store = Store()
     store.change(reduced_motion=reduced)
     app = App(SIZE, store)
@@ -30,8 +30,8 @@ def used(name, folder, *, reduced):
     eye = Eye(app)
     app.push(scene(host(folder)))
     eye.watch(1.5)
-    for key in keys:
-        app.press(key)
+    for deed in deeds:
+        press(app, deed)
         eye.watch(0.5)
     for target in [target for target in app.targets() if target.role != "label"][:HOVERED]:
         app.feed(motion(pygame.Rect(target.rect).center))
