@@ -29,7 +29,7 @@ def used(name, folder, *, reduced):
     app.push(Plain())
     eye = Eye(app)
     app.push(scene(host(folder)))
-    eye.watch(1.5)
+    eye.watch(4)
     for deed in deeds:
         press(app, deed)
         eye.watch(0.5)
