@@ -65,7 +65,7 @@ def draw_seats(palette: str) -> Draw:
 
 def draw_dice(finish: Finish) -> Draw:
     def draw(surface: Surface, rect: Rect) -> None:
-        side = min(rect.h, rect.w * 9 // 20)
+        side = min(rect.h, rect.w * 2 // 5)
         gap = side // 10
         left = Rect(rect.centerx - side - gap, rect.y, side, side)
         draw_face(surface, pip_dice(finish), _FIVE, left)

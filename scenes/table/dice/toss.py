@@ -21,8 +21,9 @@ from scenes.table.dice.tray import HALF_DIAGONAL, Point, Spot, Tray, overhang, o
 from scenes.table.dice.turn import Turn, between, inverse, reach, share, times, upright
 
 _KEY = 1 / KEYS_A_SECOND
-_GENTLE, _HARD = 0.9, 2.2  # speed, in ways across the tray a second
-_SLOWEST, _FASTEST = 9.0, 22.0
+_GENTLE, _HARD = 0.6, 2.2  # speed, in ways across the tray a second
+_POURED, _SLOWEST, _FASTEST = 6.0, 9.0, 22.0
+"""Dice poured out may be slower than dice thrown: some of them then stay near the cup."""
 _TRIES = 12
 _TOUCH = 0.003  # half a pixel is 0.005 of a die of 100 pixels
 _UNSEEN = 0.001
@@ -132,7 +133,8 @@ def _centre(starts: Sequence[Pose]) -> Point:
 
 def _speed(tray: Tray, at: Point, throw: Throw) -> float:
     across = min(_to_the_wall(at, throw.direction, (tray.width, tray.height)), 1.5 * tray.width)
-    return min(_FASTEST, max(_SLOWEST, across * (_GENTLE + (_HARD - _GENTLE) * throw.force)))
+    slowest = _POURED + (_SLOWEST - _POURED) * min(1.0, 2 * throw.force)
+    return min(_FASTEST, max(slowest, across * (_GENTLE + (_HARD - _GENTLE) * throw.force)))
 
 
 def _to_the_wall(at: Point, way: Point, walls: Point) -> float:
@@ -165,7 +167,7 @@ def _launches(
 ) -> list[Launch]:
     heading = atan2(throw.direction[1], throw.direction[0])
     # Dice poured out gently string out over the cloth; thrown hard they fly as one.
-    slowest = 0.76 - 0.34 * (1 - throw.force) * (1 - 1 / len(homes))
+    slowest = 0.76 - 0.5 * (1 - throw.force) * (1 - 1 / len(homes))
     launches: list[Launch] = []
     for home in homes:
         angle, pace = heading + rng.gauss(0, 0.17), speed * rng.uniform(slowest, 1.12)
