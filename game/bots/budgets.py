@@ -69,7 +69,7 @@ LEVELS: Mapping[str, Mapping[str, Level]] = {
         "medium": Misjudging(0.11, 0.14),
         "hard": Misjudging(0.055, 0.084),
         "expert": PERFECT,
-        "sparring": Sparring(0.785, 0.4, 4),
+        "sparring": Sparring(0.87, 0.4, 8),
     },
 }
 """The levels of each game. The arena measures what they come to (`strengths.py`)."""

@@ -9,10 +9,10 @@ from game.seventeen.cards import PLAIN_BACKED, VALUE, Kind
 from game.seventeen.events import Called, RoundEnded
 from game.seventeen.views import SawPlayed, SawRevealed, SawTrashed, View
 
-HASTY = 14.5  # a call at less, as its caller could know it
+HASTY = 15.0  # a call at less, as its caller could know it
 A_BACK = 1.8  # what a caller may take a hidden card of somebody else for
-PAR = 0.1  # of the calls of somebody in no need of help are hasty
-DOUBT = 0.35  # in chance of winning, for one hasty call more than that
+PAR = 0.14  # of the calls of somebody in no need of help are hasty
+DOUBT = 0.5  # in chance of winning, for one hasty call more than that
 MOST = 2.0  # calls
 
 
