@@ -132,7 +132,7 @@ class ResultScene(Scene):
     def _headline(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         """Above it the winners' counters, which are no more than a picture."""
         winners = self.outcome.winners
-        side = min(scale.px(6.4), round(place.h * 0.42))
+        side = min(scale.px(6.4), round(place.h * 0.36))
         discs = Rect(place.x, place.y, place.w, side)
         self._discs = line(discs, [side] * len(winners), scale.px(1), "centre")
         title, words = rows(

@@ -24,6 +24,8 @@ _LONG_TITLE = 30.0
 """A title that is longer takes two lines beside the buttons' words."""
 _WAYS_OUT = 15.0
 """What the buttons before the title take, with the air around it."""
+_LEAST_TITLE = 12.0
+"""With less room the game's name is not shown: its table shows which it is."""
 _ICONS: dict[Speed, str] = {
     "calm": "hourglass",
     "normal": "play",
@@ -86,7 +88,8 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
         button.rect = place
         yield button
     title = Rect(cog.right + scale.px(1), inner.y, max(1, places[0].x - cog.right - scale.px(2)), inner.h)
-    yield Label("bar.title", state.title, title, size="lead", kind="title")
+    if title.w >= scale.px(_LEAST_TITLE):
+        yield Label("bar.title", state.title, title, size="lead", kind="title")
     for button, place in zip(buttons, places, strict=True):
         button.rect = place
         yield button

@@ -143,12 +143,16 @@ def evened(set_: Block) -> Block:
 
 @kept(1024)
 def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | None = None) -> Block:
-    """Set within `size`: as large as it can, from `px` down to `smallest` (default: 70 % of it)."""
+    """Set within `size`: as large as it can, from `px` down to `smallest` (default: 70 % of it).
+
+    Smaller still, rather than broken in the middle of a word.
+    """
     lowest = min(px, max(SMALLEST_TEXT, round(px * 0.7)) if smallest is None else smallest)
     room, tall = max(1, size[0]), size[1]
     words = filter(None, text.replace("\n", " ").split(" "))
     widest_word = max(words, key=lambda word: width_of(word, kind, px), default="")
-    for at in range(px, lowest - 1, -1):
+    at_least = lowest if width_of(widest_word, kind, lowest) <= room else min(lowest, SMALLEST_TEXT)
+    for at in range(px, at_least - 1, -1):
         whole = block(text, kind, at, room)
         if whole.height <= max(tall, line_height(at)) and width_of(widest_word, kind, at) <= room:
             return whole

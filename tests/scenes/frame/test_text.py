@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import (
     ELLIPSIS,
     block,
@@ -116,3 +117,10 @@ def test_a_name_is_shortened_before_it_is_tiny():
     assert short.lines[0].endswith(ELLIPSIS)
     assert short.width <= 90
     assert fit_line("Ada", "bold", 20, 90).px == 20
+
+
+def test_a_long_word_is_set_smaller_rather_than_broken():
+    room = width_of("Beiseitelegen", "bold", 14), 40
+    found = fit("Beiseitelegen", "bold", 24, room)
+    assert found.lines == ("Beiseitelegen",)
+    assert found.px >= SMALLEST_TEXT
