@@ -25,7 +25,6 @@ For tests, without a window or a loop:
     picture = app.picture()         a Surface; draws only if something has changed
 """
 
-import os
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -42,7 +41,7 @@ from scenes.dressing import dress, dressed
 from scenes.held import Held
 from scenes.pointer import Pointer
 from scenes.scene import Scene
-from scenes.screen import Screen
+from scenes.screen import Screen, ensure_display
 from scenes.settings import Settings, Store
 from scenes.stack import Stack, Then
 from scenes.trace import Seen, Target, Trace
@@ -62,7 +61,7 @@ class App:
         self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
     ) -> None:
         heap.settle()
-        self._ensure_display()
+        ensure_display()
         self.settings = settings or Store()
         self.settings.listen(self._settings_changed)
         words.speak(self.settings.now.language)
@@ -82,15 +81,6 @@ class App:
         self._held = Held()
         self._trace = trace
         self._screen = Screen(size)
-
-    @staticmethod
-    def _ensure_display() -> None:
-        """Without a window, SDL's dummy driver does: pictures need a display's pixel format."""
-        if not pygame.display.get_init():
-            os.environ["SDL_VIDEODRIVER"] = "dummy"
-            pygame.display.init()
-        if pygame.display.get_driver() == "dummy" and pygame.display.get_surface() is None:
-            pygame.display.set_mode((1, 1))
 
     # The stack
 

@@ -1,7 +1,9 @@
 """What is on screen: the visible scenes from below, veils between them, and the way from one to the next."""
 
+import os
 from collections.abc import Sequence
 
+import pygame
 from pygame import Surface
 
 from scenes import transition
@@ -12,6 +14,15 @@ from scenes.transition import Arrival
 from scenes.widgets import paint
 
 VEIL_ALPHA = 150
+
+
+def ensure_display() -> None:
+    """Without a window, SDL's dummy driver does: pictures need a display's pixel format."""
+    if not pygame.display.get_init():
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        pygame.display.init()
+    if pygame.display.get_driver() == "dummy" and pygame.display.get_surface() is None:
+        pygame.display.set_mode((1, 1))
 
 
 class Screen:
