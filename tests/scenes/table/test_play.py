@@ -1,42 +1,17 @@
 """A game being played: bots act in their time, seats change hands, the log, looking back, the result."""
 
 import pygame
-import pytest
 
 from game.dalek import GAME
 from game.dalek.commands import Roll
 from scenes.dalek.scene import DalekScene
 from scenes.table.pace import BOT_SECONDS
 from scenes.widgets.dialog import Dialog
+from tests.scenes.answering import minds
 from tests.scenes.frame.builders import Plain
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle, targets
 
-
-class AtOnce:
-    """A mind that needs no process: it answers as soon as the window looks up."""
-
-    def __init__(self, wake):
-        self._wake = wake
-        self._wanted = None
-
-    def warm(self):
-        pass
-
-    def ask_all(self, questions, heard):
-        self._wanted = wanted = object()
-        answers = tuple(question.answered() for question in questions)
-        self._wake(lambda: heard(answers) if self._wanted is wanted else None)
-
-    def forget(self):
-        self._wanted = None
-
-    def close(self):
-        self.forget()
-
-
-@pytest.fixture(autouse=True)
-def _minds(monkeypatch):
-    monkeypatch.setattr("scenes.table.bots.Minds", AtOnce)
+__all__ = ["minds"]
 
 
 def playing(*seats, speed="normal", result=None, **options):
