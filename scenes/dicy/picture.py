@@ -92,12 +92,15 @@ def draw(scene: "DicyScene", surface: Surface) -> None:
     if not others:
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, scene.table.round)))
     scene.rows.draw(surface)
+
+
+def draw_badges(scene: "DicyScene", surface: Surface) -> None:
     for named, (words, tone) in badges(scene).items():
         if tone == "now" and not words:  # it glows, and says nothing
             continue
         card = scene.rows.rect(*named)
         card.y = scene.rows.seen_top(*named)
-        draw_badge(surface, card, words, tone, places.prompt.bottom)
+        draw_badge(surface, card, words, tone, scene.places.prompt.bottom)
 
 
 def _prompt_bed(scene: "DicyScene", surface: Surface) -> None:

@@ -252,6 +252,7 @@ class DicyScene(PlayScene):
         picture.draw(self, surface)
 
     def draw_over(self, surface: Surface) -> None:
+        picture.draw_badges(self, surface)
         if self.hand.holding:
             self.hand.draw(surface)
         self.enlarging.draw(surface)

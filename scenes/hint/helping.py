@@ -65,6 +65,9 @@ class Helping:
 
         self._scene.app.push(BookScene(self._scene.sitting.game, self._scene.chapter()))
 
+    def light(self, surface: Surface) -> None:
+        self.hinting.light(surface)
+
     def draw(self, surface: Surface) -> None:
         self.hinting.draw(surface)
 

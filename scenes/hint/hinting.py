@@ -109,12 +109,16 @@ class Hinting:
         wanted = slip.size(self.words, scene.frame.table, scene.scale)
         return slip.place(wanted, lights, others, scene.frame.table, gap)
 
+    def light(self, surface: Surface) -> None:
+        """What is lit, below what stands over the cards."""
+        if self.words and self._scene.frame is not None:
+            for rect in self.lights():
+                slip.light(surface, rect, self._scene.scale)
+
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if not self.words or scene.frame is None:
             return
-        for rect in self.lights():
-            slip.light(surface, rect, scene.scale)
         slip.draw(surface, self.place(), self.words, scene.frame.table, scene.controls.look)
 
     def targets(self) -> list[Target]:

@@ -185,9 +185,9 @@ class Learning(PlayScene):
         super().draw(surface)
 
     def draw_over(self, surface: Surface) -> None:
-        super().draw_over(surface)
         for rect in self.lights():
             slip.light(surface, rect, self.scale)
+        super().draw_over(surface)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays."""

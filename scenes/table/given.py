@@ -66,7 +66,7 @@ class GameOnTable(Scene):
         """Below the game's widgets, and above the bar, the plates and the log."""
 
     def draw_over(self, surface: Surface) -> None:
-        """Above the widgets: what is being dragged."""
+        """Above the widgets and the light of a hint: marks on cards, what is being dragged."""
 
     def key(self, event: Event) -> bool:  # noqa: ARG002 - for the games
         """A key, before the widgets hear it. Only while a person may choose."""

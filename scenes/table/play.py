@@ -199,6 +199,7 @@ class PlayScene(Shown):
         for widget in self.controls.top:
             if not widget.id.startswith(around.PREFIXES):
                 widget.draw(surface)
+        self.help.light(surface)
         self.draw_over(surface)
         self.help.draw(surface)
         self.moments.draw(surface)
