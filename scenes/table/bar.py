@@ -74,12 +74,12 @@ def bar(rect: Rect, scale: Scale, state: BarState, pressed: Pressed) -> Iterable
     buttons = list(_buttons(state, pressed, wide=wide))
     for button in buttons:
         button.hides_label |= not wide
-    if _width(buttons, scale) > inner.w - scale.px(_TITLE):
-        buttons = [button for button in buttons if button.id != "bar.mute"]
     wanted = min(width_of(state.title, "title", scale.text("lead")), scale.px(_LONG_TITLE))
     for button in reversed(buttons):  # the last ones go without their words first
         if _width(buttons, scale) > inner.w - scale.px(_WAYS_OUT) - wanted:
             button.hides_label = True
+    if _width(buttons, scale) > inner.w - scale.px(_TITLE):
+        buttons = [button for button in buttons if button.id != "bar.mute"]
     sizes = _sizes(buttons, scale)
     places = line(inner, sizes, scale.px(_GAP), "right")
     home = Rect(inner.x, inner.y, min(inner.h, inner.w // 8), inner.h)
