@@ -179,22 +179,17 @@ def test_a_press_that_became_a_drag_of_dice_picks_nothing():
     assert picker.picked == set()
 
 
-@pytest.mark.parametrize(("code", "number"), [(pygame.K_1, 0), (pygame.K_9, 8), (pygame.K_0, 9)])
-def test_number_keys_toggle_their_die(code, number):
-    tray = lying_dice(*[0] * 10)
-    picker = picker_of(tray)
-    assert picker.handle(key(code)) == Picked(frozenset({number}))
-    assert picker.handle(key(code)) == Picked(frozenset())
-
-
-def test_a_number_without_a_die_does_nothing():
-    assert picker_of(lying_dice(0, 1)).handle(key(pygame.K_5)) is None
+@pytest.mark.parametrize("number", [0, 8, 9])
+def test_a_die_is_toggled_by_its_number(number):
+    picker = picker_of(lying_dice(*[0] * 10))
+    assert picker.toggle(number) == Picked(frozenset({number}))
+    assert picker.toggle(number) == Picked(frozenset())
 
 
 def test_escape_clears_the_choice_and_then_is_somebody_elses():
     tray = lying_dice(0, 1)
     picker = picker_of(tray)
-    picker.handle(key(pygame.K_1))
+    picker.toggle(0)
     assert picker.handle(key(pygame.K_ESCAPE)) == Picked(frozenset())
     assert picker.handle(key(pygame.K_ESCAPE)) is None
 
