@@ -53,7 +53,8 @@ class LidSpot(Widget):
             body = Rect((0, 0), box_size(round(self.rect.w * (1 + (_LARGER - 1) * lift))))
             body.center = self.rect.center
             reach = max(4, round(self.rect.w * 0.10 * lift))
-            paint.cast(surface, body, reach // 3, reach, round(self.rect.h * 0.055 * lift), 120)
+            thrown = paint.shadow if lift == 1 else paint.passing_shadow
+            paint.cast(surface, body, reach // 3, reach, round(self.rect.h * 0.055 * lift), 120, thrown)
         place = picture.get_rect(center=self.rect.center)
         place.y -= round(self.rect.h * 0.035 * lift)
         surface.blit(picture, place)

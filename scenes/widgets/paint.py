@@ -5,6 +5,7 @@ Callers share the surfaces: blit them, never draw on them.
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -101,6 +102,11 @@ def _bow(radius: int, thickness: int, colour: Rgb, alpha: int) -> Surface:
 @kept(256)
 def shadow(size: tuple[int, int], radius: int, spread: int, alpha: int) -> Surface:
     """A soft shadow, `spread` pixels wider on every side than the shape that throws it."""
+    return passing_shadow(size, radius, spread, alpha)
+
+
+def passing_shadow(size: tuple[int, int], radius: int, spread: int, alpha: int) -> Surface:
+    """The same, for a moment: a large shape on its way up throws another one in every frame."""
     w, h = size[0] + 2 * spread, size[1] + 2 * spread
     coarse = max(1, spread // 4)
     small = Surface((max(1, w // coarse), max(1, h // coarse)), pygame.SRCALPHA)
@@ -112,11 +118,19 @@ def shadow(size: tuple[int, int], radius: int, spread: int, alpha: int) -> Surfa
     return pygame.transform.smoothscale(blurred, (w, h))
 
 
-def cast(surface: Surface, rect: Rect, radius: int, spread: int, drop: int, alpha: int = 110) -> None:
+def cast(
+    surface: Surface,
+    rect: Rect,
+    radius: int,
+    spread: int,
+    drop: int,
+    alpha: int = 110,
+    thrown: Callable[[tuple[int, int], int, int, int], Surface] = shadow,
+) -> None:
     """Throws the shadow of a shape at `rect`, `drop` pixels down; not where the shape will cover it."""
     if spread <= 0:
         return
-    picture = shadow(rect.size, radius, spread, alpha)
+    picture = thrown(rect.size, radius, spread, alpha)
     at = picture.get_rect(topleft=(rect.x - spread, rect.y - spread + drop))
     covered = rect.inflate(-2 * radius, -2 * radius)
     if covered.w <= 0 or covered.h <= 0:
