@@ -32,14 +32,16 @@ ROWS = 100  # settled for a call
 
 
 class Weighing:
-    """For one view of a seat in a game that is on."""
+    """For one view of a seat in a game that is on. All others are taken to play by the learnt instinct, and so
+    does the seat, unless it has one of its own."""
 
-    def __init__(self, view: View, random: Random) -> None:
+    def __init__(self, view: View, random: Random, own: Instinct | None = None) -> None:
         assert view.seat is not None
         self._seat = view.seat
         self._held: Held = tuple(zip(view.victories, view.penalties, strict=True))
         self.stakes = stakes(self._held)
-        self._instinct = tables.instinct(view.seats)
+        self._others = tables.instinct(view.seats)
+        self._own = own or self._others
         self._guessing = Guessing(view, tables.habits(view.seats), random)
         self._shuffle = random.shuffle
         won, lost = plain(self._held, self._seat)
@@ -68,8 +70,8 @@ class Weighing:
         first = dealt[0]
         may = choices(first, self._seat)
         entries = play_entries(first, self._seat, may, self.stakes[self._seat])
-        onward = [self.chance(worth) for worth in worths(self._instinct.onward, entries)]
-        whole = worths(self._instinct.plays, entries)
+        onward = [self.chance(worth) for worth in worths(self._own.onward, entries)]
+        whole = worths(self._own.plays, entries)
         found: list[tuple[Play, float]] = []
         for play, then, worth in zip(may, onward, whole, strict=True):
             if first.played + 1 < first.cards and len(first.hands[self._seat]) > 1:
@@ -81,7 +83,7 @@ class Weighing:
     def silence(self) -> float:
         """The chance of winning without a call, on another seat's turn."""
         one, two = silence_entries(self._guessing.deal(), self._seat)
-        return self.chance(self._instinct.silences[one] + self._instinct.silences[two])
+        return self.chance(self._own.silences[one] + self._own.silences[two])
 
     def chance(self, worth: float) -> float:
         """Of winning, with a round of this worth."""
@@ -96,7 +98,7 @@ class Weighing:
         twin.play(*play, self._shuffle)
         sum_of, rest = 0.0, 1.0
         for caller in twin.callers():
-            calls = how_often_called(self._instinct, twin, caller, self.stakes[caller])
+            calls = how_often_called(self._others, twin, caller, self.stakes[caller])
             if calls > 0:
                 sum_of += rest * calls * self._settled(twin, caller)
                 rest *= 1 - calls
