@@ -4,50 +4,28 @@ from collections.abc import Sequence
 
 import msgspec
 from pygame import Rect
-from pygame.event import Event
 
-from scenes.page import Page
-from scenes.preferences.changes import Changes
+from scenes.preferences.changing import ChangingPage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.looks import looks
 from scenes.preferences.playing import playing, throwing
 from scenes.preferences.sheet import Sheet
 from scenes.settings import SCALES, VOLUMES, Settings
 from scenes.sound.cue import Cue, Name
-from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 from scenes.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
 
 
-class SettingsScene(Page):
+class SettingsScene(ChangingPage):
     name = "settings"
 
     def title(self) -> str:
         return _("Settings")
 
-    def buttons(self) -> Sequence[Button]:
-        changed = self.settings != Settings(window_size=self.settings.window_size)
-        return [
-            Button(
-                "undo_change",
-                _("Undo"),
-                Rect(0, 0, 0, 0),
-                icon="undo",
-                enabled=len(self._changes) > 0,
-                reason=_("Nothing has been changed here yet."),
-                on_press=lambda: self._changes.take_back(),
-            ),
-            Button(
-                "defaults",
-                _("As it was at first"),
-                Rect(0, 0, 0, 0),
-                icon="first",
-                enabled=changed,
-                reason=_("Everything is as it was at first."),
-                on_press=self._back_to_defaults,
-            ),
-        ]
+    @property
+    def is_as_at_first(self) -> bool:
+        return self.settings == Settings(window_size=self.settings.window_size)
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         now = self.settings
@@ -177,24 +155,11 @@ class SettingsScene(Page):
             self.say(_("There is still no sound device."))
         self.relay()
 
-    def enter(self) -> None:
-        self._changes = Changes(self.app.settings)
-        self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
-
-    def leave(self) -> None:
-        self._deaf()
-
-    def handle(self, event: Event) -> bool:
-        if self.settings.keys.means(event, "everywhere.undo"):
-            self._changes.take_back()
-            return True
-        return super().handle(event)
-
     def _to_keys(self) -> None:
         before = self.settings
         self.app.push(KeysPage(), then=lambda _: self._changes.since(before, "keys"))
 
-    def _back_to_defaults(self) -> None:
+    def back_to_first(self) -> None:
         before = self.settings
         first = msgspec.structs.replace(Settings(), window_size=before.window_size)
         self._changes.make(**msgspec.structs.asdict(first))

@@ -5,17 +5,15 @@ same; and below, the keys that mean the same everywhere.
 from collections.abc import Sequence
 
 from pygame import Rect
-from pygame.event import Event
 
 from scenes.keys.actions import comes_first, lines, place_of, why_not
 from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.keys.key import Key
 from scenes.keys.naming import action_words, fixed_words, line_words, place_words
 from scenes.keys.words import key_words
-from scenes.page import Page
 from scenes.preferences.asking import Asking
 from scenes.preferences.cap import Cap
-from scenes.preferences.changes import Changes
+from scenes.preferences.changing import ChangingPage
 from scenes.preferences.sheet import Sheet
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
@@ -25,7 +23,7 @@ from scenes.words import _
 _NOWHERE = Rect(0, 0, 0, 0)
 
 
-class KeysPage(Page):
+class KeysPage(ChangingPage):
     name = "keys"
 
     def title(self) -> str:
@@ -35,42 +33,14 @@ class KeysPage(Page):
     def _keys(self) -> Bindings:
         return self.settings.keys
 
-    def enter(self) -> None:
-        self._changes = Changes(self.app.settings)
-        self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
+    @property
+    def is_as_at_first(self) -> bool:
+        return self._keys == AT_FIRST
 
-    def leave(self) -> None:
-        self._deaf()
-
-    def handle(self, event: Event) -> bool:
-        if self._keys.means(event, "everywhere.undo"):
-            self._changes.take_back()
-            return True
-        return super().handle(event)
+    def back_to_first(self) -> None:
+        self._change(AT_FIRST)
 
     # The picture
-
-    def buttons(self) -> Sequence[Button]:
-        return [
-            Button(
-                "undo_change",
-                _("Undo"),
-                _NOWHERE.copy(),
-                icon="undo",
-                enabled=len(self._changes) > 0,
-                reason=_("Nothing has been changed here yet."),
-                on_press=self._changes.take_back,
-            ),
-            Button(
-                "defaults",
-                _("As it was at first"),
-                _NOWHERE.copy(),
-                icon="first",
-                enabled=self._keys != AT_FIRST,
-                reason=_("Everything is as it was at first."),
-                on_press=lambda: self._change(AT_FIRST),
-            ),
-        ]
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         sheet = Sheet(place, scale)

@@ -1,0 +1,58 @@
+"""A page on which every change holds at once, and can be taken back: one by one, or all to the beginning."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+from pygame.event import Event
+
+from scenes.page import Page
+from scenes.preferences.changes import Changes
+from scenes.widgets.button import Button
+from scenes.words import _
+
+
+class ChangingPage(Page):
+    _changes: Changes
+
+    @property
+    def is_as_at_first(self) -> bool:
+        raise NotImplementedError
+
+    def back_to_first(self) -> None:
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        self._changes = Changes(self.app.settings)
+        self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
+
+    def leave(self) -> None:
+        self._deaf()
+
+    def handle(self, event: Event) -> bool:
+        if self.settings.keys.means(event, "everywhere.undo"):
+            self._changes.take_back()
+            return True
+        return super().handle(event)
+
+    def buttons(self) -> Sequence[Button]:
+        nowhere = Rect(0, 0, 0, 0)
+        return [
+            Button(
+                "undo_change",
+                _("Undo"),
+                nowhere.copy(),
+                icon="undo",
+                enabled=len(self._changes) > 0,
+                reason=_("Nothing has been changed here yet."),
+                on_press=self._changes.take_back,
+            ),
+            Button(
+                "defaults",
+                _("As it was at first"),
+                nowhere.copy(),
+                icon="first",
+                enabled=not self.is_as_at_first,
+                reason=_("Everything is as it was at first."),
+                on_press=self.back_to_first,
+            ),
+        ]
