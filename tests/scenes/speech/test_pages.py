@@ -11,7 +11,8 @@ from tests.scenes.around.conftest import bare_table, own_home
 from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.frame.builders import Plain, button
 from tests.scenes.speech.builders import go_on, heard, listening, plain, press, tab_to
-from tests.words.scenes import SCENES, scene_and_keys
+from tests.words.scenes import SCENES, scene_and_deeds
+from tests.words.scenes import press as do
 
 __all__ = ["bare_table", "own_home"]
 
@@ -20,11 +21,12 @@ pytestmark = pytest.mark.usefixtures("bare_table")
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_scene_is_heard_and_so_is_every_place_that_the_keyboard_comes_by(name, tmp_path):
-    make, keys = scene_and_keys(name)
+    make, deeds = scene_and_deeds(name)
     app, ear = listening(Plain(), make(host(tmp_path)))
     go_on(app, 3)
-    for key in keys:
-        press(app, key, seconds=1)
+    for deed in deeds:
+        do(app, deed)
+        go_on(app, 1)
     assert ear.fresh()
     press(app, pygame.K_F2, seconds=0)
     assert ear.fresh()
