@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.core.game import UndoPolicy
 from game.core.illegal import IllegalError
 from game.core.journal import Seated, encode_entry, entry_decoder
 from game.core.log import load, write
@@ -20,7 +21,7 @@ from tests.table import session
 GAMES = {"dalek": GAME}
 
 
-def table(*, ada=None, bo=None, usual="fair"):
+def table(*, ada: UndoPolicy | None = None, bo: UndoPolicy | None = None, usual: UndoPolicy = "fair"):
     """Ada and Bo, each with a way of taking back of their own, or with the table's; Ada begins."""
     seats = Seat("Ada", "human", undo=ada), Seat("Bo", "human", undo=bo)
     return session(GAME, seats, seed="s", setup=Setup(first=0, undo=usual))

@@ -1,5 +1,7 @@
 """A head start is seen and said wherever scores are: on plates and pad, in the log and in the result."""
 
+from typing import Any
+
 import pytest
 
 from game.dalek import GAME as DALEK
@@ -27,7 +29,7 @@ def dalek(*begun):
 def test_plates_begin_with_it_and_say_so():
     app, scene = dalek(0, 20)
     assert [scene.scores.shown(seat) for seat in (0, 1)] == [0, 20]
-    plates = [scene.controls.find(f"seat.{seat}") for seat in (0, 1)]
+    plates: list[Any] = [scene.controls.find(f"seat.{seat}") for seat in (0, 1)]
     assert [plate.detail for plate in plates] == ["", "Head start 20"]
     assert "20" in targets(app)["seat.1"].label
 
