@@ -8,6 +8,7 @@ from game.seventeen import GAME as SEVENTEEN
 from scenes.about import About
 from scenes.app import App
 from scenes.games import GamesScene
+from scenes.preferences.keys_page import KeysPage
 from scenes.records import RecordsPage
 from scenes.result import ResultScene
 from scenes.settings_scene import SettingsScene
@@ -75,6 +76,32 @@ def settings_looks(size: Size) -> App:
 
 def players(size: Size) -> App:
     return shown(RecordsPage(host(*_some_games())), size)
+
+
+def person(size: Size) -> App:
+    app = players(size)
+    app.click("person.0")
+    rest(app)
+    return app
+
+
+def profile(size: Size) -> App:
+    app = person(size)
+    app.click("profile")
+    rest(app)
+    return app
+
+
+def keys(size: Size) -> App:
+    return _above_title(KeysPage(), size)
+
+
+def seat(size: Size) -> App:
+    """What is agreed for one seat alone."""
+    app = set_up_seventeen(size)
+    app.click("seat.0.terms")
+    rest(app)
+    return app
 
 
 def fairness(size: Size) -> App:
