@@ -32,8 +32,8 @@ ROWS = 100  # settled for a call
 
 
 class Weighing:
-    """For one view of a seat in a game that is on. All others are taken to play by the learnt instinct, and so
-    does the seat, unless it has one of its own."""
+    """For one view of a seat in a game that is on. All others are taken to play by the learnt instinct, and
+    so does the seat, unless it has one of its own."""
 
     def __init__(self, view: View, random: Random, own: Instinct | None = None) -> None:
         assert view.seat is not None
