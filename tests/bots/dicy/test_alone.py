@@ -2,13 +2,16 @@
 
 from statistics import fmean, stdev
 
+import numpy as np
 import pytest
 
 from game.bots import choose
 from game.bots.dicy.challenge import challenge
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.exact.alone import long_run, turns_to_go
-from game.bots.dicy.tables import FIVES, in_order
+from game.bots.dicy.exact.building import DECIMALS, RATE_DECIMALS
+from game.bots.dicy.exact.turns import ALL
+from game.bots.dicy.tables import FIVES, TARGET, TURNS_UNIT, fives, in_order, place
 from game.bots.dicy.turn import POINTS, PassIt, RerollOf, ScoreOf, Turn
 from game.core.chance import SeededChance
 from game.dicy import GAME
@@ -53,7 +56,7 @@ def test_in_the_long_run_a_turn_brings_the_rate_and_what_its_cards_are_ahead():
     for five, a_turn, cards in zip((INTERACTION, UNSEEN), rates, ahead, strict=True):
         assert cards[31] == pytest.approx(0, abs=1e-10)
         assert list(carries(five)) == pytest.approx(cards.tolist(), abs=1e-9)
-        assert rate(five) == pytest.approx(a_turn, abs=1e-12)
+        assert rate(five) == pytest.approx(a_turn, abs=10**-RATE_DECIMALS)
 
         def end(card, points, left, five=five, cards=cards):
             return points + cards[sum(1 << five.index(one) for one in left)]
@@ -113,6 +116,17 @@ def test_the_expert_needs_as_many_turns_as_are_to_go(to_go):
 def test_the_tables_know_every_five():
     assert len(FIVES) == 792
     assert all(12 < rate(five) < 18 for five in FIVES)
+
+
+def test_the_tables_hold_what_the_solver_packs_today(to_go):
+    kept = fives()
+    rates, _ = long_run([INTERACTION, UNSEEN])
+    for five, found in zip((INTERACTION, UNSEEN), np.round(rates, RATE_DECIMALS), strict=True):
+        at = place(five)
+        assert kept.rates[at] == found
+        turns = np.round(to_go[five][:, ALL] / TURNS_UNIT)
+        assert list(kept.turns[at * TARGET :][:TARGET]) == list(turns)
+    assert list(kept.weights) == list(np.round(kept.weights, DECIMALS))
 
 
 def test_the_first_roll_is_no_decision():
