@@ -5,6 +5,7 @@ them go on counting for that person, and nobody else is given them.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 
@@ -13,7 +14,6 @@ from msgspec.structs import replace
 
 from scenes import kept
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
-from scenes.art.portraits import PICTURES
 
 LONGEST_NAME = 18
 
@@ -45,8 +45,11 @@ class Profiles:
     def __init__(self, path: Path | None = None) -> None:
         """Without a path it forgets everybody in the end, which is what tests want."""
         self._path = path
-        found = (kept.read(path, Known) if path else None) or Known()
-        self._people = {person.name: _drawable(person) for person in found.people}
+
+    @cached_property
+    def _people(self) -> dict[str, Profile]:
+        found = (kept.read(self._path, Known) if self._path else None) or Known()
+        return {person.name: _drawable(person) for person in found.people}
 
     @property
     def people(self) -> tuple[Profile, ...]:
@@ -99,7 +102,7 @@ class Profiles:
     def _free(self, name: str) -> str:
         """A picture of one's own, as long as there are any."""
         taken = {person.picture for person in self.people}
-        return _by_name(name, [key for key in PICTURES if key not in taken] or PICTURES)
+        return _by_name(name, [key for key in _pictures() if key not in taken] or _pictures())
 
     def _keep(self, people: Iterable[Profile]) -> None:
         self._people = {person.name: person for person in people}
@@ -112,6 +115,12 @@ def at_home() -> Profiles:
     return Profiles(default_path())
 
 
+def _pictures() -> tuple[str, ...]:
+    from scenes.art.portraits import PICTURES  # only here: on the first picture of all there is nobody's
+
+    return PICTURES
+
+
 def _by_name(name: str, choices: Iterable[str]) -> str:
     """The same for the same name, on any computer."""
     return min(choices, key=lambda key: blake2b(f"{name} {key}".encode()).digest())
@@ -120,5 +129,5 @@ def _by_name(name: str, choices: Iterable[str]) -> str:
 def _drawable(person: Profile) -> Profile:
     """A file written by hand, or by a later version, may name what there isn't."""
     colour = person.colour if person.colour in SEAT_BY_KEY else SEATS[0].key
-    picture = person.picture if person.picture in PICTURES else PICTURES[0]
+    picture = person.picture if person.picture in _pictures() else _pictures()[0]
     return replace(person, colour=colour, picture=picture)
