@@ -1,4 +1,4 @@
-# make play: opens the table.  make test: runs the tests.  Both install what is missing into .venv first.
+# make play: opens the table.  make test: runs the tests, on all cores.  Both install what is missing into .venv first.
 # make check: the linters.  make words: the languages' catalogues, after a sentence has changed.
 # make lock: pins the dependencies anew after a change in pyproject.toml.
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
@@ -19,7 +19,7 @@ play: .venv/play.stamp
 	$(BIN)/python main.py
 
 test: .venv/dev.stamp
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto
 
 check: .venv/dev.stamp
 	$(BIN)/ruff check .

@@ -1,6 +1,6 @@
 """Learns what the opponents of 17 play by, and writes it to `assets/tables/seventeen.json`.
 
-It takes a quarter of an hour on one core, and comes to the same bytes every time.
+It takes three minutes on one core, and comes to the same bytes every time.
 
 The game has no exact figures to tell.
 """
