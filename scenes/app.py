@@ -60,7 +60,6 @@ class App:
     def __init__(
         self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
     ) -> None:
-        heap.settle()
         ensure_display()
         self.settings = settings or Store()
         self.settings.listen(self._settings_changed)

@@ -20,7 +20,7 @@ _AT_THE_TOP = 64 * 1024 * 1024
 
 
 def settle() -> None:
-    """Before the first picture: later, the heap has grown already."""
+    """Early, while the heap is small; but the first picture waits for it no more than for sounds."""
     if library := _glibc():
         library.mallopt(_MMAP_THRESHOLD, _LARGEST)
         library.mallopt(_TRIM_THRESHOLD, _AT_THE_TOP)

@@ -15,10 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from game.core.chance import new_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
-from game.core.session import Session
 from game.shelf import GAMES, KEYS
 from scenes import shelf, when
 from scenes.evening import Evening
@@ -90,6 +88,8 @@ class Host:
         evening: Evening | None = None,
     ) -> Scene:
         """A new game at the table; the next one of that evening, if there is one."""
+        from game.core.chance import new_seed
+
         header = self.header_of(plan, seed or new_seed(), phrase)
         session = self.library.start(GAMES[plan.game], header, when.occasion())
         game_id = self.library.saved(session).id
@@ -154,6 +154,8 @@ class Host:
 
     def read(self, game_id: str) -> "AnySession":
         """The game as it stands, not to be played on."""
+        from game.core.session import Session
+
         header, journal = self.library.read(game_id)
         return Session(GAMES[header.game], header, journal)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pygame
 from pygame.event import Event
 
+from scenes import heap
 from scenes.app import App
 from scenes.clock import snapped
 from scenes.scene import Scene
@@ -121,6 +122,7 @@ def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> 
     app = App(window.surface.get_size(), settings, trace)
     loop = Loop(app, window, rescue)
     loop.rescued(lambda: app.push(first))
+    app.later(0.0, heap.settle)
     app.later(SOUND_AFTER, lambda: _open_sound(app))
     app.later(SOUND_AFTER, lambda: _open_speech(app))
     loop.run()

@@ -1,15 +1,17 @@
 """What the title offers beside its boxes: to go on with what was left, and to play as one played last."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.library.records import Listed
 from scenes import shelf, when
 from scenes.evening import Evening
 from scenes.host import Host
 from scenes.memory import Plan
 from scenes.scene import Scene
 from scenes.words import _, ngettext
+
+if TYPE_CHECKING:
+    from game.core.library import Listed
 
 _MOST = 2
 
@@ -23,7 +25,7 @@ class Offer(NamedTuple):
     scene: Callable[[], Scene]
 
 
-def offers(host: Host, running: Listed | None, ended: tuple[Listed, Evening] | None) -> list[Offer]:
+def offers(host: Host, running: "Listed | None", ended: "tuple[Listed, Evening] | None") -> list[Offer]:
     """`running` is the game left last; `ended` the one that ended last, of an evening that isn't over."""
     made: list[Offer] = []
     if ended:
@@ -38,7 +40,7 @@ def offers(host: Host, running: Listed | None, ended: tuple[Listed, Evening] | N
     return made[:_MOST]
 
 
-def _next_game(host: Host, ended: Listed, evening: Evening) -> Offer:
+def _next_game(host: Host, ended: "Listed", evening: Evening) -> Offer:
     score = ", ".join(f"{seat.name} {wins}" for seat, wins in zip(ended.seats, evening.wins, strict=True))
     words = _("{game}: {score}").format(game=shelf.title(ended.game), score=score)
     return Offer(
@@ -51,7 +53,7 @@ def _next_game(host: Host, ended: Listed, evening: Evening) -> Offer:
     )
 
 
-def _going_on(host: Host, running: Listed) -> Offer:
+def _going_on(host: Host, running: "Listed") -> Offer:
     told = _("{game} with {names}, {when}")
     if host.memory.evening(running.id):
         told = _("{game} with {names}, {when}; part of an evening")

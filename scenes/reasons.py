@@ -1,11 +1,13 @@
 """Words for why something is not allowed: the reasons of the engine, as whole sentences."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
-from game.core.library import Trouble
 from scenes.words import _
+
+if TYPE_CHECKING:
+    from game.core.library import Trouble
 
 
 def why(error: IllegalError) -> str:
@@ -25,7 +27,7 @@ class _Named(dict[str, Any]):
         return ", ".join(str(one) for one in value) if isinstance(value, tuple | list) else value
 
 
-def trouble(of: Trouble) -> str:
+def trouble(of: "Trouble") -> str:
     """What to tell when the games on disk can't be read or written."""
     sentences = {
         "read_only": _(

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.core.library import RefusedError
-from game.core.library.records import Listed
 from game.shelf import KEYS
 from scenes import reasons, shelf
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
 from scenes.evening import Evening
-from scenes.files import FileError
 from scenes.host import Host
 from scenes.lid_spot import LidSpot, lid_rect
 from scenes.offers import Offer, offers
@@ -26,6 +24,9 @@ from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
 from scenes.widgets.widget import Widget
 from scenes.words import _
+
+if TYPE_CHECKING:
+    from game.core.library import Listed
 
 _CAPTION = 5.2
 _ROOM_FOR_WORDS = 26.0
@@ -85,6 +86,8 @@ class Title(Scene):
     # Going elsewhere
 
     def _open(self, make: Callable[[], Scene]) -> None:
+        from game.core.library import RefusedError
+
         try:
             scene = make()
         except RefusedError as refused:
@@ -99,7 +102,7 @@ class Title(Scene):
 
         try:
             brought = files.read(file)
-        except FileError as error:
+        except files.FileError as error:
             self.say(str(error))
             return
         if brought.sealed or brought.session.ended:
