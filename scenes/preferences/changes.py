@@ -33,7 +33,10 @@ class Changes:
         if any(getattr(before, name) != getattr(self._store.now, name) for name in names):
             self._before.append((before, names))
 
-    def take_back(self) -> None:
-        if self._before:
-            before, names = self._before.pop()
-            self._store.change(**{name: getattr(before, name) for name in names})
+    def take_back(self) -> tuple[str, ...]:
+        """The settings that are as they were before."""
+        if not self._before:
+            return ()
+        before, names = self._before.pop()
+        self._store.change(**{name: getattr(before, name) for name in names})
+        return names

@@ -8,6 +8,7 @@ from pygame.event import Event
 from scenes.page import Page
 from scenes.preferences.changes import Changes
 from scenes.widgets.button import Button
+from scenes.widgets.scroll import ScrollArea
 from scenes.words import _
 
 
@@ -30,9 +31,17 @@ class ChangingPage(Page):
 
     def handle(self, event: Event) -> bool:
         if self.settings.keys.means(event, "everywhere.undo"):
-            self._changes.take_back()
+            self._take_back()
             return True
         return super().handle(event)
+
+    def _take_back(self) -> None:
+        """What it was about comes into sight."""
+        names = self._changes.take_back()
+        self.ensure_laid(self.area.size, self.settings)
+        widget = self.controls.find(names[0]) if names else None
+        if widget and isinstance(widget.holder, ScrollArea):
+            widget.holder.bring_into_sight(widget)
 
     def buttons(self) -> Sequence[Button]:
         nowhere = Rect(0, 0, 0, 0)
@@ -44,7 +53,7 @@ class ChangingPage(Page):
                 icon="undo",
                 enabled=len(self._changes) > 0,
                 reason=_("Nothing has been changed here yet."),
-                on_press=self._changes.take_back,
+                on_press=self._take_back,
             ),
             Button(
                 "defaults",

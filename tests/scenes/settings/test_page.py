@@ -1,5 +1,7 @@
 """The page of settings: every one of them by keyboard alone, each change taken back on the page."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -82,3 +84,22 @@ def test_the_page_opens_in_a_game_which_goes_on_as_it_was():
     app.advance(1)
     assert app.top is scene
     assert scene.shown() == before
+
+
+def test_what_is_taken_back_comes_into_sight():
+    app = opened()
+    change_by_keys(app, "scale")
+    tab_to(app, "undo_change")
+    page: Any = app.top.controls.find("settings.body")
+    page.scroll_to(10_000, at_once=True)
+    app.draw()
+    assert not page.rect.colliderect(place_of(app, "scale"))
+    app.press(pygame.K_RETURN)
+    app.advance(1)
+    assert page.rect.contains(place_of(app, "scale"))
+
+
+def place_of(app, name):
+    widget = app.top.controls.find(name)
+    assert widget
+    return widget.rect
