@@ -3,5 +3,6 @@
 `ease` what is a matter of comfort: help from the table, and time; it is kept with the game on this computer.
 What the table agrees on for a seat, taking back and a head start, belongs to the game and stands in its log
 (`game/core`). `page` the page where all of it is set, in the set-up and while the game is played; `words` its
-sentences, and what is said of a head start in results.
+sentences, and how a head start is told on a seat's plate. What results and commands say of one is
+`game.commands.head_starts`.
 """

@@ -11,6 +11,7 @@ from scenes.games import GamesScene
 from scenes.preferences.keys_page import KeysPage
 from scenes.records import RecordsPage
 from scenes.result import ResultScene
+from scenes.scene import Scene
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
 from scenes.title import Title
@@ -63,12 +64,12 @@ def games(size: Size) -> App:
 
 
 def settings(size: Size) -> App:
-    return _above_title(SettingsScene(), size)
+    return above_title(SettingsScene(), size)
 
 
 def settings_looks(size: Size) -> App:
     """Further down: colours, dice and cloth, each with a small picture."""
-    app = _above_title(SettingsScene(), size)
+    app = above_title(SettingsScene(), size)
     app.top.controls.focus_on("palette", ring=True)
     rest(app)
     return app
@@ -79,40 +80,28 @@ def players(size: Size) -> App:
 
 
 def person(size: Size) -> App:
-    app = players(size)
-    app.click("person.0")
-    rest(app)
-    return app
+    return _pressed(players(size), "person.0")
 
 
 def profile(size: Size) -> App:
-    app = person(size)
-    app.click("profile")
-    rest(app)
-    return app
+    return _pressed(person(size), "profile")
 
 
 def keys(size: Size) -> App:
-    return _above_title(KeysPage(), size)
+    return above_title(KeysPage(), size)
 
 
 def seat(size: Size) -> App:
     """What is agreed for one seat alone."""
-    app = set_up_seventeen(size)
-    app.click("seat.0.terms")
-    rest(app)
-    return app
+    return _pressed(set_up_seventeen(size), "seat.0.terms")
 
 
 def fairness(size: Size) -> App:
-    app = players(size)
-    app.click("fairness")
-    rest(app)
-    return app
+    return _pressed(players(size), "fairness")
 
 
 def about(size: Size) -> App:
-    return _above_title(About(), size)
+    return above_title(About(), size)
 
 
 def result_dicy(size: Size) -> App:
@@ -148,7 +137,13 @@ def replay(size: Size) -> App:
     return app
 
 
-def _above_title(scene, size):
+def _pressed(app: App, name: str) -> App:
+    app.click(name)
+    rest(app)
+    return app
+
+
+def above_title(scene: Scene, size: Size) -> App:
     app = first_title(size)
     app.push(scene)
     rest(app)

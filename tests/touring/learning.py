@@ -15,7 +15,7 @@ from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
 from scenes.scene import Scene
 from scenes.seventeen.scene import SeventeenScene
-from tests.touring.around import first_title
+from tests.touring.around import above_title, first_title
 from tests.touring.course import BOTS, PEOPLE, Size, rest, sat, shown, up_to
 
 TWO = (PEOPLE[0], BOTS[0])
@@ -62,7 +62,7 @@ def lessons(size: Size) -> App:
     first, second, _ = LESSONS["dicy"]()
     progress.leave_at(first.key, len(first.steps), len(first.steps))
     progress.leave_at(second.key, 1, len(second.steps))
-    return _above_title(LessonsPage("dicy", progress), size)
+    return above_title(LessonsPage("dicy", progress), size)
 
 
 def lesson_dicy(size: Size) -> App:
@@ -77,15 +77,8 @@ def lesson_seventeen(size: Size) -> App:
     return _lesson(size, "seventeen", 0)
 
 
-def _above_title(scene: Scene, size: Size) -> App:
-    app = first_title(size)
-    app.push(scene)
-    rest(app)
-    return app
-
-
 def _book(size: Size, game: str, chapter: str) -> App:
-    return _above_title(BookScene(game, chapter), size)
+    return above_title(BookScene(game, chapter), size)
 
 
 def _hinted(size: Size, scene: Scene) -> App:
