@@ -13,7 +13,8 @@ from game.bots.dicy.estimate import carries
 from game.bots.dicy.references import LONG
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
-from game.bots.reasons import dalek, dicy
+from game.bots.dalek import explain as dalek
+from game.bots.dicy import explain as dicy
 from game.dalek.commands import Command as DalekCommand
 from game.dalek.state import State as DalekTable
 from game.dicy.commands import Command as DicyCommand
