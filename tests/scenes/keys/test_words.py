@@ -4,15 +4,15 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.scenes.games.dalek.builders import dalek_app
-from tests.scenes.games.dicy.builders import dicy_app, rolled
-from tests.scenes.games.seventeen.builders import seventeen, started
 
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
 from scenes.preferences.page import SettingsScene
 from scenes.rulebook.scene import CHAPTERS
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app, rolled
+from tests.scenes.games.seventeen.builders import seventeen, started
 from tests.scenes.keys.builders import bound, key
 
 SCENES = Path(__file__).parents[3] / "scenes"
