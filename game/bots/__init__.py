@@ -12,12 +12,18 @@ from typing import Any
 import msgspec
 
 from game.core.game import Game
-from game.shelf import bots_of
+from game.shelf import GAMES, bots_of
+
 
 def levels(game: str) -> tuple[str, ...]:
     """Those that people choose among, from the weakest; then what they are measured by."""
     bots = bots_of(game)
     return (*bots.levels, *bots.references)
+
+
+def every_level() -> tuple[str, ...]:
+    """Of all games, from the weakest."""
+    return tuple(dict.fromkeys(level for game in GAMES for level in bots_of(game).levels))
 
 
 def ask(game: str, level: str, view: Any, legal: Iterator[Any], seed: str) -> Any:

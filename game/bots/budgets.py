@@ -49,6 +49,7 @@ Level = Misjudging | Sparring
 
 PERFECT = Misjudging(0, 0)
 
+
 def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: float) -> T:
     """What a level does. `chance` is the seat's present chance of winning when it plays its best.
 

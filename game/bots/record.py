@@ -33,7 +33,7 @@ class Bots(Struct, frozen=True, kw_only=True):
 
     levels: Mapping[str, Level]
     play: str
-    references: Mapping[str, str] = {"random": ANY_LEGAL}
+    references: Mapping[str, str]
     why: str | None = None
     cost: str | None = None
     given_away: str | None = None

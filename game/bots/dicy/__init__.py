@@ -1,10 +1,10 @@
 """The opponents at Dicy Cards, and the solutions that they play from.
 
-`lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for any
-worth of its end; `worth` that worth, for two seats from the solved `tables` by `pairs`, else by `estimate`;
-`challenge` the game alone. `brain` takes a choice, `references` are players to measure levels by; `explain` says
-why, and what a choice cost; `solve` is what the command tells. `exact` builds the tables, with numpy; nothing
-that plays imports it.
+`lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for
+any worth of its end; `worth` that worth, for two seats from the solved `tables` by `pairs`, else by
+`estimate`; `challenge` the game alone. `brain` takes a choice, `references` are players to measure levels by;
+`explain` says why, and what a choice cost; `solve` is what the command tells. `exact` builds the tables, with
+numpy; nothing that plays imports it.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring

@@ -2,8 +2,9 @@
 
 `round` a compact round; `guessing` deals one for a view, by `habits`; `instinct` what a seasoned player feels
 a call or a play to be worth, from tables; `worth` what tokens come to; `weighing` what each option costs;
-`brain` takes one; `explain` says why; `haste` how hasty the others' calls were, for the sparring partner; `references` players
-to measure them by. `tables` reads what `learning` found by self-play, which `solve` starts.
+`brain` takes one; `explain` says why; `haste` how hasty the others' calls were, for the sparring partner;
+`references` players to measure them by. `tables` reads what `learning` found by self-play, which `solve`
+starts.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring
