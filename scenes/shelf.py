@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
-from scenes.words import _, pgettext
+from scenes.text.words import _, pgettext
 
 if TYPE_CHECKING:
     from scenes.table.play import PlayScene
 
 SCENES = {
-    "dicy": "scenes.dicy.scene:DicyScene",
-    "dalek": "scenes.dalek.scene:DalekScene",
-    "seventeen": "scenes.seventeen.scene:SeventeenScene",
+    "dicy": "scenes.games.dicy.scene:DicyScene",
+    "dalek": "scenes.games.dalek.scene:DalekScene",
+    "seventeen": "scenes.games.seventeen.scene:SeventeenScene",
 }
 
 

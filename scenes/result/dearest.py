@@ -8,14 +8,14 @@ from pygame import Rect
 from game.bots.reasons.costs import COST, Examined, Mistake, decisions
 from game.dalek import commands as dalek
 from game.dicy import commands as dicy
-from scenes.app import App
-from scenes.dalek.sentences import listed
-from scenes.dicy.words import card_name
+from scenes.app.app import App
+from scenes.games.dalek.sentences import listed
+from scenes.games.dicy.words import card_name
 from scenes.setup.sheet import Sheet
-from scenes.table.minds import Minds
+from scenes.table.bots.process import Minds
+from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.words import _, number
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession

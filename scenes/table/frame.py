@@ -9,11 +9,11 @@ from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
 from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
-from scenes.settings import Handed
+from scenes.settings.store import Handed
 from scenes.table import bar, log_panel
 from scenes.table.seats import down
+from scenes.text.words import spoken
 from scenes.widgets.layout import REST, Scale, columns, inset, mirrored, rows
-from scenes.words import spoken
 
 _SEATS = 25.0
 _TILES = 12.5

@@ -11,11 +11,11 @@ from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, settle
+from scenes.text.words import _, pgettext
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
 from scenes.widgets.text import ELLIPSIS, fit_line
 from scenes.widgets.widget import Widget
-from scenes.words import _, pgettext
 
 PLATE = 9.0
 _PLATE_FROM_AFAR = 24.0

@@ -8,7 +8,8 @@ import pytest
 
 from game.core.journal import Did
 from game.shelf import KEYS
-from scenes import files, shelf
+from scenes import shelf
+from scenes.library import files
 from scenes.replay.course import Course
 from scenes.replay.watching import Watching
 from scenes.table.play import PlayScene

@@ -7,8 +7,9 @@ from pygame.event import Event
 
 from game.core.library import Library
 from game.shelf import GAMES, KEYS
-from scenes import files, shelf
-from scenes.title import Title
+from scenes import shelf
+from scenes.library import files
+from scenes.title.scene import Title
 from tests.scenes.around.builders import app, at_title, begun, host, kept, plan, play_on, played, shelved
 
 pytestmark = pytest.mark.usefixtures("bare_table")

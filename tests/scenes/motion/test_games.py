@@ -8,7 +8,7 @@ from game.core.header import Header, setup_from
 from game.core.session import Session
 from game.shelf import GAMES
 from scenes.shelf import play_scene
-from scenes.table.minds import Minds
+from scenes.table.bots.process import Minds
 from scenes.table.sitting import Sitting
 from tests.scenes.motion.eye import Eye
 from tests.scenes.table.builders import app_at, bot, people, settle

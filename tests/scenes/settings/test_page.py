@@ -4,10 +4,10 @@ from typing import Any
 
 import pygame
 import pytest
+from tests.scenes.games.dalek.builders import dalek_app
 
-from scenes.settings import Settings
-from scenes.settings_scene import SettingsScene
-from tests.scenes.dalek.builders import dalek_app
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Settings
 from tests.scenes.frame.builders import Plain, app_with
 
 NOT_ON_THE_PAGE = {"window_size", "keys"}
