@@ -2,8 +2,8 @@
 
 from random import Random
 
-from scenes.settings.store import SCALES
 from scenes.app.window import SMALLEST
+from scenes.settings.store import SCALES
 
 LARGEST = (3840, 2160)
 NARROWEST, WIDEST = 9 / 21, 32 / 9
