@@ -172,9 +172,9 @@ def _check_seats(key: str, seats: int) -> None:
 def _arena(asked: argparse.Namespace) -> int:
     from game.commands import arena, playing, simulate
     from game.commands.checking import said
+    from game.core.folders import data_folder
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
-    from game.core.library.library import data_folder
     from game.shelf import GAMES
 
     levels = _levels(asked.game, asked.levels)
