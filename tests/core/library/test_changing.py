@@ -1,4 +1,4 @@
-"""Games are renamed, deleted, brought back, duplicated, branched and added."""
+"""Games are renamed, deleted, brought back, branched and added."""
 
 from time import time
 
@@ -73,31 +73,6 @@ def test_a_deleted_game_can_be_brought_back_by_the_next_program_but_not_after_a_
             assert lib._file.read(f"SELECT count(*) FROM {table}") == [(0,)]
 
 
-def test_a_duplicate_is_the_same_game_once_more_with_what_was_undone(tmp_path):
-    with library(tmp_path) as lib:
-        played = started(lib)
-        play_on(played, 20)
-        played.undo()
-        copy = lib.duplicate(id_of(lib), "once more")
-        copied = lib.resume(copy)
-        assert told(copied) == told(played)
-        copied.redo()
-        play_on(copied)
-        assert not played.ended
-        assert names(lib) == ["a game", "once more"]
-
-
-def test_the_result_of_a_duplicate_is_a_result_but_nobody_played_one_more_game(tmp_path):
-    with library(tmp_path) as lib:
-        played = started(lib)
-        play_on(played)
-        counted = lib.players()
-        lib.duplicate(id_of(lib), "once more")
-        assert [result.made for result in lib.results()] == ["duplicated", "started"]
-        assert len({result.scores for result in lib.results()}) == 1
-        assert lib.players() == counted
-
-
 def test_a_branch_shares_the_past_and_draws_new_chance(tmp_path):
     with library(tmp_path) as lib:
         played = started(lib)
@@ -111,16 +86,6 @@ def test_a_branch_shares_the_past_and_draws_new_chance(tmp_path):
         assert [n for n, _ in branch.header.rekeyed] == [shared + 1]
         play_on(branch)
         assert branch.events != played.events
-
-
-def test_a_branch_with_the_same_chance_brings_the_same_dice_and_says_that_they_were_seen(tmp_path):
-    with library(tmp_path) as lib:
-        played = started(lib)
-        play_on(played)
-        branch = lib.resume(lib.branch(id_of(lib), 10, "again", chance="same"))
-        play_on(branch)
-        assert branch.events == played.events
-        assert branch.header.undone > 0
 
 
 def test_branching_before_the_first_event_is_refused(tmp_path):
@@ -156,9 +121,9 @@ def test_a_name_that_is_no_text_is_kept_as_far_as_it_can_be_read(tmp_path):
     with library(tmp_path) as lib:
         played = started(lib, name="Monday\udcff")
         original = id_of(lib, "Monday?")
-        copy = lib.duplicate(original, "\ud800")
-        lib.rename(copy, "Sunday\udcff")
-        lib.duplicate(original, "\ud800")
+        branch = lib.branch(original, 2, "\ud800")
+        lib.rename(branch, "Sunday\udcff")
+        lib.branch(original, 2, "\ud800")
         lib.add(played.header, lib.read(original)[1], "Tuesday\udcff")
         assert lib.trouble is None
     with library(tmp_path) as lib:
