@@ -214,7 +214,9 @@ class Title(Scene):
                     align="centre",
                 )
                 muted = self.mood.text_muted
-                yield Label(f"players.{game}", players, lower, size="small", align="centre", colour=muted)
+                yield Label(
+                    f"players.{game}", told_of.company(), lower, size="small", align="centre", colour=muted
+                )
 
     def _slips(self, place: Rect, scale: Scale, slips: Sequence[Offer]) -> Iterable[Widget]:
         if not slips:
