@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from game.core.folders import settings_folder
 from game.core.game import UndoPolicy
 from game.core.seats import Kind, Seat
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
@@ -74,7 +75,7 @@ class Remembered(Struct, frozen=True):
 
 
 def default_path() -> Path:
-    return json_file.folder() / "tables.json"
+    return settings_folder() / "tables.json"
 
 
 class Memory:

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO
 
-import platformdirs
+from game.core.folders import log_folder
 
 LARGEST = 200_000
 MOST_FRAMES = 40
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def default_path() -> Path:
-    return Path(platformdirs.user_log_dir("tavolino", appauthor=False)) / "tavolino.log"
+    return log_folder() / "tavolino.log"
 
 
 class BlackBox:

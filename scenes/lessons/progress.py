@@ -5,6 +5,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from game.core.folders import settings_folder
 from scenes.settings import json_file
 
 
@@ -15,7 +16,7 @@ class Learnt(Struct, frozen=True):
 
 
 def default_path() -> Path:
-    return json_file.folder() / "lessons.json"
+    return settings_folder() / "lessons.json"
 
 
 class Progress:

@@ -12,14 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import platformdirs
 
 T = TypeVar("T")
-
-
-def folder() -> Path:
-    """The user's own folder for what is set up once and found again."""
-    return Path(platformdirs.user_config_dir("tavolino", appauthor=False))
 
 
 def for_file(value: Any) -> Any:

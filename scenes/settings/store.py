@@ -3,7 +3,7 @@
     store.now.speed                    the value
     store.change(speed="brisk")        written at once, then everybody who listens hears it
 
-The store knows no scene. Where the file is damaged, defaults are used (see `kept`).
+The store knows no scene. Where the file is damaged, defaults are used (see `json_file`).
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.core.folders import settings_folder
 from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.settings import json_file
 
@@ -91,7 +92,7 @@ Listener = Callable[[Settings, Settings], None]
 
 
 def default_path() -> Path:
-    return json_file.folder() / "settings.json"
+    return settings_folder() / "settings.json"
 
 
 class Store:

@@ -63,7 +63,7 @@ class Program:
         self._before: tuple[object, ...] = ()
         self.said: set[str] = set()
         """All that was to be read since the window opened."""
-        self.settings_file = folder / "home" / ".config" / "tavolino" / "settings.json"
+        self.settings_file = self.library / "settings.json"
         if settings or not self.settings_file.exists():
             json_file.write(self.settings_file, Settings(**{"window_size": (1280, 720), **settings}))
         own = {

@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.core.folders import settings_folder
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.settings import json_file
 
@@ -38,7 +39,7 @@ class Known(Struct, frozen=True):
 
 
 def default_path() -> Path:
-    return json_file.folder() / "players.json"
+    return settings_folder() / "players.json"
 
 
 class Profiles:

@@ -4,9 +4,6 @@ from typing import Any, cast
 
 import pygame
 import pytest
-from tests.scenes.games.dalek.builders import dalek_app, free_dice
-from tests.scenes.games.dicy.builders import dicy_app
-from tests.scenes.games.seventeen.builders import at_table, bot, dealt, order, people, started
 
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
@@ -17,6 +14,9 @@ from scenes.widgets.field import Field
 from tests.scenes.around.builders import app as around
 from tests.scenes.around.builders import host, kept, shelved
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app, free_dice
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import at_table, bot, dealt, order, people, started
 from tests.scenes.keys.builders import key, pressed
 from tests.scenes.sound.builders import Clock, Deaf
 from tests.scenes.table.builders import app_at

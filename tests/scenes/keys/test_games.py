@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.scenes.games.dalek.builders import dalek_app
-from tests.scenes.games.dicy.builders import dicy_app
-from tests.scenes.games.seventeen.builders import seventeen
 
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import seventeen
 from tests.scenes.keys.builders import by_chance
 from tests.scenes.keys.playing import DalekPlayer, DicyPlayer, SeventeenPlayer
 

@@ -5,12 +5,12 @@ from itertools import combinations
 import pygame
 import pytest
 from pygame import Rect
-from tests.scenes.games.dalek.builders import dalek_app
-from tests.scenes.games.dicy.builders import dicy_app
-from tests.scenes.games.seventeen.builders import seventeen
 
 from scenes.settings.store import LARGE
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import seventeen
 from tests.scenes.table.builders import LONGEST, people, targets
 
 READ = ("button", "label", "seat")

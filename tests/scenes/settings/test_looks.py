@@ -2,8 +2,6 @@
 
 import pygame
 import pytest
-from tests.scenes.games.dalek.builders import dalek_app
-from tests.scenes.games.dicy.builders import dicy_app
 
 from game.seventeen import GAME as SEVENTEEN
 from scenes.art import cloth, palette, surface_cache
@@ -16,6 +14,8 @@ from scenes.table.dice.finishes import pip_dice, sign_dice
 from scenes.table.dice.icons import Patch
 from scenes.table.sitting import Sitting
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.table.builders import app_at, people
 
 FINISHES = ("own", "dark", "warm")

@@ -2,15 +2,15 @@
 
 import pygame
 import pytest
-from tests.scenes.games.dalek.builders import dalek_app
-from tests.scenes.games.dicy.builders import dicy_app, rolled
-from tests.scenes.games.seventeen.builders import at_table, dealt, order, started, to_act
 
 from game.seventeen.commands import Call, Play
 from scenes.table.dice.rotation import LEVEL
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Spot, Tray
 from tests.scenes.frame.builders import down, up
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app, rolled
+from tests.scenes.games.seventeen.builders import at_table, dealt, order, started, to_act
 from tests.scenes.sound.builders import Written
 from tests.scenes.table.builders import settle
 

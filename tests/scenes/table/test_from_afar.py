@@ -4,13 +4,13 @@ from itertools import combinations
 
 import pytest
 from pygame import Rect
-from tests.scenes.games.dalek.builders import dalek_app
-from tests.scenes.games.dicy.builders import dicy_app
-from tests.scenes.games.seventeen.builders import seventeen, started
 
 from scenes.games.dicy.places import places as dicy_places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import seventeen, started
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, settle, targets
 

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 from pygame import Rect
-from tests.scenes.games.dalek.builders import dalek_app
 
+from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.table.builders import people, settle
 
 

@@ -2,10 +2,10 @@
 
 import pygame
 import pytest
-from tests.scenes.games.dalek.builders import dalek_app
 
 from game.dalek.commands import Keep, Roll, Stop
 from tests.scenes.frame.builders import motion
+from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.table.builders import people, settle
 
 
