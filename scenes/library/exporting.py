@@ -45,7 +45,7 @@ class ExportPage(Page):
                 words = _("Its dice are still sealed: others can look at the file, but not go on with it.")
             else:
                 words = _(
-                    "The file is the whole game and holds the seed: whoever has it can go on with it, and can "
+                    "The file is the whole game and holds the seed: whoever has it can go on with it, and "
                     "foretell what is going to be rolled and drawn."
                 )
         high = text_height(scale, words, place.w)

@@ -119,7 +119,7 @@ def test_it_stands_in_the_log_and_comes_back_from_there():
 @pytest.mark.parametrize("key", [key for key in KEYS if GAMES[key].future == "rolled"])
 @pytest.mark.parametrize("undo", ["free", "fair", "off"])
 def test_a_branch_of_a_dice_game_learns_nothing_of_it_and_needs_no_word(key, undo):
-    played = some_game(key, 4, 20, undo)
+    played = some_game(key, 4, 8, undo)
     assert may_branch(played)
     assert played.header.branched == 0
 

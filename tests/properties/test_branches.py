@@ -52,6 +52,6 @@ def test_a_branch_follows_from_what_everybody_knows_or_is_told_of_or_refused(key
 @pytest.mark.parametrize("key", KEYS)
 def test_without_need_nothing_is_refused_and_nothing_told(key):
     """A game of which everybody knows all that there is has no future that could come out."""
-    played = some_game(key, 1, 20, "fair")
+    played = some_game(key, 1, 6, "fair")
     assert (GAMES[key].future == "rolled") == (played.seen(None) == played.events)
     assert (played.why_no_branch is None) == (GAMES[key].future == "rolled")
