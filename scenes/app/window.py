@@ -13,7 +13,7 @@ from pygame.event import Event
 from scenes.art.fonts import ASSETS
 from scenes.widgets.controls import Cursor
 
-SMALLEST = (1000, 700)
+SMALLEST = (960, 600)
 TITLE = "Tavolino"
 ICON = ASSETS / "art" / "icon-64.png"
 

@@ -22,6 +22,8 @@ _RIM_LEFT = 0.3
 """So much of the table's rim is left in the window then."""
 _BESIDE = 118.0
 """The log lies beside the table where the table still has so many units then."""
+_LEAST_BESIDE = 820
+"""And so many pixels: with fewer, the others' cards could not be told apart."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def frame(
     column = Rect(inner.x, inner.y, width, inner.h)
     table = Rect(column.right + gap, inner.y, inner.right - column.right - gap, inner.h)
     side = scale.px(log_panel.WIDTH)
-    beside = area.w - side >= scale.px(_BESIDE)
+    beside = area.w - side >= max(scale.px(_BESIDE), _LEAST_BESIDE)
     panel = None
     if log and beside:
         panel = Rect(inner.right - side, inner.y, side, inner.h)

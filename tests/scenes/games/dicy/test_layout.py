@@ -9,6 +9,7 @@ from game.dicy.commands import Roll
 from scenes.games.dicy.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
+from tests.scenes.any_size import EDGES, UPRIGHT, sampled
 from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, targets
@@ -22,8 +23,18 @@ def overlapping(rects):
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])
 def test_places_lie_apart_and_on_the_cloth(size, scale, seats):
+    check(size, scale, seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_places_lie_apart_at_any_size(seats):
+    for size, scale in sampled(400, f"places of {seats}"):
+        check(size, scale, seats)
+
+
+def check(size, scale, seats):
     unit = Scale.of(size, scale)
     for log in (True, False):
         made = frame(Rect((0, 0), size), unit, seats, "dicy", log=log)
