@@ -125,10 +125,10 @@ def found() -> Sequence[Found]:
     files: dict[Path, float] = {}
     for folder in (*folders, Path.home()):
         try:
-            names = os.listdir(folder)
+            paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
         except OSError:
             continue
-        for path in (folder / name for name in names if name.endswith(SUFFIX)):
+        for path in paths:
             with suppress(OSError):
                 looked = path.stat()
                 if stat.S_ISREG(looked.st_mode):

@@ -92,7 +92,7 @@ class ImportPage(Page):
             name, folder = shown(path.stem), shown(path.parent)
             entry = Entry(shown(path), name, folder, told, "cards")
             at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
-            label = ", ".join((name, folder, told))
+            label = f"{name}, {folder}, {told}"
             widgets.append(
                 Row(f"file.{number}", label, at, entry, on_press=lambda path=path: self._bring(lambda: path))
             )

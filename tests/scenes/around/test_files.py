@@ -169,7 +169,7 @@ def test_a_file_that_vanishes_while_one_looks_hides_no_other(own_home, monkeypat
 @pytest.mark.skipif(os.name == "nt", reason="names are text there")
 def test_a_file_whose_name_is_no_text_is_listed_and_brought_in(own_home, tmp_path):
     files.write(own_home / "tea.tavolino", kept())
-    os.rename(own_home / "tea.tavolino", os.fsencode(own_home) + b"/t\xe9\xff\x1ba.tavolino")
+    (own_home / "tea.tavolino").rename(own_home / os.fsdecode(b"t\xe9\xff\x1ba.tavolino"))
     its_host = host(tmp_path)
     its = app(GamesScene(its_host))
     its.click("import")
