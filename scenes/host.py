@@ -229,4 +229,4 @@ class Host:
         sitting.set_at_ease(
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
-        return shelf.play_scene(session.game.key)(sitting, result, self.memory.evening(game_id))
+        return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id))

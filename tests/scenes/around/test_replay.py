@@ -213,7 +213,8 @@ def test_escape_leaves_it_wherever_it_stands(tmp_path):
 @pytest.mark.parametrize("game", KEYS)
 def test_watching_hides_no_name_of_a_games_scene(game):
     mine = {name for name in vars(Watching) if not name.startswith("__")}
-    theirs = {name for kind in shelf.play_scene(game).mro() if kind is not PlayScene for name in vars(kind)}
+    kinds = shelf.on_screen(game).scene().mro()
+    theirs = {name for kind in kinds if kind is not PlayScene for name in vars(kind)}
     of_play = {name for kind in PlayScene.mro() for name in vars(kind)}
     assert not (mine & theirs) - of_play
 
