@@ -69,8 +69,8 @@ class ExportPage(Page):
     def _save(self) -> None:
         if not self._path.strip():
             return
-        path = files.typed_path(self._path)
         try:
+            path = files.typed_path(self._path)
             files.write(path, self._session)
         except FileError as error:
             self.say(str(error))
