@@ -129,7 +129,7 @@ def test_where_all_may_be_taken_back_it_has_and_says_so_from_then_on(tmp_path):
         open_here.seat_changes(0, "human", name="Gil")
         lib.leave(game_id)
         lib.branch(game_id, 10, "what else")
-        assert Session(SEVENTEEN, *lib.read(branch)).header.branch_of[0] == game_id
+        assert Session(SEVENTEEN, *lib.read(branch)).header.branch_of == (game_id, 10)
     with library(tmp_path, {"seventeen": SEVENTEEN}) as lib:
         assert Session(SEVENTEEN, *lib.read(game_id)).header.branched == 2
         assert lib.resume(game_id).seats[0].name == "Gil"
