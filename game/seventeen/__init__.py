@@ -39,4 +39,5 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    future="dealt",
 )

@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct
 
 from game.core.game import Game, Unit, event_type
 from game.core.header import Header
-from game.core.journal import Began, Did, Entry, Redid, Seated, Undid, entry_decoder
+from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid, entry_decoder
 from game.core.library.records import Made, SeatResult
 from game.core.log import Games
 from game.core.seats import Kind
@@ -133,6 +133,8 @@ class _Journal:
             case Redid():
                 for events in self._undone.pop():
                     self._follow(events)
+            case Branched():
+                pass
             case Seated(change):
                 self._kinds[change.seat] = change.kind
                 self._seated += 1
