@@ -167,9 +167,9 @@ class Session(Generic[S, C, E, V]):
         """Hands a seat to a bot, to a person, to another level, name or way of taking back."""
         if not 0 <= seat < len(self._seats):
             raise IllegalError("no_such_seat", seat=seat)
-        if (kind == "bot") != (level is not None):
-            raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
-        self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
+        change = SeatChanged(seat, kind, level, name, undo)
+        change.check()
+        self._commit(Seated(change))
 
     def branch(
         self, events: int, seed: str | None, origin: str | None = None

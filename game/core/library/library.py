@@ -21,6 +21,7 @@ from game.core.library.saved import Saved
 from game.core.library.stories import Story
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.session import Session
+from game.core.texts import is_name
 
 if TYPE_CHECKING:
     from game.core.library.file import LibraryFile
@@ -113,7 +114,7 @@ class Library:
     # Looking
 
     def list(self) -> tuple[Listed, ...]:
-        """All games, the last played first."""
+        """All games, the last played first; of a damaged one little is told."""
         return records.listed(self._all(records.LIST), self._all(records.SEATS))
 
     def results(self) -> tuple[Result, ...]:
@@ -122,7 +123,7 @@ class Library:
 
     def players(self) -> tuple[Player, ...]:
         """The names of people, who plays most first."""
-        return tuple(Player(*row) for row in self._all(records.PLAYERS))
+        return tuple(Player(*row) for row in self._all(records.PLAYERS) if is_name(row[0]))
 
     def stories(self) -> tuple[Story, ...]:
         """What happened in every game, for statistics of many."""
@@ -192,8 +193,12 @@ class Library:
         try:
             header = msgspec.json.decode(written.header, type=Header)
             game = self._game(header)
+            header.check()
             header.setup_of(game)
             entries = tuple(map(entry_decoder(game), encoded))
+            for entry in entries:
+                if isinstance(entry, Seated):
+                    entry.change.check()
         except (msgspec.DecodeError, UnicodeDecodeError, IllegalError) as error:
             raise RefusedError(Trouble("corrupt", game_id)) from error
         seats = [row[1] for row in written.seats]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from game.core.library.records import Made, SeatResult
+from game.core.library.records import Made, SeatResult, all_named
 from game.core.seats import Kind
 
 STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY id"
@@ -105,6 +105,8 @@ def stories(games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
     sitting = {game: [row[1:] for row in group] for game, group in groupby(seats, key=lambda row: row[0])}
     told: list[Story] = []
     for game_id, game, made, started, header in games:
+        if not all_named(row[0] for row in sitting.get(game_id, ())):
+            continue
         try:
             journal = _Journal(_header(header))
             for encoded in written.get(game_id, ()):
