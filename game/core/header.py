@@ -42,10 +42,10 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         seed: str,
         phrase: str | None = None,
     ) -> "Header":
-        """The header of a new game, its undo policy settled; raises IllegalError for what a log can't hold."""
+        """The header of a new game, its undo policy settled."""
         people = sum(seat.kind == "human" for seat in seats)
         settled = structs.replace(setup, undo=setup.undo or ("fair" if people > 1 else "free"))
-        header = cls(
+        return cls(
             game=game.key,
             setup=msgspec.to_builtins(settled),
             seats=seats,
@@ -53,8 +53,6 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             seed_hash=seed_hash(seed) if setup.sealed else None,
             phrase=phrase,
         )
-        header.check()
-        return header
 
     def check(self) -> None:
         """Raises IllegalError for seats that make no sense, and for texts that may not come in."""
@@ -113,15 +111,14 @@ def _told(value: object) -> Iterator[str]:
     """All texts in a value, however deep it goes: an option's own name is one too."""
     left = [value]
     while left:
-        match left.pop():
-            case str(text):
-                yield text
-            case dict(options):
-                left += [*cast(dict[str, Any], options), *cast(dict[str, Any], options).values()]
-            case tuple(inner) | list(inner):
-                left += cast(Sequence[Any], inner)
-            case _:
-                pass
+        one = left.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            options = cast(dict[object, object], one)
+            left += [*options, *options.values()]
+        elif isinstance(one, (tuple, list)):
+            left += cast(Sequence[object], one)
 
 
 def setup_from(game: Game[Any, Any, Any, Any], options: Mapping[str, Any]) -> Setup:

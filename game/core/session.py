@@ -79,7 +79,8 @@ class Session(Generic[S, C, E, V]):
         header: Header,
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> "Session[S, C, E, V]":
-        """A new game: set up, and the first turn begun."""
+        """A new game: set up, and the first turn begun; raises IllegalError for one that no log can hold."""
+        header.check()
         session = cls(game, header, (), keep)
         began = Began(game.start(session._setup, len(header.seats), session._chance))
         keep(began)

@@ -1,4 +1,4 @@
-"""What a text from outside may be is defined once: logs, the library and what is written on screen go by it."""
+"""What a text from outside may be is defined once: logs, the library and the screen go by it."""
 
 from io import BytesIO
 
@@ -12,6 +12,7 @@ from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.log import BrokenLogError
 from game.core.seats import Seat
+from game.core.session import Session
 from game.core.verify import verify
 from game.shelf import GAMES
 from tests.core.test_verify import chained, log_of, refusal, verified
@@ -151,13 +152,16 @@ def test_a_game_that_has_ended_stands_whoever_played():
 @pytest.mark.parametrize("name", NO_NAMES)
 def test_no_game_begins_with_a_name_that_its_log_could_not_hold(name):
     with pytest.raises(IllegalError):
-        Header.of(GAMES["dalek"], options("dalek", "free"), (Seat(name, "human"), *people(1)), "s")
+        session(GAMES["dalek"], (Seat(name, "human"), *people(1)))
 
 
-def test_no_game_begins_with_a_seed_or_a_phrase_that_its_log_could_not_hold():
-    for seed, phrase in (("s" * 201, None), ("s", "p" * 201), ("s\n", None), ("s", "\0")):
-        with pytest.raises(IllegalError):
-            Header.of(GAMES["dalek"], options("dalek", "free"), people(2), seed, phrase)
+@pytest.mark.parametrize(
+    ("seed", "phrase"), [("s" * 201, None), ("s", "p" * 201), ("s\n", None), ("s", "\0")]
+)
+def test_no_game_begins_with_a_seed_or_a_phrase_that_its_log_could_not_hold(seed, phrase):
+    header = Header.of(GAMES["dalek"], options("dalek", "free"), people(2), seed, phrase)
+    with pytest.raises(IllegalError):
+        Session.start(GAMES["dalek"], header)
 
 
 @pytest.mark.parametrize("name", NO_NAMES)

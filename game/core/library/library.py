@@ -161,7 +161,7 @@ class Library:
         return self.add(*origin.branch(events, seed, game_id), name, "branched")
 
     def add(self, header: Header, entries: Iterable[AnyEntry], name: str, made: Made = "imported") -> str:
-        """A game from its header and from entries without an undo among them, as a log has them."""
+        """A game from its header and from entries without an undo among them, as a verified log has them."""
         game_id = _new_id()
         entries = tuple(entries)
         session = Session(self._game(header), header, entries)

@@ -91,7 +91,7 @@ class Written(Struct, frozen=True, array_like=True):
             (
                 game_id,
                 self.game[1],
-                texts.shown(name, texts.LONGEST_NAME),
+                shown_name(name),
                 self.header,
                 "duplicated",
                 time(),
@@ -104,11 +104,16 @@ class Written(Struct, frozen=True, array_like=True):
 
 
 def renamed(game_id: str, name: str) -> Statement:
-    return "UPDATE games SET name = ? WHERE id = ?", (texts.shown(name, texts.LONGEST_NAME), game_id)
+    return "UPDATE games SET name = ? WHERE id = ?", (shown_name(name), game_id)
 
 
 def deleted(game_id: str, when: float | None) -> Statement:
     return "UPDATE games SET deleted = ? WHERE id = ?", (when, game_id)
+
+
+def shown_name(name: str) -> str:
+    """A game's name may come from a file's, which is any bytes: what of it can be shown."""
+    return texts.shown(name, texts.LONGEST_NAME)
 
 
 def opening(game_id: str, header: Header, name: str, made: Made) -> list[Statement]:
@@ -120,7 +125,7 @@ def opening(game_id: str, header: Header, name: str, made: Made) -> list[Stateme
     game = (
         game_id,
         header.game,
-        texts.shown(name, texts.LONGEST_NAME),
+        shown_name(name),
         msgspec.json.encode(header),
         made,
         time(),
