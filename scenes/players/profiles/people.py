@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.core.folders import settings_folder
+from game.core.texts import is_name
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.settings import json_file
 
@@ -50,7 +51,7 @@ class Profiles:
     @cached_property
     def _people(self) -> dict[str, Profile]:
         found = (json_file.read(self._path, Known) if self._path else None) or Known()
-        return {person.name: _drawable(person) for person in found.people}
+        return {person.name: _drawable(person) for person in found.people if is_name(person.name)}
 
     @property
     def people(self) -> tuple[Profile, ...]:
@@ -131,4 +132,5 @@ def _drawable(person: Profile) -> Profile:
     """A file written by hand, or by a later version, may name what there isn't."""
     colour = person.colour if person.colour in SEAT_BY_KEY else SEATS[0].key
     picture = person.picture if person.picture in _pictures() else _pictures()[0]
-    return replace(person, colour=colour, picture=picture)
+    former = tuple(filter(is_name, person.former))
+    return replace(person, colour=colour, picture=picture, former=former)
