@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from game.core.library import Library, RefusedError
+from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
@@ -31,7 +31,7 @@ def list_games() -> str:
             (
                 game.id,
                 game.game,
-                _("ended") if game.ended else _("running"),
+                _standing(game),
                 _day(game.played),
                 in_one_line(game.name),
             )
@@ -44,6 +44,12 @@ def list_games() -> str:
         "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
         for row in rows
     )
+
+
+def _standing(game: Listed) -> str:
+    if game.damaged:
+        return _("damaged")
+    return _("ended") if game.ended else _("running")
 
 
 def _day(seconds: float) -> str:
