@@ -27,9 +27,14 @@ def lines(text: bytes) -> Iterator[Line]:
         claimed = fields.pop("d", None)
         if "format" in fields:
             link = ""
-        link = blake2b((link + canonical(fields)).encode(errors="surrogatepass")).hexdigest()[:8]
+        link = linked(link, canonical(fields))
         check(claimed == link, number, "the chain is broken")
         yield Line(number, fields)
+
+
+def linked(link: str, text: str) -> str:
+    """What chains a line to the one before it."""
+    return blake2b((link + text).encode(errors="surrogatepass")).hexdigest()[:8]
 
 
 def canonical(value: object) -> str:
