@@ -9,7 +9,7 @@ from typing import Any
 from tests.torture import disks, kept, logs, running
 from tests.torture.running import Case
 
-SHARES = {"log": 80, "library": 8, "kept": 12}
+SHARES = {"log": 86, "library": 9, "kept": 5}
 BASES = 400
 """Different games, of each sort of table, that logs are made of."""
 

@@ -5,8 +5,10 @@ Each is read, every scene that goes by it is laid out, and what is then written 
 
 import json
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import Any
 from unittest.mock import patch
 
@@ -46,19 +48,24 @@ def stands(case: Case, folder: Path) -> bool:
     file = case.given["file"]
     paths = {kind: folder / f"{kind}.json" for kind in small_files.KINDS}
     with _without_pictures():
-        _write_all(paths, folder)
+        copytree(_template(folder.parent), folder, dirs_exist_ok=True)
         objects = [json.loads(paths[file].read_bytes())]
         changed = altered(objects, case.steps)
         text = json.dumps(changed[0] if changed else None).encode()
         paths[file].write_bytes(damaged(text, case.steps))
         _open_all(paths, folder)
         believed = not [*folder.glob("*.damaged")]
-        _open_all(paths, folder)  # what the first one wrote
+        for kind, path in paths.items():  # what was written then
+            small_files.KINDS[kind][0](path)
         hold("it was damaged twice", len([*folder.glob("*.damaged")]) == (not believed))
     return believed
 
 
-def _write_all(paths: dict[str, Path], folder: Path) -> None:
+@cache
+def _template(beside: Path) -> Path:
+    """A folder with all four files, and a library with a game that runs."""
+    folder = beside / "template"
+    paths = {kind: folder / f"{kind}.json" for kind in small_files.KINDS}
     for kind, (made, change, _) in small_files.KINDS.items():
         kept = made(paths[kind])
         for number in range(1, CHANGES):
@@ -73,6 +80,7 @@ def _write_all(paths: dict[str, Path], folder: Path) -> None:
         host.memory.set_up(plan)
     begun(host, Plan("dalek", places, {"target": 30}, "three"))
     host.close()
+    return folder
 
 
 def _open_all(paths: dict[str, Path], folder: Path) -> None:
@@ -115,13 +123,14 @@ def _again(app: App) -> None:
 
 @contextmanager
 def _without_pictures():
-    """The table's picture takes long, and nobody looks at it."""
+    """The table's picture takes long, and nobody looks at it; nor has anything to be swept up so soon."""
     import pygame
 
     with ExitStack() as patches:
         for module in WITH_A_TABLE:
             patches.enter_context(patch(f"scenes.{module}.table_background", lambda size, _: pygame.Surface(size)))
         patches.enter_context(patch("scenes.title.scene.draw_on_table", lambda *_: None))
+        patches.enter_context(patch("scenes.app.native_heap.tidy", lambda: None))
         patches.enter_context(patch("scenes.table.bots.process.Minds.warm", lambda _: None))
         patches.enter_context(patch("scenes.table.bots.process.Minds.ask_all", lambda *_: None))
         yield

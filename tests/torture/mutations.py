@@ -74,6 +74,15 @@ def _add(objects: list[Any], where: int, key: int, what: int) -> None:
         holder[KEYS[key % len(KEYS)]] = json.loads(json.dumps(ODD[what % len(ODD)]))
 
 
+def _rename(objects: list[Any], where: int, key: int, other: int) -> None:
+    """A name within it becomes another: one that is known, one that is nearly right, or one of the values."""
+    places = [place for place in _places(objects[where % len(objects)]) if isinstance(place[0], dict)]
+    if places:
+        holder, at = places[where // len(objects) % len(places)]
+        names = (KEYS[key % len(KEYS)], at + "x", at[:-1], str(ODD[key % len(ODD)]))
+        holder[names[other % len(names)]] = holder.pop(at)
+
+
 def _borrow(objects: list[Any], where: int, whence: int, which: int) -> None:
     """A value that stands elsewhere in the file under the same name."""
     one, other = objects[where % len(objects)], objects[whence % len(objects)]
@@ -122,6 +131,7 @@ OBJECTS: dict[str, Callable[[list[Any], int, int, int], None]] = {
     "nudge": _nudge,
     "forget": _forget,
     "add": _add,
+    "rename": _rename,
     "borrow": _borrow,
     "drop": _drop,
     "double": _double,
