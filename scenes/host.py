@@ -177,7 +177,14 @@ class Host:
 
     def look_at(self, brought: "Brought") -> Scene:
         """A game from a file comes into the library only when somebody goes on from a moment of it."""
-        return self._replay(brought.session, None, lambda n: self._branch(self.bring_in(brought), n))
+        session = brought.session
+
+        def go_on(events: int) -> Scene:
+            if refused := session.why_no_branch:
+                raise refused
+            return self._branch(self.bring_in(brought), events)
+
+        return self._replay(session, None, go_on)
 
     def plan_of(self, session: "AnySession", game_id: str) -> Plan:
         """The plan that this game would have been set up by, with the people who played it in the end."""
@@ -229,4 +236,4 @@ class Host:
         sitting.set_at_ease(
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
-        return shelf.play_scene(session.game.key)(sitting, result, self.memory.evening(game_id))
+        return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id))

@@ -77,7 +77,12 @@ def export(game_id: str, file: Path) -> str:
         header = header.sealed_away()
     file.write_bytes(b"".join(write(header, session.events)))
     words = ngettext("{file}: {n} event", "{file}: {n} events", session.length)
-    return words.format(file=in_one_line(file), n=number(session.length))
+    told = words.format(file=in_one_line(file), n=number(session.length))
+    if session.ended:
+        return told
+    if header.seed is None:
+        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
+    return f"{told}; {_('not finished: the file holds the seed, and who has it can foretell what comes')}"
 
 
 def bring_in(file: Path) -> str:
@@ -88,4 +93,7 @@ def bring_in(file: Path) -> str:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
             raise LibraryError(said(library.trouble))
-    return _("{file}: now in the library as {game}").format(file=in_one_line(file), game=game_id)
+    told = _("{file}: now in the library as {game}").format(file=in_one_line(file), game=game_id)
+    if header.seed is None:
+        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
+    return told

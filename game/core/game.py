@@ -101,5 +101,8 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """The command that these logged events tell of; raises IllegalError if no command begins like this."""
     recorded: Callable[[Sequence[E]], Chance]
     """Chance read off the log itself, for a log whose seed is still sealed."""
+    future: Literal["rolled", "dealt"] = "rolled"
+    """Where what chance has yet to bring is: nowhere before it is asked for, or hidden in the state already,
+    in a shuffled pile, where a branch of the game has it too."""
     any_order: Callable[[E], bool] = never
     """May neighbouring events of this sort stand in any order among themselves?"""

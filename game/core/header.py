@@ -28,6 +28,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     setup: dict[str, Any]
     seats: tuple[Seat, ...]
     undone: Count = 0
+    branched: Count = 0
     rekeyed: tuple[tuple[int, str], ...] = ()
     rekeyed_hash: tuple[tuple[int, str], ...] = ()
     branch_of: tuple[str, Count] | None = None
@@ -62,8 +63,9 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             return []
         return [(1, self.seed, self.phrase), *((n, seed, None) for n, seed in self.rekeyed)]
 
-    def with_undone(self, undone: int) -> "Header":
-        return structs.replace(self, undone=undone)
+    def so_far(self, undone: int, branched: int) -> "Header":
+        """With what was learnt by taking back and by branches."""
+        return structs.replace(self, undone=undone, branched=branched)
 
     def renumbered(self, numbers: Sequence[int]) -> "Header":
         """The same seeds, in a log in which they hold from these events on."""
@@ -72,16 +74,10 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         seeds = [seed for _, seed in self.rekeyed]
         return structs.replace(self, rekeyed=tuple(zip(numbers, seeds, strict=True)))
 
-    def branched(
-        self, shared: int, since: int, seed: str | None, undone: int, origin: str | None
-    ) -> "Header":
+    def of_branch(self, shared: int, since: int, seed: str, origin: str | None) -> "Header":
         """The header of a branch that shares so many events with this game; a new seed holds since then."""
-        rekeyed = tuple((n, old) for n, old in self.rekeyed if n <= since)
-        if seed is not None:
-            rekeyed = (*((n, old) for n, old in rekeyed if n < since), (since, seed))
-        return structs.replace(
-            self, rekeyed=rekeyed, undone=undone, branch_of=None if origin is None else (origin, shared)
-        )
+        rekeyed = (*((n, old) for n, old in self.rekeyed if n < since), (since, seed))
+        return structs.replace(self, rekeyed=rekeyed, branch_of=None if origin is None else (origin, shared))
 
     def sealed_away(self) -> "Header":
         """For looking on only: the hashes stand in for the seeds."""

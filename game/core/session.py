@@ -6,11 +6,12 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
+from game.core import branching
 from game.core.chance import SeededChance
 from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
-from game.core.journal import Began, Did, Entry, Redid, Seated, Undid
+from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
 from game.core.taking_back import TakingBack, lessons
@@ -64,6 +65,7 @@ class Session(Generic[S, C, E, V]):
         self._events: list[E | SeatChanged] = []
         self._taken_back: list[tuple[Did[C, E], ...]] = []
         self._foresight = header.undone  # rolls, draws and reveals that were taken back for good
+        self._branches = header.branched
         self._seat_changes = 0
         journal = tuple(journal)
         self._chances = [  # each with how many of the game's own events stand before it holds
@@ -109,8 +111,13 @@ class Session(Generic[S, C, E, V]):
     @property
     def header(self) -> Header:
         """The header of the log as it stands now."""
-        header = self._header.with_undone(self._foresight + self._lessons_taken_back())
+        header = self._header.so_far(self._foresight + self._lessons_taken_back(), self._branches)
         return header.renumbered([number_after(own, self._events) for own, _ in self._chances[1:]])
+
+    @property
+    def steps(self) -> tuple[Began[E] | Did[C, E] | Seated, ...]:
+        """The journal of a game that came here without an undo: what the log tells, command by command."""
+        return tuple(self._steps)
 
     @property
     def ended(self) -> bool:
@@ -171,24 +178,31 @@ class Session(Generic[S, C, E, V]):
             raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
         self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
 
-    def branch(
-        self, events: int, seed: str | None, origin: str | None = None
-    ) -> tuple[Header, tuple[Entry[E, C], ...]]:
-        """Header and journal of a game that goes on from the decision at or before this point.
+    @property
+    def why_no_branch(self) -> IllegalError | None:
+        """Why no game may branch off now; None where one may."""
+        return branching.refusal(self.game, self._header, self._seats, ended=self.ended)
 
-        With a seed it draws new chance from there. Without one the dice that somebody may have seen come
-        again, and the result says so.
+    def branch(
+        self, events: int, seed: str, origin: str | None = None
+    ) -> tuple[Header, tuple[Entry[E, C], ...]]:
+        """Header and journal of a game that goes on from the decision at or before this point, on new chance.
+
+        Where that tells something of this game's future, this one says so from now on.
         """
+        if refused := self.why_no_branch:
+            raise refused
         self.seek(events)
         ends = bisect_right(self._points, events, key=lambda point: point.events) - 1
         if ends == 0:
             raise IllegalError("no_such_moment", events=events, length=len(self._events))
         steps, shared = tuple(self._steps[:ends]), self._points[ends].events
-        foresight = self.header.undone
-        if seed is None:
-            foresight += sum(lessons(self.game, step) for step in self._steps[ends:])
         since = number_after(own_before(shared + 1, steps), self._events)
-        return self.header.branched(shared, since, seed, foresight, origin), steps
+        header = self.header.of_branch(shared, since, seed, origin)
+        if branching.is_told(self.game, ended=self.ended):
+            self._keep(Branched())
+            self._absorb(Branched())
+        return header, steps
 
     def listen(
         self, seat: int | None, hear: Callable[[Advanced[V] | Rewound[V]], None]
@@ -242,6 +256,8 @@ class Session(Generic[S, C, E, V]):
                     self._append(did)
             case Began() | Seated():
                 self._append(entry)
+            case Branched():
+                self._branches += 1
 
     def _append(self, step: Began[E] | Did[C, E] | Seated) -> None:
         state = self._points[-1].state
@@ -275,6 +291,8 @@ class Session(Generic[S, C, E, V]):
 
     def _undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none."""
+        if self._setup.sealed and self.ended:  # whoever goes on from here would know the seed
+            raise IllegalError("the_seal_is_open")
         return self._taking_back.undo_from(seat)
 
     @property

@@ -36,4 +36,5 @@ GAME: Game[State, Command, Event, View] = Game(
     teaches=teaches,
     retell=retell,
     recorded=recorded,
+    future="dealt",
 )

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.bots.reasons.hint import Asked
-from game.bots.reasons.reason import Hint
+from game.bots.explain.hint import Asked
+from game.bots.explain.reason import Hint
 from scenes.app.trace import Target
 from scenes.hint import slip
 from scenes.hint.lights import lights

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.bots.reasons.reason import Reason
+from game.bots.explain.reason import Reason
 from scenes.games.dalek.sentences import points_words
 from scenes.games.dicy.words import card_name
 from scenes.text.words import _, ngettext, number

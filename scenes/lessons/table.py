@@ -206,7 +206,7 @@ class Learning(PlayScene):
 
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
     """The lesson where it was left, or from its beginning."""
-    return _taught(shelf.play_scene(lesson.game))(
+    return _taught(shelf.on_screen(lesson.game).scene())(
         LessonSitting(lesson, progress.step(lesson.key)), progress, onward
     )
 

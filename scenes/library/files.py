@@ -1,24 +1,36 @@
 """Games as files: `.tavolino` read with every line checked, and written. What goes wrong is told in words."""
 
+import os
+import stat
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 from msgspec import Struct
 
+from game.core import texts
 from game.core.header import Header
 from game.core.log import BrokenLogError
 from game.core.session import Session
 from game.shelf import GAMES
+from scenes.library.file_errors import (
+    FileError,
+    a_folder,
+    no_file,
+    no_name,
+    no_such_user,
+    not_read,
+    not_written,
+    shown,
+)
 from scenes.text.words import _
+
+__all__ = ["FileError"]
 
 SUFFIX = ".tavolino"
 MOST_FOUND = 50
-
-
-class FileError(Exception):
-    """Nothing was read or written; the text says why, in words for people."""
 
 
 class Brought(Struct, frozen=True):
@@ -42,14 +54,14 @@ def read(path: Path) -> Brought:
     from game.core.verify import entries
 
     try:
+        _must_be_a_file(path, path.stat())
         with path.open("rb") as stream:
             header, journal = entries(stream, GAMES)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise FileError(_("{file} can't be opened: {why}.").format(file=path.name, why=why)) from error
+    except (OSError, ValueError) as error:
+        raise not_read(path, error) from error
     except BrokenLogError as broken:
-        raise FileError(_why_broken(path.name, broken)) from broken
-    return Brought(path.stem, header, tuple(journal))
+        raise FileError(_why_broken(shown(path.name), broken)) from broken
+    return Brought(texts.shown(path.stem, texts.LONGEST_NAME), header, tuple(journal))
 
 
 def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
@@ -60,11 +72,19 @@ def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
     if header.setup.get("sealed") and not session.ended:
         header = header.sealed_away()
     try:
+        if path.exists():
+            _must_be_a_file(path, path.stat())
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"".join(lines(header, session.events)))
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise FileError(_("{file} can't be written: {why}.").format(file=path, why=why)) from error
+    except (OSError, ValueError) as error:
+        raise not_written(path, error) from error
+
+
+def _must_be_a_file(path: Path, found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise a_folder(path)
+    if not stat.S_ISREG(found.st_mode):
+        raise no_file(path)
 
 
 def _why_broken(file: str, broken: BrokenLogError) -> str:
@@ -93,17 +113,28 @@ def documents() -> Path:
     return folder if folder.is_dir() else Path.home()
 
 
-def found() -> Sequence[Path]:
-    """Games in the usual folders, the newest first."""
+class Found(Struct, frozen=True):
+    path: Path
+    written: float
+    """Seconds since the epoch."""
+
+
+def found() -> Sequence[Found]:
+    """Games in the usual folders, the newest first. What can't be looked at isn't there."""
     folders = {documents(), Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())}
-    files: list[tuple[float, Path]] = []
+    files: dict[Path, float] = {}
     for folder in (*folders, Path.home()):
         try:
-            files += [(path.stat().st_mtime, path) for path in folder.glob(f"*{SUFFIX}")]
+            paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
         except OSError:
             continue
-    newest = sorted(set(files), reverse=True)
-    return [path for _time, path in newest[:MOST_FOUND]]
+        for path in paths:
+            with suppress(OSError):
+                looked = path.stat()
+                if stat.S_ISREG(looked.st_mode):
+                    files[path] = looked.st_mtime
+    newest = sorted(files.items(), key=lambda file: (file[1], file[0]), reverse=True)
+    return [Found(path, written) for path, written in newest[:MOST_FOUND]]
 
 
 def default_path(name: str) -> Path:
@@ -119,8 +150,20 @@ def default_path(name: str) -> Path:
 
 
 def typed_path(words: str) -> Path:
-    """What somebody typed: `~` is their home, and the ending may be left out."""
-    path = Path(words.strip()).expanduser()
-    if not path.is_absolute():
-        path = documents() / path
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+    """What somebody typed: `~` is their home, and the ending may be left out. Raises FileError for what no
+    file can be called."""
+    words = words.strip()
+    if texts.without_refused(words) != words:
+        raise no_name()
+    try:
+        path = documents() / Path(words).expanduser()
+    except RuntimeError as error:  # somebody's home who has none here
+        raise no_such_user(words[1:].partition(os.sep)[0]) from error
+    if words.endswith((os.sep, "/")) or path.name in ("", "..") or path in (documents(), Path.home()):
+        raise a_folder(path)
+    if path.suffix == SUFFIX:
+        return path
+    with suppress(OSError):  # it is told of when the file is wanted
+        if path.exists() and not path.is_file():
+            _must_be_a_file(path, path.stat())
+    return path.with_name(path.name + SUFFIX)

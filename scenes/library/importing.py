@@ -1,6 +1,6 @@
 """Bringing a game in from a file: from the usual folders, from a typed path, or dropped onto the window."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,8 @@ from scenes import shelf
 from scenes.app.page import Page
 from scenes.host import Host
 from scenes.library import files
-from scenes.library.files import Brought, FileError
+from scenes.library.file_errors import FileError, shown
+from scenes.library.files import Brought
 from scenes.text import dates
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -46,7 +47,7 @@ class ImportPage(Page):
     def __init__(self, host: Host) -> None:
         super().__init__()
         self._host = host
-        self._found = [(path, dates.ago(path.stat().st_mtime)) for path in files.found()]
+        self._found = [(found.path, dates.ago(found.written)) for found in files.found()]
         self._path = ""
 
     def title(self) -> str:
@@ -54,7 +55,7 @@ class ImportPage(Page):
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            self._bring(Path(event.file))
+            self._bring(lambda: Path(event.file))
             return True
         return super().handle(event)
 
@@ -88,11 +89,12 @@ class ImportPage(Page):
         if not self._found:
             words("none", _("There are no games in the usual folders."), muted=True)
         for number, (path, told) in enumerate(self._found):
-            entry = Entry(str(path), path.stem, str(path.parent), told, "cards")
+            name, folder = shown(path.stem), shown(path.parent)
+            entry = Entry(shown(path), name, folder, told, "cards")
             at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
-            label = ", ".join((path.stem, str(path.parent), told))
+            label = f"{name}, {folder}, {told}"
             widgets.append(
-                Row(f"file.{number}", label, at, entry, on_press=lambda path=path: self._bring(path))
+                Row(f"file.{number}", label, at, entry, on_press=lambda path=path: self._bring(lambda: path))
             )
             y = at.bottom + scale.px(0.4)
         return widgets, y - place.y
@@ -102,10 +104,10 @@ class ImportPage(Page):
 
     def _open_typed(self) -> None:
         if self._path.strip():
-            self._bring(files.typed_path(self._path))
+            self._bring(lambda: files.typed_path(self._path))
 
-    def _bring(self, path: Path) -> None:
+    def _bring(self, which: Callable[[], Path]) -> None:
         try:
-            self.app.pop(self._host.bring_in(files.read(path)))
+            self.app.pop(self._host.bring_in(files.read(which())))
         except FileError as error:
             self.say(str(error))

@@ -50,7 +50,6 @@ class Shown(Struct, frozen=True):
         came = {
             "imported": _("{game} · brought in"),
             "branched": _("{game} · branched off"),
-            "duplicated": _("{game} · a copy"),
         }
         return came[self.made].format(game=title) if self.made in came else title
 

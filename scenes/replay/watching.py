@@ -51,7 +51,7 @@ def replay_of(
     at: int | None = None,
 ) -> Scene:
     """`go_on(n)` opens the game that branches off after so many events; `at` is the moment to begin with."""
-    scene = _watched(shelf.play_scene(session.game.key))
+    scene = _watched(shelf.on_screen(session.game.key).scene())
     return scene(Onlooking(session, None, colours, picture), go_on, at)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.bots.reasons.costs import COST, Examined, Mistake, decisions
+from game.bots.explain.costs import Examined, Mistake, decisions, known
 from game.dalek import commands as dalek
 from game.dicy import commands as dicy
 from scenes.app.app import App
@@ -34,7 +34,7 @@ class Dearest:
     def known(self) -> bool:
         """Whether it can be said at all: a person played, at a game that is solved."""
         people = any(seat.kind == "human" for seat in self._session.seats)
-        return people and self._session.game.key in COST
+        return people and known(self._session.game.key)
 
     @property
     def thinking(self) -> bool:

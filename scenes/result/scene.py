@@ -215,6 +215,9 @@ class ResultScene(Scene):
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))
+        if header.branched:
+            sheet.space(1)
+            sheet.sentence("branched", why.branched(header.branched))
         if header.setup.get("sealed") and header.seed:
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):

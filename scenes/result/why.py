@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.chance import seed_hash
 from scenes.result.outcome import Outcome
 from scenes.setup.options import spaced
-from scenes.shelf import listed
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
@@ -82,6 +82,15 @@ def taken_back(undone: int) -> str:
         undone,
     )
     return words.format(n=undone)
+
+
+def branched(branches: int) -> str:
+    words = ngettext(
+        "While this game ran another one branched off: somebody may have known what would come.",
+        "While this game ran {n} others branched off: somebody may have known what would come.",
+        branches,
+    )
+    return words.format(n=branches)
 
 
 def sealed(seed: str, phrase: str | None) -> tuple[str, ...]:

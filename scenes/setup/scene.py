@@ -152,8 +152,8 @@ class SetupScene(ChangingAPlan):
         helpers = list(self._helpers(room, scale))
         yield from helpers
         room.w = helpers[0].rect.x - room.x - scale.px(1)
-        if room.w >= width_of(shelf.tagline(self._game), "title_italic", scale.text("body")):
-            words = shelf.tagline(self._game)
+        if room.w >= width_of(shelf.on_screen(self._game).tagline(), "title_italic", scale.text("body")):
+            words = shelf.on_screen(self._game).tagline()
             yield Label("tagline", words, room, kind="title_italic", colour=self.mood.text_muted)
 
     def _helpers(self, place: Rect, scale: Scale) -> Iterable[Widget]:

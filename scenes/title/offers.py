@@ -9,6 +9,7 @@ from scenes.evening import Evening
 from scenes.host import Host
 from scenes.last_setups import Plan
 from scenes.text import dates
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _going_on(host: Host, running: "Listed") -> Offer:
     told = _("{game} with {names}, {when}")
     if host.memory.evening(running.id):
         told = _("{game} with {names}, {when}; part of an evening")
-    names = shelf.listed([seat.name for seat in running.seats])
+    names = listed([seat.name for seat in running.seats])
     words = told.format(game=shelf.title(running.game), names=names, when=dates.ago(running.played))
     return Offer("continue", running.game, _("Continue"), words, "play", lambda: host.resume(running.id))
 
@@ -67,6 +68,6 @@ def _seated(plan: Plan) -> str:
     people = [place.name for place in plan.places if place.kind == "human"]
     bots = len(plan.places) - len(people)
     if not bots:
-        return shelf.listed(people)
+        return listed(people)
     opponents = ngettext("{n} opponent", "{n} opponents", bots).format(n=bots)
-    return shelf.listed([*people, opponents])
+    return listed([*people, opponents])

@@ -192,13 +192,13 @@ class Title(Scene):
         cells = line(place, [width] * 3, gap, "centre")
         for game, cell in zip(KEYS, cells, strict=True):
             lid = lid_rect(Rect(cell.x, cell.y, width, room), width)
-            players = shelf.company(game)
+            told_of = shelf.on_screen(game)
             yield LidSpot(
                 f"box.{game}",
-                _("{game}, {players}").format(game=shelf.title(game), players=players),
+                _("{game}, {players}").format(game=told_of.title, players=told_of.company()),
                 lid,
                 game,
-                help="" if told else shelf.tagline(game),
+                help="" if told else told_of.tagline(),
                 on_press=lambda game=game: self._open(lambda: self._host.set_up(game)),
             )
             if told:
@@ -206,10 +206,17 @@ class Title(Scene):
                 under.centerx = lid.centerx
                 upper, lower = rows(under, REST, scale.px(2.3))
                 yield Label(
-                    f"about.{game}", shelf.tagline(game), upper, size="small", kind="medium", align="centre"
+                    f"about.{game}",
+                    told_of.tagline(),
+                    upper,
+                    size="small",
+                    kind="medium",
+                    align="centre",
                 )
                 muted = self.mood.text_muted
-                yield Label(f"players.{game}", players, lower, size="small", align="centre", colour=muted)
+                yield Label(
+                    f"players.{game}", told_of.company(), lower, size="small", align="centre", colour=muted
+                )
 
     def _slips(self, place: Rect, scale: Scale, slips: Sequence[Offer]) -> Iterable[Widget]:
         if not slips:

@@ -42,9 +42,8 @@ def played(key, seats, seed, **options):
 
 def steps(session):
     """Every command of people, with the table before and after it and what happened."""
-    _, entries = session.branch(session.length, None)
     table = session.game.fresh(len(session.seats))
-    for entry in entries:
+    for entry in session.steps:
         before, table = table, reduce(session.game.evolve, entry.events, table)
         if not isinstance(entry, Began) and session.seats[entry.command.seat].kind == "human":
             yield entry.command, before, table, {type(event).__name__: event for event in entry.events}

@@ -28,7 +28,7 @@ from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
-from scenes.shelf import play_scene
+from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
 from scenes.title.scene import Title
 from tests.scenes.around.builders import begun, kept, plan, play_on, played, shelved
@@ -116,7 +116,7 @@ def table(game, commands, *deeds):
     """A table after so many commands, and what is pressed at it."""
 
     def scene(its):
-        return play_scene(game)(Sitting(_begun(game, commands)))
+        return on_screen(game).scene()(Sitting(_begun(game, commands)))
 
     return scene, deeds
 
@@ -144,7 +144,7 @@ def title_between_games(its):
 
 def brought(_its):
     session = kept("dalek", NAMES, commands=5)
-    return go_on_dialog(Brought("Friday", *session.branch(session.length, None)))
+    return go_on_dialog(Brought("Friday", session.header, session.steps))
 
 
 @cache

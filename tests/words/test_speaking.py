@@ -7,7 +7,7 @@ import pytest
 from game import words
 from scenes.app.app import App
 from scenes.settings.store import Settings, Store
-from scenes.shelf import listed
+from scenes.text.lists import listed
 from tests.commands.calling import call
 from tests.scenes.frame.builders import Plain
 from tests.scenes.games.dalek.builders import dalek_app

@@ -119,7 +119,7 @@ def careers(
 
 def own_seats(story: Story) -> Iterator[int]:
     """The seats whose game counts for the person who sat there."""
-    if story.ended and story.made != "duplicated":
+    if story.ended:
         for number, seat in enumerate(story.seats):
             if seat.kind == "human" and not seat.handed:
                 yield number

@@ -1,13 +1,14 @@
-"""The library: games that can be started, gone on with, listed, copied and taken away."""
+"""The library: games that can be started, gone on with, listed, branched and taken away."""
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
+from game.core.branching import is_told
 from game.core.chance import new_seed
 from game.core.folders import data_folder
 from game.core.game import C, E, Game, S, V
@@ -145,19 +146,24 @@ class Library:
     def undelete(self, game_id: str) -> None:
         self._change(game_id, rows.deleted(game_id, None))
 
-    def duplicate(self, game_id: str, name: str) -> str:
-        """The same game once more, what was undone in it and its result included."""
-        written, copy = self._written(game_id), _new_id()
-        self._decoded(written)
-        self._write_new(copy, written.duplicated(copy, name))
-        return copy
+    def branch(self, game_id: str, events: int, name: str) -> str:
+        """A game of its own that goes on from the decision at or before this point, on new chance.
 
-    def branch(self, game_id: str, events: int, name: str, chance: Literal["new", "same"] = "new") -> str:
-        """A game of its own that goes on from the decision at or before this point."""
+        An original that must tell of it is written to, so no other program may have it open.
+        """
         header, entries = self.read(game_id)
         origin = Session(self._game(header), header, entries)
-        seed = new_seed() if chance == "new" else None
-        return self.add(*origin.branch(events, seed, game_id), name, "branched")
+        if refused := origin.why_no_branch:
+            raise refused
+        if not is_told(origin.game, ended=origin.ended):
+            return self.add(*origin.branch(events, new_seed(), game_id), name, "branched")
+        open_before = game_id in self._open
+        try:
+            branch = self.resume(game_id).branch(events, new_seed(), game_id)
+        finally:
+            if not open_before:
+                self.leave(game_id)
+        return self.add(*branch, name, "branched")
 
     def add(self, header: Header, entries: Iterable[AnyEntry], name: str, made: Made = "imported") -> str:
         """A game from its header and from entries without an undo among them, as a log has them."""

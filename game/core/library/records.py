@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.core.seats import Kind, Seat
 
-Made = Literal["started", "duplicated", "branched", "imported"]
+Made = Literal["started", "branched", "imported"]
 
 
 class Listed(Struct, frozen=True):
@@ -86,12 +86,11 @@ SEAT_RESULTS = """
     SELECT game, name, kind, level, score, won, handed
     FROM seats WHERE score IS NOT NULL ORDER BY game, seat
 """
-# A duplicate is nobody's further game.
 PLAYERS = """
     SELECT seats.name, count(DISTINCT id), count(DISTINCT results.game),
            count(DISTINCT CASE WHEN won THEN results.game END)
     FROM seats JOIN games ON seats.game = id LEFT JOIN results ON results.game = id AND undos = 0
-    WHERE kind = 'human' AND deleted IS NULL AND made != 'duplicated'
+    WHERE kind = 'human' AND deleted IS NULL
     GROUP BY seats.name ORDER BY count(DISTINCT id) DESC, max(started) DESC, seats.name
 """
 

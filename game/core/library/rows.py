@@ -84,12 +84,6 @@ class Written(Struct, frozen=True, array_like=True):
             for row in written:
                 yield table.insert, row
 
-    def duplicated(self, game_id: str, name: str) -> Iterator[Statement]:
-        yield GAMES.insert, (game_id, self.game[1], legible(name), self.header, "duplicated", time(), None)
-        for table, written in zip(TABLES[1:], (self.entries, self.seats, self.results), strict=True):
-            for row in written:
-                yield table.insert, (game_id, *row[1:])
-
 
 def renamed(game_id: str, name: str) -> Statement:
     return "UPDATE games SET name = ? WHERE id = ?", (legible(name), game_id)

@@ -150,6 +150,8 @@ class _Journal:
             case "Redid":
                 for events in self._undone.pop():
                     self._follow(events)
+            case "Branched":
+                pass
             case "Seated":
                 assert entry.change is not None
                 self._kinds[entry.change.seat] = entry.change.kind

@@ -5,3 +5,26 @@ earn; `handling` dice under the mouse, and `deciding` the commands that come of 
 spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. The rules are in
 `game.dalek`, the table that all games share in `scenes.table`.
 """
+
+from typing import TYPE_CHECKING
+
+from scenes.game_record import OnScreen
+from scenes.text.words import _
+
+if TYPE_CHECKING:
+    from scenes.table.play import PlayScene
+
+
+def _scene() -> "type[PlayScene]":
+    from scenes.games.dalek.scene import DalekScene  # the title shows all games, and waits for no table
+
+    return DalekScene
+
+
+ON_SCREEN = OnScreen(
+    key="dalek",
+    title="Dalek Dice",
+    tagline=lambda: _("Save the Humans, and stop in time."),
+    company=lambda: _("2 to {most} players, or alone").format(most=6),
+    scene=_scene,
+)

@@ -11,3 +11,26 @@ person who moved last stays there, so that at a table with one person nothing ev
 several, the two rows that change places slide past each other as a turn begins, and at no other time: a
 choice in the middle of somebody's turn lights the small row where it lies.
 """
+
+from typing import TYPE_CHECKING
+
+from scenes.game_record import OnScreen
+from scenes.text.words import _
+
+if TYPE_CHECKING:
+    from scenes.table.play import PlayScene
+
+
+def _scene() -> "type[PlayScene]":
+    from scenes.games.dicy.scene import DicyScene  # the title shows all games, and waits for no table
+
+    return DicyScene
+
+
+ON_SCREEN = OnScreen(
+    key="dicy",
+    title="Dicy Cards",
+    tagline=lambda: _("Score with your cards before they freeze."),
+    company=lambda: _("2 to {most} players, or alone").format(most=4),
+    scene=_scene,
+)

@@ -16,7 +16,7 @@ from game.dicy.events import (
 )
 from game.dicy.state import State
 from scenes.games.dicy.words import card_name, mode_name
-from scenes.shelf import listed
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 from scenes.widgets.text import NO_BREAK, kept_together
 

@@ -11,7 +11,7 @@ from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext
 
 FACES = {"dicy": ("1", "2", "3", "4", "5", "6"), "dalek": DALEK_FACES}
-OPPONENTS = (PEOPLE, *bots.levels("dalek"), HEAD_START)
+OPPONENTS = (PEOPLE, *bots.every_level(), HEAD_START)
 _LITTLE = 0.05
 """Fewer points a turn are nothing to speak of."""
 

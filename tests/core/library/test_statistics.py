@@ -64,9 +64,8 @@ def evening(tmp_path_factory):
         games = [play(lib, number, *TABLES[number % len(TABLES)]) for number in range(8)]
         play(lib, 8, "dicy", (ADA, ROBBIE), head_start=(30, 0))
         play(lib, 9, "seventeen", (ADA, BO), head_start=(0, 1))
-        lib.duplicate(games[0], "a copy")
-        lib.branch(games[1], 30, "another way", chance="same")
-        lib.branch(games[2], 30, "anew", chance="new")
+        lib.branch(games[1], 30, "another way")
+        lib.branch(games[2], 30, "anew")
         header, journal = lib.read(games[3])
         session = Session(GAMES[header.game], header, journal)
         lib.add(session.header, session._steps, "from a file")
@@ -83,7 +82,7 @@ def recounted(lib):
     for listed in lib.list():
         header, journal = lib.read(listed.id)
         session = Session(GAMES[header.game], header, journal)
-        if not session.ended or listed.made == "duplicated":
+        if not session.ended:
             continue
         end = session.events[-1]
         for number, seat in enumerate(session.seats):
@@ -158,8 +157,7 @@ def test_laurels_that_were_given_are_not_laurels_that_were_won(evening):
     assert found["Bo", "seventeen"].course[-1].made == begun_ahead.seats[1].score - 1
 
 
-def test_a_copy_a_running_game_and_a_seat_that_changed_hands_count_for_nobody():
-    assert careers([story(sat("Ada"), made="duplicated")]) == ()
+def test_a_running_game_and_a_seat_that_changed_hands_count_for_nobody():
     assert careers([story(sat("Ada"), events=(Event("TurnStarted"),))]) == ()
     assert careers([story(sat("Ada", handed=True))]) == ()
 
@@ -226,7 +224,7 @@ def test_what_was_undone_was_rolled_all_the_same(evening):
 
 def test_dice_of_copies_are_the_same_dice(evening):
     before = fairness(evening.stories())
-    copy = evening.duplicate(evening.list()[0].id, "once more")
+    copy = evening.add(*evening.read(evening.list()[0].id), "once more")
     assert fairness(evening.stories()) == before
     evening.delete(copy)
 

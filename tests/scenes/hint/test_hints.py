@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import bots
-from game.bots.reasons.hint import Asked
+from game.bots.explain.hint import Asked
 from game.dalek.commands import Keep
 from game.seventeen.cards import KIND
 from game.seventeen.views import View
@@ -74,7 +74,7 @@ def test_what_is_lit_does_what_the_hint_says():
     assert isinstance(command, Keep)
     for name in lit(command, scene.view):
         app.click(name)
-    done: Any = scene.sitting.session.branch(scene.sitting.length, None)[1][-1]
+    done: Any = scene.sitting.session.steps[-1]
     assert done.command == command
 
 
@@ -148,7 +148,7 @@ def test_no_hint_in_17_before_the_curtain_is_opened(minds):
 
 def test_the_reasons_of_17_are_found_from_a_view_alone():
     """Swapping two cards that the seat doesn't see changes nothing of what is said."""
-    from game.bots.reasons import seventeen as reasons
+    from game.bots.seventeen import explain as reasons
 
     table = dealt(order("h1 h2 o3 h4 trap o5 reverse double"), *people("Ada", "Bo"))
     view = table.session.view(0)

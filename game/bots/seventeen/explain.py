@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from game.bots.reasons.reason import Reason, Value
+from game.bots.explain.reason import Reason, Value
 from game.bots.seventeen import tables
 from game.bots.seventeen.guessing import Guessing
 from game.seventeen.cards import BACK, KINDS, SPECIALS, VALUE, Kind, told

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game import bots
-from game.bots.reasons.costs import LEAST, MOST, Examined, dearest, decisions
+from game.bots.explain.costs import LEAST, MOST, Examined, dearest, decisions
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
@@ -86,7 +86,7 @@ def test_only_people_are_told_and_only_while_they_played():
 
 
 def test_a_score_of_fewer_points_is_weighed_by_its_points():
-    from game.bots.reasons.dicy import cost
+    from game.bots.dicy.explain import cost
     from game.dicy.commands import Score
 
     session = begun("dicy", ("Ada", "Bo"), first=0, seed="fewer")

@@ -4,23 +4,20 @@ With several seats a cost is in chance of winning, alone in turns. It is as exac
 from.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from heapq import nlargest
 from typing import Any
 
 from msgspec import Struct
 
-from game.bots.reasons import dalek, dicy
 from game.core.journal import Began, Did, Seated
 from game.core.seats import Seat, seated
 from game.core.session import Session
+from game.shelf import bots_of
 
 MOST = 3  # of each person
 LEAST = 0.005  # dearer ones only: less nobody could have known
-
-COST: Mapping[str, Callable[[Any, Any], tuple[float, Any]]] = {"dalek": dalek.cost, "dicy": dicy.cost}
-"""Of a view and a command: what it lost, and the best command. 17 has no exact solution."""
 
 
 class Decision(Struct, frozen=True):
@@ -55,10 +52,9 @@ class Examined(Struct, frozen=True):
 def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
     """What people chose, from the game's beginning."""
     game, n = session.game, 0
-    header, steps = session.branch(session.length, None)
-    seats: tuple[Seat, ...] = header.seats
+    seats: tuple[Seat, ...] = session.header.seats
     state = game.fresh(len(seats))
-    for step in steps:
+    for step in session.steps:
         match step:
             case Seated(change):
                 seats = seated(seats, change)
@@ -69,15 +65,19 @@ def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
                 if command is not None and seats[seat].kind == "human":
                     yield Decision(n, seat, state.round, game.view(state, seat), command)
                 state, n = reduce(game.evolve, events, state), n + len(events)
-            case _:
-                raise AssertionError("only what stands is in the branch of a game")
+
+
+def known(game: str) -> bool:
+    """Whether anybody can say what a choice cost."""
+    return bots_of(game).cost is not None
 
 
 def dearest(game: str, made: Sequence[Decision]) -> tuple[Mistake, ...]:
     """Of each seat the dearest few, the dearest first."""
+    bots = bots_of(game)
     by_seat: dict[int, list[Mistake]] = {}
     for decision in made:
-        lost, best = COST[game](decision.view, decision.command)
+        lost, best = bots.lost(decision.view, decision.command)
         if lost >= LEAST:
             by_seat.setdefault(decision.seat, []).append(Mistake(decision, best, lost))
     return tuple(
