@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct
 from game.core.chance import Chance
 from game.core.head_start import HeadStart
 
+Unit = Literal["points", "laurels"]
 UndoPolicy = Literal["free", "fair", "off"]
 
 
@@ -57,6 +58,11 @@ def first_to_come(state: Any, wishes: Sequence[Any]) -> Any:
     return wishes[0]
 
 
+def nothing(event: Any) -> None:
+    """`rolled` of a game without dice, `earned` of one in which nothing is made on the way."""
+    del event
+
+
 def never(event: Any) -> bool:
     """`any_order` of a game whose events all have their order."""
     del event
@@ -96,6 +102,13 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """An event as a seat may see it. An event type that is not listed there is an error, not a leak."""
     teaches: Callable[[E], bool]
     """Does somebody learn what chance or a hidden card holds by this event (a roll, a draw, a reveal)?"""
+
+    unit: Unit = "points"
+    """What scores and head starts are counted in: points are made turn by turn, laurels won as rounds end."""
+    rolled: Callable[[E], tuple[int, Sequence[int | str]] | None] = nothing
+    """The seat that dice were rolled for, and their faces; None for any other event."""
+    earned: Callable[[E], tuple[int, int] | None] = nothing
+    """The seat whose turn or round came out, and what it made of it; None for any other event."""
 
     retell: Callable[[S, Sequence[E]], C]
     """The command that these logged events tell of; raises IllegalError if no command begins like this."""

@@ -26,9 +26,10 @@ class Advanced(Struct, Generic[V], frozen=True):
 
 
 class Rewound(Struct, Generic[V], frozen=True):
-    """The last so many events of the game are gone."""
+    """The last so many events of the game are gone; seat changes among them stand again at its end."""
 
     events: int
+    stayed: tuple[SeatChanged, ...]
     before: V
     after: V
 
@@ -230,19 +231,20 @@ class Session(Generic[S, C, E, V]):
             self._absorb(entry)
             return
         before, length = self.state, len(self._events)
-        self._absorb(entry)
-        self._tell(entry, before, length)
+        stayed = self._absorb(entry)
+        self._tell(entry, before, length, stayed)
 
-    def _tell(self, entry: Entry[E, C], before: S, length: int) -> None:
+    def _tell(self, entry: Entry[E, C], before: S, length: int, stayed: tuple[SeatChanged, ...]) -> None:
         view = self.game.view
         for seat, hear in tuple(self._listeners.values()):
             views = view(before, seat), view(self.state, seat)
             if isinstance(entry, Undid):
-                hear(Rewound(length - len(self._events), *views))
+                hear(Rewound(length + len(stayed) - len(self._events), stayed, *views))
             else:
                 hear(Advanced(tuple(self._as_seen(event, seat) for event in self._events[length:]), *views))
 
-    def _absorb(self, entry: Entry[E, C]) -> None:
+    def _absorb(self, entry: Entry[E, C]) -> tuple[SeatChanged, ...]:
+        """Gives the changes of seats among what an undo took back."""
         match entry:
             case Did():
                 if self._taken_back:
@@ -250,7 +252,7 @@ class Session(Generic[S, C, E, V]):
                     self._taken_back.clear()
                 self._append(entry)
             case Undid(commands):
-                self._take_back(commands)
+                return self._take_back(commands)
             case Redid():
                 for did in self._taken_back.pop():
                     self._append(did)
@@ -258,6 +260,7 @@ class Session(Generic[S, C, E, V]):
                 self._append(entry)
             case Branched():
                 self._branches += 1
+        return ()
 
     def _append(self, step: Began[E] | Did[C, E] | Seated) -> None:
         state = self._points[-1].state
@@ -273,7 +276,7 @@ class Session(Generic[S, C, E, V]):
         self._steps.append(step)
         self._points.append(_Point(len(self._events), state))
 
-    def _take_back(self, commands: int) -> None:
+    def _take_back(self, commands: int) -> tuple[SeatChanged, ...]:
         taken: list[Did[C, E]] = []
         changes: list[Seated] = []
         while len(taken) < commands:
@@ -286,8 +289,9 @@ class Session(Generic[S, C, E, V]):
                 self._seat_changes -= 1
         del self._events[self._points[-1].events :]
         self._taken_back.append(tuple(reversed(taken)))
-        for change in reversed(changes):
-            self._append(change)
+        for seat in reversed(changes):
+            self._append(seat)
+        return tuple(seat.change for seat in reversed(changes))
 
     def _undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none."""

@@ -8,10 +8,8 @@ import pytest
 from game.core.library import Library
 from game.core.library.careers import Brought, Calls, as_csv
 from game.core.session import Session
-from game.review.calls import calls
 from game.review.counting import counted
-from game.review.turns import at_dalek, at_dicy
-from game.shelf import GAMES
+from game.shelf import GAMES, bots_of
 from tests.core.library.builders import ADA, BO, ROBBIE
 from tests.review.test_turns import played
 
@@ -38,9 +36,8 @@ def test_dice_and_choices_of_all_games_come_together(evening):
     for career in careers:
         if career.game == "seventeen":
             continue
-        recount = at_dalek if career.game == "dalek" else at_dicy
         parts = [
-            recount(session)[seat]
+            bots_of(career.game).review(session)[seat].brought
             for session in sessions(evening, career.game)
             for seat, sat in enumerate(session.seats)
             if sat.name == career.name
@@ -55,7 +52,7 @@ def test_calls_of_all_games_come_together(evening):
     for career in counted(evening, {}).careers:
         if career.game == "seventeen":
             own = [
-                calls(session)[seat]
+                bots_of("seventeen").review(session)[seat].calls
                 for session in sessions(evening, "seventeen")
                 for seat, sat in enumerate(session.seats)
                 if sat.name == career.name

@@ -127,7 +127,9 @@ class Library:
 
     def stories(self) -> tuple[Story, ...]:
         """What happened in every game, for statistics of many."""
-        return stories.stories(*map(self._all, (stories.STORIES, stories.ENTRIES, stories.SEATS)))
+        return stories.stories(
+            self._games, *map(self._all, (stories.STORIES, stories.ENTRIES, stories.SEATS))
+        )
 
     def read(self, game_id: str) -> tuple[Header, tuple[AnyEntry, ...]]:
         """Header and journal of a game, also of one that another program has open."""
