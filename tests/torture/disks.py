@@ -3,7 +3,6 @@
 Each game comes back as it was or is refused; the damaged file is kept aside as it is, and play goes on.
 """
 
-import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -14,20 +13,11 @@ from game.core.library import Library, RefusedError
 from game.core.library.careers import careers
 from game.core.library.fairness import fairness
 from tests.core.library.builders import GAMES, id_of, library, play, play_on, started, told
+from tests.torture.places import quick
 from tests.torture.mutations import BYTES, damaged
 from tests.torture.running import Case, hold
 
 NAME = "tavolino.sqlite"
-IN_MEMORY = Path("/dev/shm")
-
-
-def quick() -> Path | None:
-    """A folder in memory, where there is one: these write much and are not about the disk."""
-    return IN_MEMORY if IN_MEMORY.is_dir() else None
-
-
-def remove(folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def case(random: Random) -> Case:

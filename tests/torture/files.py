@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.torture import disks, kept, logs, running
+from tests.torture.places import quick, remove, strange_home
 from tests.torture.running import Case
 
 SHARES = {"log": 86, "library": 9, "kept": 5}
@@ -15,7 +16,7 @@ BASES = 400
 
 
 def run(times: int, seed: str, only: int | None = None, bases: int = BASES) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="tavolino-files-", dir=disks.quick()) as name:
+    with strange_home(), tempfile.TemporaryDirectory(prefix="tavolino-files-", dir=quick()) as name:
         return running.run(Files(Path(name), bases), times, seed, only)
 
 
@@ -47,4 +48,4 @@ class Files:
         else:
             stood = (disks if kind == "library" else kept).stands(case, folder)
         self._accepted[kind] += stood
-        disks.remove(folder)
+        remove(folder)

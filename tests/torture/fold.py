@@ -33,10 +33,13 @@ class Fold:
     game: AnyGame
     first_seats: tuple[Seat, ...]
     policy: str
+    sealed: bool
     steps: list[Step]
     taken_back: list[list[Step]] = field(default_factory=list)
     forgotten: int = 0
     """Rolls, draws and reveals that were taken back and can't be done again any more."""
+    branches: int = 0
+    """That learnt what this game has yet to bring."""
 
     # What stands
 
@@ -101,11 +104,15 @@ class Fold:
             if length > events:
                 break
             kept.append(step)
-        return Fold(self.game, self.first_seats, self.policy, kept, [], self.undone) if kept else None
+        if not kept:
+            return None
+        return Fold(self.game, self.first_seats, self.policy, self.sealed, kept, [], self.undone, self.branches)
 
     # Who may take back what
 
     def undo_from(self, seat: int | None) -> int | None:
+        if self.sealed and self.game.to_act(self.state()) is None:
+            return None  # the seed is told
         seats, choices = self.seats, self._choices()
         mine = [
             (at, actor)

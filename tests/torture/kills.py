@@ -17,7 +17,7 @@ from tests.torture import running, small_files
 from tests.torture.killed import coloured
 from tests.torture.running import Case, hold
 
-KILLS = 8  # a case; they follow on each other in one folder
+KILLS = 5  # a case; they follow on each other in one folder
 
 SHARES = {"play": 8, "open": 3, "migrate": 3, "write": 4}
 MOST_LINES = {"play": 60, "open": 12, "migrate": 12, "write": 160}

@@ -75,7 +75,7 @@ class Played:
         self.header = Header.of(self.game, setup, seats, f"torture {number}")
         self.journal: list[Any] = []
         self._sit(Session.start(self.game, self.header, self.journal.append))
-        self.fold = Fold(self.game, seats, case.given["undo"], [Step(self.session.events)])
+        self.fold = Fold(self.game, seats, case.given["undo"], self.sealed, [Step(self.session.events)])
 
     def _sit(self, session: Session[Any, Any, Any, Any]) -> None:
         self.session = session
@@ -118,7 +118,7 @@ class Played:
         self._sit(Session(self.game, self.header, tuple(self.journal), self.journal.append))
 
     def branch(self, number: int) -> None:
-        """Goes on with it, drawing new chance."""
+        """Every second time it is gone on with; else it is only known that there was one."""
         at = number % (self.session.length + 1)
         branched = self.fold.branched(at)
         try:
@@ -130,6 +130,10 @@ class Played:
         hold("a branch within the set-up", branched is not None, at)
         assert branched is not None
         hold("another past of a branch", header.branch_of == ("abcdefgh", len(branched.events)), header)
+        hold("a branch of what may have none", not self._may_not_branch(), header)
+        self.fold.branches += self.game.key == "seventeen" and not self.session.ended
+        if number % 2:
+            return
         self.header, self.journal, self.fold = header, list(journal), branched
         self._sit(Session(self.game, self.header, tuple(journal), self.journal.append))
 
@@ -142,6 +146,7 @@ class Played:
         hold("other seats", session.seats == fold.seats, lambda: (session.seats, fold.seats))
         undone = session.header.undone, fold.undone
         hold("more or less was taken back", undone[0] == undone[1], undone)
+        hold("more or fewer branches", session.header.branched == fold.branches, session.header)
         for seat in (None, *range(len(session.seats))):
             may = session.can_undo(seat), fold.undo_from(seat) is not None
             hold("who may undo", may[0] == may[1], (seat, may))
@@ -173,8 +178,9 @@ class Played:
             hold(f"{what} is not refused", getattr(self.fold, what)(seat), seat)
 
     def _may_not_branch(self) -> bool:
-        """A sealed game that runs, and one of hidden hands that runs and isn't free."""
-        hidden = self.game.key == "seventeen" and self.header.setup["undo"] != "free"
+        """A sealed game that runs, and one of hidden hands that runs and isn't free to everybody."""
+        free = self.fold.policy == "free" and all(seat.undo in (None, "free") for seat in self.fold.seats)
+        hidden = self.game.key == "seventeen" and not free
         return not self.session.ended and (self.sealed or hidden)
 
 
