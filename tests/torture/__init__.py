@@ -1,14 +1,16 @@
-"""The standing bench: attacks on the program that go on until something breaks, by hand and briefly in the suite.
+"""The standing bench: attacks on the program that go on until something breaks; a short form is in the suite.
 
     python -m tests.torture NAME [--times N] [--seed S] [--case K]
 
-| name | what it does to the program | what must hold |
-|---|---|---|
-| `kills` | kill −9 while it plays, opens, migrates, writes settings | nothing acknowledged is lost, all opens, files are whole |
-| `files` | mutated logs, libraries, settings, remembered tables | no traceback; `verify` and the referee agree on every log |
-| `window` | random mouse, keys, text, sizes, drops, focus in every scene | no error reaches the loop; the table at rest shows its view |
-| `sessions` | do, undo, redo, seats, branches, seek, reloading | equal to a fold of the test's own; every log stands |
-| `soak` | bots play for hours | memory, open files, threads and caches stay |
+- `kills`: kill −9 while it plays, opens, migrates, writes settings. Nothing acknowledged is lost, the
+  library opens, the small files are whole.
+- `files`: mutated logs, libraries, settings, remembered tables. No traceback; `verify` accepts a log where
+  the referee does, and nowhere else.
+- `window`: random mouse, keys, text, sizes, drops and focus in every scene. No error reaches the loop, and
+  a table at rest shows its view.
+- `sessions`: do, undo, redo, seats, branches, seek, loading. All is as in a fold of the tests' own, and
+  every log stands.
+- `soak`: bots play for hours. Memory, open files, threads and processes stay as many as they were.
 
 Each prints one JSON object: what was tried, how often it failed, the seed by which it can be repeated, and
 for every sort of failure the shortest case that was found. `--case K` tries one case of a run again.

@@ -10,7 +10,9 @@ TIMES = {"kills": 1_000, "files": 100_000, "window": 150_000, "sessions": 100_00
 NAMES = tuple(TIMES)
 
 
-def run(name: str, times: int | None = None, seed: str | None = None, only: int | None = None) -> dict[str, Any]:
+def run(
+    name: str, times: int | None = None, seed: str | None = None, only: int | None = None
+) -> dict[str, Any]:
     """Only the modules of that bench are imported."""
     bench = import_module(f"tests.torture.{name}")
     report = bench.run(times or TIMES[name], seed or secrets.token_hex(4), only)

@@ -13,8 +13,8 @@ from game.core.library import Library, RefusedError
 from game.core.library.careers import careers
 from game.core.library.fairness import fairness
 from tests.core.library.builders import GAMES, id_of, library, play, play_on, started, told
-from tests.torture.places import quick
 from tests.torture.mutations import BYTES, damaged
+from tests.torture.places import quick
 from tests.torture.running import Case, hold
 
 NAME = "tavolino.sqlite"

@@ -1,4 +1,4 @@
-"""Mutated logs, library bytes, settings and remembered tables: no traceback, and nothing wrong is believed."""
+"""Mutated logs, library bytes, settings, remembered tables: no traceback, and nothing wrong is believed."""
 
 import tempfile
 from collections import Counter

@@ -69,7 +69,9 @@ class Fold:
         return self.forgotten + sum(self._lessons(step) for group in self.taken_back for step in group)
 
     def _lessons(self, step: Step) -> int:
-        return sum(bool(self.game.teaches(event)) for event in step.events if not isinstance(event, SeatChanged))
+        return sum(
+            bool(self.game.teaches(event)) for event in step.events if not isinstance(event, SeatChanged)
+        )
 
     # What changes it
 
@@ -106,7 +108,9 @@ class Fold:
             kept.append(step)
         if not kept:
             return None
-        return Fold(self.game, self.first_seats, self.policy, self.sealed, kept, [], self.undone, self.branches)
+        return Fold(
+            self.game, self.first_seats, self.policy, self.sealed, kept, [], self.undone, self.branches
+        )
 
     # Who may take back what
 

@@ -1,4 +1,4 @@
-"""What hands and the system do to a window, as plain data: a name and three numbers that choose what and where."""
+"""What hands and the system do to a window, as plain data: a name, and numbers that choose what and where."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,8 +13,8 @@ Gesture = tuple[str, int, int, int]
 Pos = tuple[int, int]
 
 SIZES = (
-    (1280, 720), (1000, 700), (1024, 768), (1366, 768), (1920, 1080), (1600, 1200), (1080, 1920), (1200, 1600),
-    (2560, 1080), (960, 600), (1000, 1400), (3840, 2160),
+    (1280, 720), (1000, 700), (1024, 768), (1366, 768), (1920, 1080), (1600, 1200), (1080, 1920),
+    (1200, 1600), (2560, 1080), (960, 600), (1000, 1400), (3840, 2160),
 )  # fmt: skip
 
 SETTINGS: tuple[tuple[str, tuple[Any, ...]], ...] = (
@@ -41,16 +41,40 @@ PRESSED = (
     *range(pygame.K_a, pygame.K_z + 1),
     *(0, pygame.K_LSHIFT, pygame.K_CAPSLOCK, pygame.K_AC_BACK),
 )
-MODIFIERS = (0, 0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+MODIFIERS = (
+    0,
+    0,
+    0,
+    0,
+    pygame.KMOD_LSHIFT,
+    pygame.KMOD_LCTRL,
+    pygame.KMOD_LALT,
+    pygame.KMOD_CTRL | pygame.KMOD_SHIFT,
+)
 TEXTS = (
-    *("a", "Ada", "é", "ß", "17", " ", "", "w" * 500, "Zoë ♥", "\u200d", "\u202e", "\u0000", "\ud800", "\U0001f3b2"),
+    *(
+        "a",
+        "Ada",
+        "é",
+        "ß",
+        "17",
+        " ",
+        "",
+        "w" * 500,
+        "Zoë ♥",
+        "\u200d",
+        "\u202e",
+        "\u0000",
+        "\ud800",
+        "\U0001f3b2",
+    ),
     *("/", "~", "~nobody/x", "//", "../..", "a\nb", "%s{x}", "\x1b[31m"),
 )
 SECONDS = (0.005, 0.02, 0.05, 0.1, 0.3, 0.8, 2.0)
 
 
 class Hands:
-    """`files` are paths that may be dropped; `anew` closes the window, and gives the one that is opened next."""
+    """`files` are paths that may be dropped; `anew` opens the next window when this one was closed."""
 
     def __init__(self, app: App, files: Sequence[Path], anew: Callable[[], App]) -> None:
         self.app, self._files, self._anew = app, files, anew
@@ -115,7 +139,15 @@ class Hands:
         notches = (1, -1, 5, -40)[how % 4]
         self.feed(
             _moved(self.spot(where)),
-            Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches), flipped=False, touch=False),
+            Event(
+                pygame.MOUSEWHEEL,
+                x=0,
+                y=notches,
+                precise_x=0.0,
+                precise_y=float(notches),
+                flipped=False,
+                touch=False,
+            ),
         )
 
     def finger(self, where: int, whither: int, which: int) -> None:
@@ -124,7 +156,7 @@ class Hands:
         for kind, at in zip(kinds, (where, whither, whither), strict=True):
             x, y = self.spot(at)
             spot = {"x": x / wide, "y": y / tall, "dx": 0.0, "dy": 0.0}
-            self.feed(Event(kind, finger_id=which % 3, touch_id=1, **spot))
+            self.feed(Event(kind, {"finger_id": which % 3, "touch_id": 1, **spot}))
 
     # Keys and text
 
@@ -180,7 +212,6 @@ class Hands:
         self.told.append(f"{seconds} s")
         self.app.advance(seconds)
 
-
     def rest(self, _which: int, _what: int, _: int) -> None:
         """Until all that has happened was seen, as far as that takes no longer than half a minute."""
         for _step in range(120):
@@ -202,8 +233,8 @@ def _up(pos: Pos, button: int = 1) -> Event:
 
 
 SHARES = {
-    "click": 26, "key": 18, "wait": 9, "rest": 6, "drag": 7, "hover": 5, "text": 4, "double": 3, "wheel": 3, "finger": 3,
-    "resize": 2, "setting": 3, "window": 2, "drop": 1, "release": 1,
+    "click": 26, "key": 18, "wait": 9, "rest": 6, "drag": 7, "hover": 5, "text": 4, "double": 3, "wheel": 3,
+    "finger": 3, "resize": 2, "setting": 3, "window": 2, "drop": 1, "release": 1,
 }  # fmt: skip
 """How often each of them comes; `close` by itself, seldom."""
 

@@ -1,4 +1,4 @@
-"""Mutated settings, remembered tables, players and lessons: right types with wrong values, and no JSON at all.
+"""Mutated settings, remembered tables, players, lessons: right types with wrong values, and no JSON at all.
 
 Each is read, every scene that goes by it is laid out, and what is then written can be read again.
 """
@@ -126,9 +126,14 @@ def _without_pictures():
     """The table's picture takes long, and nobody looks at it; nor has anything to be swept up so soon."""
     import pygame
 
+    def bare(size: Any, _game: Any) -> pygame.Surface:
+        return pygame.Surface(size)
+
     with ExitStack() as patches:
         for module in WITH_A_TABLE:
-            patches.enter_context(patch(f"scenes.{module}.table_background", lambda size, _: pygame.Surface(size)))
+            patches.enter_context(
+                patch(f"scenes.{module}.table_background", lambda size, _: pygame.Surface(size))
+            )
         patches.enter_context(patch("scenes.title.scene.draw_on_table", lambda *_: None))
         patches.enter_context(patch("scenes.app.native_heap.tidy", lambda: None))
         patches.enter_context(patch("scenes.table.bots.process.Minds.warm", lambda _: None))

@@ -1,4 +1,4 @@
-"""kill −9 while it plays, opens, migrates, and writes settings: nothing acknowledged is lost, all is whole."""
+"""kill −9 while it plays, opens, migrates, writes settings: nothing acknowledged is lost, all is whole."""
 
 import tempfile
 import time
@@ -142,7 +142,7 @@ def _at(folder: Path, ask: Callable[[Any], Any]) -> Any:
 
 def _written(folder: Path, said: list[str], _known: dict[str, Any]) -> None:
     """Each file is whole and holds its last acknowledged value, or the one after it."""
-    acknowledged = {kind: 0 for kind in small_files.KINDS}
+    acknowledged = dict.fromkeys(small_files.KINDS, 0)
     for line in said:
         kind, number = line.split()
         acknowledged[kind] = int(number)

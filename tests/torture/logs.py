@@ -1,4 +1,4 @@
-"""Mutated logs and saves: what `verify` accepts, the referee accepts, and nothing else; and it can be gone on with.
+"""Mutated logs: what `verify` accepts, the referee accepts, and nothing else; and it can be gone on with.
 
 Most are written with their numbers and chain computed anew, as somebody would who knows the format.
 """
@@ -122,7 +122,9 @@ def _line(fields: dict[str, Any], does: dict[str, list[int]]) -> bytes:
     """Other ways of writing the same."""
     if "spread" in does:
         return json.dumps(dict(sorted(fields.items(), reverse=True)), indent=None).encode("utf-8")
-    return json.dumps(fields, separators=(",", ":"), ensure_ascii="escape" in does).encode(errors="surrogatepass")
+    return json.dumps(fields, separators=(",", ":"), ensure_ascii="escape" in does).encode(
+        errors="surrogatepass"
+    )
 
 
 def _seat_change(_where: int, what: int, how: int) -> dict[str, Any]:
@@ -185,7 +187,8 @@ def _told_in_one_line(text: bytes, path: Path, *, accepted: bool) -> None:
 def _into_a_library(brought: files.Brought, folder: Path) -> None:
     with Library.open(GAMES, folder) as library:
         game_id = library.add(brought.header, brought.journal, brought.name)
-        library.list(), library.results(), library.players(), library.stories()
+        for ask in (library.list, library.results, library.players, library.stories):
+            ask()
         try:
             resumed = library.resume(game_id)
         except IllegalError as refused:

@@ -1,4 +1,4 @@
-"""Changes of JSON objects and of bytes, as plain data: a name and three numbers that choose what and where."""
+"""Changes of JSON objects and of bytes, as plain data: a name, and three numbers that say what and where."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -9,16 +9,18 @@ Mutation = tuple[str, int, int, int]
 ODD: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 3, 7, 17, 99, 100, 2**63, -(2**63), 10**30, 1.0, 0.5, 1e300, -0.0,
     "", "x", "0", "drawn", "human", "bot", "free", "fair", "off", "custom", "easy", "expert", "up", "down",
-    "Zoë · 17", "n\u0000l", "a\u202eb", "\x1b[31m", "tab\there", "line\nend", "é" * 40, "ab" * 21, "w" * 300, " ",
-    "\u2028", "\ufeff", "\U0001f3b2", "null", "odds", "dice_out", "dalek", "seventeen", "__class__",
-    [], [0], [1, 0], [0, 0], [[]], ["x"], [0, 1, 2, 3, 4, 5], [[2, "again"]], {}, {"type": "Roll"}, {"name": "Ada"},
+    "Zoë · 17", "n\u0000l", "a\u202eb", "\x1b[31m", "tab\there", "line\nend", "é" * 40, "ab" * 21, "w" * 300,
+    " ", "\u2028", "\ufeff", "\U0001f3b2", "null", "odds", "dice_out", "dalek", "seventeen", "__class__",
+    [], [0], [1, 0], [0, 0], [[]], ["x"], [0, 1, 2, 3, 4, 5], [[2, "again"]], {}, {"type": "Roll"},
+    {"name": "Ada"},
 )  # fmt: skip
 """Of every type: what may stand there, what stands elsewhere, and what stands nowhere."""
 
 KEYS = (
-    "seed", "seed_hash", "phrase", "setup", "seats", "undone", "branched", "rekeyed", "rekeyed_hash", "branch_of",
-    "mode", "cards", "target", "first", "undo", "sealed", "head_start", "name", "kind", "level", "type", "seat",
-    "dice", "values", "card", "why", "face", "n", "forced", "points", "reason", "version", "rules", "game", "extra",
+    "seed", "seed_hash", "phrase", "setup", "seats", "undone", "branched", "rekeyed", "rekeyed_hash",
+    "branch_of", "mode", "cards", "target", "first", "undo", "sealed", "head_start", "name", "kind", "level", "type",
+    "seat", "dice", "values", "card", "why", "face", "n", "forced", "points", "reason", "version", "rules", "game",
+    "extra",
 )  # fmt: skip
 
 
@@ -53,7 +55,9 @@ def _nudge(objects: list[Any], where: int, what: int, _: int) -> None:
             holder[at] = (value + "x", value[:-1], value[::-1], value.swapcase())[what % 4]
         case list(value) if value:
             one = what % len(value)
-            holder[at] = (value[:one] + value[one + 1 :], value[::-1], [*value, value[one]], value[:1])[what % 4]
+            holder[at] = (value[:one] + value[one + 1 :], value[::-1], [*value, value[one]], value[:1])[
+                what % 4
+            ]
         case _:
             pass
 

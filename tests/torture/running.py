@@ -1,4 +1,4 @@
-"""One run of a bench: cases drawn from a seed, tried one after the other; what fails is made short and told."""
+"""One run of a bench: cases drawn from a seed, tried one after the other; what fails is made short."""
 
 import traceback
 from collections.abc import Callable
@@ -92,7 +92,9 @@ def _why(bench: Bench, case: Case) -> tuple[str, str] | None:
     except FoundError as error:
         return error.what, str(error.seen)[:2000]
     except Exception as error:
-        return f"{type(error).__name__} in {_place(error)}", "".join(traceback.format_exception(error))[-3000:]
+        return f"{type(error).__name__} in {_place(error)}", "".join(traceback.format_exception(error))[
+            -3000:
+        ]
     return None
 
 

@@ -1,8 +1,8 @@
 """Random operations on a session, each compared with a fold of the test's own.
 
 After every operation events, state, seats, what was taken back, and who may undo and redo must be those of
-the fold; listeners that keep a log of their own must hold it. In the end, and whenever the game is loaded from
-its journal, `verify` and the referee must accept its log.
+the fold; listeners that keep a log of their own must hold it. In the end `verify` and the referee must accept
+its log.
 """
 
 from io import BytesIO
@@ -158,7 +158,9 @@ class Played:
         try:
             list(verify(BytesIO(text), GAMES))
         except BrokenLogError as broken:
-            raise running.FoundError("verify refuses what was played", (broken.line, str(broken.why))) from broken
+            raise running.FoundError(
+                "verify refuses what was played", (broken.line, str(broken.why))
+            ) from broken
         refused = judge(text)
         hold("the referee refuses what was played", refused is None, refused)
 

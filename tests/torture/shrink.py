@@ -31,7 +31,11 @@ def smallest(numbers: dict[str, int], does_it: Callable[[dict[str, int]], bool])
     for name in kept:
         while number := kept[name]:
             smaller = next(
-                (fewer for fewer in dict.fromkeys((0, number // 2, number - 1)) if does_it(kept | {name: fewer})),
+                (
+                    fewer
+                    for fewer in dict.fromkeys((0, number // 2, number - 1))
+                    if does_it(kept | {name: fewer})
+                ),
                 None,
             )
             if smaller is None:

@@ -1,4 +1,4 @@
-"""Opponents play one game after the other in the window's own loop, for hours; in between pages are looked at.
+"""Opponents play one game after the other in the window's own loop, for hours; pages are looked at between.
 
 On the title, at rest, what the program holds is counted: memory (RSS), open files, threads, child processes,
 and the entries of all its caches. After the first ten minutes none of it may grow: memory not by more than
@@ -57,7 +57,7 @@ class Held(Struct):
 
 
 def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
-    """So many seconds, at least one game; on a screen of its own, where that can be had and it isn't short."""
+    """So many seconds, at least one game; on a screen of its own, where that can be had and is worth it."""
     with strange_home(), _display(times), tempfile.TemporaryDirectory(prefix="tavolino-soak-") as folder:
         soak = _Soak(Path(folder), Random(seed))
         failures: list[dict[str, str]] = []
@@ -79,7 +79,9 @@ class _Soak:
         self._begun = monotonic()
         store = Store(folder / "settings.json")
         memory = Memory(folder / "tables.json")
-        self._host = Host(memory, folder / "library", Progress(folder / "l.json"), Profiles(folder / "p.json"))
+        self._host = Host(
+            memory, folder / "library", Progress(folder / "l.json"), Profiles(folder / "p.json")
+        )
         self._window = window = Window((1280, 720))
         self.app = App(window.surface.get_size(), store)
         self._loop = Loop(self.app, window, _no_rescue)
@@ -121,7 +123,9 @@ class _Soak:
             self._loop.turn()
 
     def _press(self, name: str) -> None:
-        self._until(lambda: self.app.settled and any(one.id == name and one.enabled for one in self.app.targets()))
+        self._until(
+            lambda: self.app.settled and any(one.id == name and one.enabled for one in self.app.targets())
+        )
         self.app.click(name)
 
     def _rest(self, seconds: float) -> None:
@@ -166,8 +170,8 @@ def _held(seconds: float) -> Held:
     return Held(
         round(seconds, 1),
         round(kilobytes / 1024, 1),
-        len(os.listdir("/proc/self/fd")),
-        len(os.listdir("/proc/self/task")),
+        len([*Path("/proc/self/fd").iterdir()]),
+        len([*Path("/proc/self/task").iterdir()]),
         len(Path(f"/proc/{own}/task/{own}/children").read_text().split()),
         _cached(),
     )
@@ -210,6 +214,7 @@ def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
         return {}
     first, last = _warm(held, seconds)[0], held[-1]
     later = _warm(held, seconds)[1:] or [last]
+    most = max(one.megabytes for one in later)
     endless = {
         name: (first.cached.get(name, 0), entries)
         for name, entries in last.cached.items()
@@ -218,7 +223,11 @@ def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
     return {
         "seconds": last.seconds,
         "warm_after": first.seconds,
-        "megabytes": {"warm": first.megabytes, "most_later": max(one.megabytes for one in later), "last": last.megabytes},
+        "megabytes": {
+            "warm": first.megabytes,
+            "most_later": max(one.megabytes for one in later),
+            "last": last.megabytes,
+        },
         "growth": round(max(one.megabytes for one in later) / first.megabytes, 4),
         "files": [first.files, last.files],
         "threads": [first.threads, last.threads],

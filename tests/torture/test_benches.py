@@ -1,4 +1,4 @@
-"""The benches in short: seeded, some seconds each. By hand they go on for hours (`python -m tests.torture`)."""
+"""The benches in short: seeded, some seconds each. By hand they go on for hours: see the package."""
 
 import pytest
 

@@ -47,13 +47,17 @@ class Windows:
         from tests.words.scenes import SCENES
 
         # Those that are pairs hold a game that other tests look at too: here tables are played at.
-        self._makers: dict[str, Any] = {name: make for name, make in SCENES.items() if not isinstance(make, tuple)}
+        self._makers: dict[str, Any] = {
+            name: make for name, make in SCENES.items() if not isinstance(make, tuple)
+        }
         self._cases = 0
         self._scenes, self._at_rest = set[str](), 0
 
     def case(self, random: Random) -> Case:
         names = [*TABLES] * 12 + [*self._makers]
-        given: dict[str, Any] = {name: random.choice(values) for name, values in SETTINGS if random.random() < 0.3}
+        given: dict[str, Any] = {
+            name: random.choice(values) for name, values in SETTINGS if random.random() < 0.3
+        }
         given = {
             "settings": given | {"language": random.choice(("en", "de"))},
             "scene": random.choice(names),
@@ -61,9 +65,9 @@ class Windows:
             "undo": random.choice(("free", "fair", "off")),
             "bots": random.choice((0, 1, 2, 6, 7, 62)),
         }
-        sizes = {"number": random.randrange(1000), "seats": random.randrange(6), "closes": random.randrange(4)}
+        sizes = {"number": random.randrange(1000), "seats": random.randrange(6)}
         kinds = random.choices([*SHARES], [*SHARES.values()], k=GESTURES)
-        if not sizes["closes"]:
+        if random.random() < 0.25:
             kinds[random.randrange(GESTURES)] = "close"
         return Case(given, sizes, [(kind, *(random.randrange(10**6) for _ in range(3))) for kind in kinds])
 
@@ -130,7 +134,9 @@ class _Sitting:
 
     def __init__(self, case: Case, folder: Path) -> None:
         self._case, self._folder = case, folder
-        self.files = [folder / name for name in ("a.tavolino", "b.tavolino", "none.tavolino", "folder", "\udcff.x")]
+        self.files = [
+            folder / name for name in ("a.tavolino", "b.tavolino", "none.tavolino", "folder", "\udcff.x")
+        ]
         files.write(self.files[0], kept("dalek", commands=9))
         self.files[1].write_bytes(self.files[0].read_bytes()[:-40])
         self.files[3].mkdir()

@@ -34,14 +34,14 @@ class Sealed(Seeded):
     def __init__(self) -> None:
         super().__init__("")
 
-    def die(self, *_: int) -> None:
-        return None
+    def die(self, seat: int, turn: int, roll: int, position: int) -> None:
+        del seat, turn, roll, position
 
-    def first(self, _seats: int) -> None:
-        return None
+    def first(self, seats: int) -> None:
+        del seats
 
-    def five(self, _keys: Sequence[str]) -> None:
-        return None
+    def five(self, keys: Sequence[str]) -> None:
+        del keys
 
-    def shuffled(self, _k: int, _cards: Sequence[str]) -> None:
-        return None
+    def shuffled(self, k: int, cards: Sequence[str]) -> None:
+        del k, cards

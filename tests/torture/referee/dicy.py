@@ -142,7 +142,11 @@ class _Table:
         log.take("CardScored", seat=seat, card=card, dice=dice, points=rule.points(picked))
         self.scores[seat] += rule.points(picked)
         others = [(seat + step) % self.seats for step in range(1, self.seats)]
-        hit = others if rule.effect == "chill everyone" else sorted({*others[:1], *others[-1:]}, key=others.index)
+        hit = (
+            others
+            if rule.effect == "chill everyone"
+            else sorted({*others[:1], *others[-1:]}, key=others.index)
+        )
         if rule.effect:
             self._choose(hit, "thaw" if "thaw" in rule.effect else "chill")
         self._turn_over(seat, card, "score", self.active[seat])
@@ -172,5 +176,3 @@ def _five_different(cards: object) -> bool:
         and all(isinstance(card, str) and card in CARDS for card in cards)
         and len(set(cards)) == 5
     )
-
-

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.torture.referee.chance import Seeded
-from tests.torture.referee.head import UNDO, Head, is_text, is_whole
+from tests.torture.referee.head import UNDO, Head, is_name, is_whole
 from tests.torture.referee.lines import Line, canonical
 from tests.torture.referee.trouble import RefusedError, StopsError, check
 
@@ -34,8 +34,8 @@ class Events:
             and None not in event.values()  # what is not given isn't written
             and is_whole(event.get("seat"), 0, self.head.seats - 1)
             and kind in ("human", "bot")
-            and (isinstance(level, str) if kind == "bot" else level is None)
-            and (name is None or (is_text(name, 40) and name != ""))
+            and (is_name(level) if kind == "bot" else level is None)
+            and (name is None or is_name(name))
             and event.get("undo") in (None, *UNDO)
         )
 
@@ -96,7 +96,7 @@ class Events:
         self.take("DiceRolled", seat=seat, dice=dice, values=shown)
         return shown
 
-    def first_seat(self, said: object) -> int:
+    def first_seat(self, said: Any) -> int:
         """The first seat that the set-up chose or chance drew; `said` is what the log says."""
         chosen = self.head.setup.get("first", "drawn")
         wanted = self.chance.first(self.head.seats) if chosen == "drawn" else chosen

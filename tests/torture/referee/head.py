@@ -16,7 +16,8 @@ FIELDS = {
 }  # fmt: skip
 UNDO = ("free", "fair", "off")
 MOST = 10**9
-BIDIRECTIONAL = "LRE RLE LRO RLO PDF LRI RLI FSI PDI".split()
+CONTROL = ("Cc", "Zl", "Zp")  # a line's end is one
+BIDIRECTIONAL = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
 class Head:
@@ -104,19 +105,23 @@ def is_text(value: object, longest: int) -> bool:
     return (
         isinstance(value, str)
         and len(value) <= longest
-        and not any(unicodedata.category(letter) == "Cc" for letter in value)
+        and not any(unicodedata.category(letter) in CONTROL for letter in value)
         and not any(unicodedata.bidirectional(letter) in BIDIRECTIONAL for letter in value)
     )
+
+
+def is_name(value: object) -> bool:
+    """Somebody must be called something."""
+    return isinstance(value, str) and is_text(value, 40) and value.strip() != ""
 
 
 def is_seat(seat: object) -> bool:
     return (
         isinstance(seat, dict)
         and not set(seat) - SEAT_FIELDS
-        and is_text(seat.get("name"), 40)
-        and seat.get("name") != ""
+        and is_name(seat.get("name"))
         and seat.get("kind") in ("human", "bot")
-        and (isinstance(seat.get("level"), str) if seat["kind"] == "bot" else seat.get("level") is None)
+        and (is_name(seat.get("level")) if seat["kind"] == "bot" else seat.get("level") is None)
         and seat.get("undo") in (None, *UNDO)
     )
 
@@ -128,6 +133,6 @@ def _is_rekeyed(pair: object) -> bool:
 def _is_origin(origin: object) -> bool:
     if origin is None:
         return True
-    return (
-        isinstance(origin, list) and len(origin) == 2 and isinstance(origin[0], str) and is_whole(origin[1], 0, MOST)
-    )
+    if not isinstance(origin, list) or len(origin) != 2:
+        return False
+    return is_text(origin[0], 40) and is_whole(origin[1], 0, MOST)

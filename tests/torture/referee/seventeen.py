@@ -51,14 +51,9 @@ class _Table:
         self._begin()
         while True:
             self._turn()
-            if self._can_draw() or self.hands[self.mover]:
-                kinds = ("TurnStarted", "Called")
-            else:
-                kinds = ("Called",)
-            if self.log.choice(*kinds)["type"] == "TurnStarted":
-                self._begin()
-                continue
-            if self._round_ends(must_call=kinds == ("Called",)):
+            may_begin = self._can_draw() or bool(self.hands[self.mover])
+            kinds = ("TurnStarted", "Called") if may_begin else ("Called",)
+            if self.log.choice(*kinds)["type"] == "Called" and self._round_ends(must_call=not may_begin):
                 return
             self._begin()
 
@@ -79,10 +74,11 @@ class _Table:
         order = self.log.chance.shuffled(self.shuffles, self.discards)
         if order is None:
             order = self.log.coming("PileShuffled").get("order")
-            same = isinstance(order, list) and all(isinstance(card, str) for card in order)
-            self.log.check(same and sorted(order) == sorted(self.discards), "other cards")
+            if not isinstance(order, list) or not all(isinstance(card, str) for card in order):
+                raise self.log.refuse("no order of cards")
+            self.log.check(sorted(order) == sorted(self.discards), "other cards")
         self.log.take("PileShuffled", order=order)
-        self.pile, self.discards = list(order or ()), []
+        self.pile, self.discards = list(order), []
 
     def _begin(self) -> None:
         self.log.take("TurnStarted", seat=self.mover)
