@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.bots import levels
 from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
 from game.core.log import BrokenLogError
@@ -68,7 +69,7 @@ def check(file: Path) -> str:
     """One line about a file whose games stand; raises BrokenLogError or OSError for another."""
     games = events = running = sealed = 0
     with file.open("rb") as stream:
-        for verified in verify(stream, GAMES):
+        for verified in verify(stream, GAMES, levels):
             games += 1
             events += verified.events
             running += not verified.ended

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from game import cli
+from game.bots import levels
 from game.core.illegal import IllegalError
 from game.core.library import Library
 from game.core.log import BrokenLogError, NotALogError, write
@@ -60,7 +61,7 @@ def stands(case: Case, folder: Path) -> bool:
 
 def _refusal(text: bytes) -> BrokenLogError | None:
     try:
-        list(verify(BytesIO(text), GAMES))
+        list(verify(BytesIO(text), GAMES, levels))
     except BrokenLogError as broken:
         return broken
     return None
@@ -150,7 +151,7 @@ def _told(text: bytes) -> str:
 
 def _can_be_gone_on_with(text: bytes) -> None:
     try:
-        header, journal = entries(BytesIO(text), GAMES)
+        header, journal = entries(BytesIO(text), GAMES, levels)
     except NotALogError as refused:
         hold("an accepted game can't be read", refused.why.reason == "more_than_one_game", str(refused))
         return

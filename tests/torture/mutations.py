@@ -18,9 +18,9 @@ ODD: tuple[Any, ...] = (
 
 KEYS = (
     "seed", "seed_hash", "phrase", "setup", "seats", "undone", "branched", "rekeyed", "rekeyed_hash",
-    "branch_of", "mode", "cards", "target", "first", "undo", "sealed", "head_start", "name", "kind", "level", "type",
-    "seat", "dice", "values", "card", "why", "face", "n", "forced", "points", "reason", "version", "rules", "game",
-    "extra",
+    "branch_of", "mode", "cards", "target", "first", "undo", "sealed", "head_start", "name", "kind", "level",
+    "type", "seat", "dice", "values", "card", "why", "face", "n", "forced", "points", "reason", "version",
+    "rules", "game", "extra",
 )  # fmt: skip
 
 
@@ -148,8 +148,9 @@ OBJECTS: dict[str, Callable[[list[Any], int, int, int], None]] = {
 # Bytes
 
 SCRAPS = (
-    b" ", b"\n", b"\r\n", b"\t", b"\x00", b"\xff", b"\xef\xbb\xbf", b"{}", b"[]", b"null\n", b'"', b",", b"}", b"\\",
-    b"\\u0000", b"\\ud800", b"NaN", b"-0", b"1e9", b"9" * 5000, b"[" * 2000, b'{"d":1}\n', b"/**/", b"\x0b",
+    b" ", b"\n", b"\r\n", b"\t", b"\x00", b"\xff", b"\xef\xbb\xbf", b"{}", b"[]", b"null\n", b'"', b",", b"}",
+    b"\\", b"\\u0000", b"\\ud800", b"NaN", b"-0", b"1e9", b"9" * 5000, b"[" * 2000, b'{"d":1}\n', b"/**/",
+    b"\x0b",
 )  # fmt: skip
 
 

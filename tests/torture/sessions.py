@@ -9,6 +9,7 @@ from io import BytesIO
 from random import Random
 from typing import Any
 
+from game.bots import levels
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import encode_entry, entry_decoder
@@ -156,7 +157,7 @@ class Played:
     def stands_as_log(self) -> None:
         text = b"".join(write(self.session.header, self.session.events))
         try:
-            list(verify(BytesIO(text), GAMES))
+            list(verify(BytesIO(text), GAMES, levels))
         except BrokenLogError as broken:
             raise running.FoundError(
                 "verify refuses what was played", (broken.line, str(broken.why))

@@ -223,12 +223,8 @@ def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
     return {
         "seconds": last.seconds,
         "warm_after": first.seconds,
-        "megabytes": {
-            "warm": first.megabytes,
-            "most_later": max(one.megabytes for one in later),
-            "last": last.megabytes,
-        },
-        "growth": round(max(one.megabytes for one in later) / first.megabytes, 4),
+        "megabytes": {"warm": first.megabytes, "most_later": most, "last": last.megabytes},
+        "growth": round(most / first.megabytes, 4),
         "files": [first.files, last.files],
         "threads": [first.threads, last.threads],
         "children": [first.children, last.children],

@@ -3,12 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.torture.referee.chance import Seeded
+from tests.torture.referee.chance import Sealed, Seeded
 from tests.torture.referee.head import UNDO, Head, is_name, is_whole
 from tests.torture.referee.lines import Line, canonical
 from tests.torture.referee.trouble import RefusedError, StopsError, check
 
 Event = dict[str, Any]
+
+LEVELS = ("easy", "medium", "hard", "expert", "sparring", "random")
+MEASURES = {
+    "dicy": ("solo", "greedy"),
+    "dalek": ("points", "lookahead2", "duel", "threshold"),
+    "seventeen": ("never", *(f"call-{total}" for total in range(8, 25))),
+}
+"""What levels are measured by in arenas."""
 
 
 class Events:
@@ -17,12 +25,14 @@ class Events:
         self.chance: Seeded = head.chances[0][1]
         self._last = last
         self._own: list[tuple[int, int, Event]] = []  # line, number and event
+        self._levels: list[object] = [seat.get("level") for seat in head.seated]
         for n, (number, fields) in enumerate(lines, 1):
             self._last = number
             check(is_whole(fields.get("n"), n, n), number, "out of order")
             event = {name: value for name, value in fields.items() if name != "n"}
             if event.get("type") == "SeatChanged":
                 check(self._seat_may_change(event), number, "a seat change")
+                self._levels[event["seat"]] = event.get("level")
             else:
                 self._own.append((number, n, event))
         self._at = 0
@@ -75,6 +85,12 @@ class Events:
         expected = {"type": kind, **fields}
         self.check(canonical(event) == canonical(expected), f"{event} where {expected} must come")
         self._at += 1
+
+    def can_be_gone_on_with(self) -> None:
+        """By opponents that there are; where the seed is sealed nobody goes on with it."""
+        known = (None, *LEVELS, *MEASURES[self.head.game])
+        sealed = isinstance(self.chance, Sealed)
+        check(sealed or all(level in known for level in self._levels), self._last, "no such opponent")
 
     def over(self) -> None:
         """Nothing may follow the end."""

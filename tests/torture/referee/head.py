@@ -36,7 +36,8 @@ class Head:
         check(isinstance(seats, list), at, "seats")
         for seat in seats or ():
             check(is_seat(seat), at, "a seat")
-        self.seats = len(seats or ())
+        self.seated: list[dict[str, Any]] = seats or []
+        self.seats = len(self.seated)
         fewest, most = SEATS[self.game]
         check(fewest <= self.seats <= most, at, "number of seats")
         setup = fields.get("setup")

@@ -29,5 +29,6 @@ def _judge_game(read: list[Line]) -> None:
     try:
         PLAY[head.game](log)
     except StopsError:
+        log.can_be_gone_on_with()
         return
     log.over()
