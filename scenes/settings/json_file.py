@@ -2,16 +2,29 @@
 
 A damaged file is kept beside as `NAME.damaged`, and begun anew. A full disk only loses the change. A value of
 a kind that msgspec doesn't know says itself how it is kept: `to_file()`, and `from_file(value)` of its class,
-which makes the best of what is damaged.
+which makes the best of what is damaged. What a killed program was writing is taken away at the next reading.
 """
 
 import contextlib
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+
+if sys.platform == "win32":
+
+    def _claim(handle: int, *, wait: bool) -> None:
+        """An open file can't be taken away there."""
+        del handle, wait
+else:
+    import fcntl
+
+    def _claim(handle: int, *, wait: bool) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 T = TypeVar("T")
 
@@ -26,6 +39,7 @@ def from_file(kind: Any, value: Any) -> Any:
 
 def read(path: Path, kind: type[T]) -> T | None:
     """What is kept there; None if nothing is that can be read."""
+    _sweep(path)
     if not path.exists():
         return None
     try:
@@ -38,15 +52,33 @@ def read(path: Path, kind: type[T]) -> T | None:
 
 def write(path: Path, value: msgspec.Struct) -> None:
     """A crash in between leaves the old file."""
+    encoded = msgspec.json.format(msgspec.json.encode(value, enc_hook=for_file))
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(value, enc_hook=for_file)))
-                file.flush()
-                os.fsync(file.fileno())
-            Path(draft).replace(path)
-        except OSError:
-            Path(draft).unlink(missing_ok=True)
-            raise
+            _write(path, encoded)
+        except FileNotFoundError:  # a program that has just started took the draft for one that was left
+            _write(path, encoded)
+
+
+def _write(path: Path, encoded: bytes) -> None:
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            _claim(handle, wait=True)
+            file.write(encoded)
+            file.flush()
+            os.fsync(handle)
+        Path(draft).replace(path)
+    except OSError:
+        Path(draft).unlink(missing_ok=True)
+        raise
+
+
+def _sweep(path: Path) -> None:
+    """Takes away the drafts of killed programs; one that is being written is its writer's."""
+    for draft in path.parent.glob(f".{path.stem}-*"):
+        with contextlib.suppress(OSError):
+            with draft.open("rb") as file:
+                _claim(file.fileno(), wait=False)
+            draft.unlink()
