@@ -116,7 +116,8 @@ class Host:
 
     def next_game(self, session: "AnySession", game_id: str) -> Scene:
         """The next game of the evening that this one was part of: the first seat goes round."""
-        evening, plan = self.memory.evening(game_id), self.plan_of(session, game_id)
+        plan = self.plan_of(session, game_id)
+        evening = self.memory.evening(game_id, len(plan.places))
         assert evening is not None
         if evening.next_first is not None and not shelf.draws_first_seat(plan.game):
             plan = replace(plan, options={**plan.options, "first": evening.next_first})
@@ -196,7 +197,7 @@ class Host:
             Place(seat.name, seat.kind, colour.key, seat.level, seat.undo, ahead, ease)
             for seat, colour, ahead, ease in zip(session.seats, colours, begun, eases, strict=True)
         )
-        evening = self.memory.evening(game_id)
+        evening = self.memory.evening(game_id, count)
         return Plan(header.game, places, options, evening.length if evening else None)
 
     def names(self) -> Sequence[str]:
@@ -236,4 +237,4 @@ class Host:
         sitting.set_at_ease(
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
-        return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id))
+        return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id, count))

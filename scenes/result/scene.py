@@ -264,7 +264,7 @@ class ResultScene(Scene):
 
 def _told(host: Host, game_id: str, outcome: Outcome) -> Evening | None:
     """The evening that this game is part of, once it has heard how the game ended."""
-    evening = host.memory.evening(game_id)
+    evening = host.memory.evening(game_id, len(outcome.scores))
     if evening is None:
         return None
     evening = evening.ended(game_id, outcome.first, outcome.winners)

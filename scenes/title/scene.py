@@ -75,7 +75,8 @@ class Title(Scene):
         library = self._host.library
         games = library.list()
         self._running = next((game for game in games if not game.ended), None)
-        evening = self._host.memory.evening(games[0].id) if games and games[0].ended else None
+        last = games[0] if games and games[0].ended else None
+        evening = self._host.memory.evening(last.id, len(last.seats)) if last else None
         self._next = (games[0], evening) if evening and not evening.over else None
         if self._running or self._next:
             self.controls.first = "next" if self._next else "continue"

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from scenes.settings import json_file
+from scenes.settings import drafts
 from scenes.settings.store import Store
 
 KILLED_WHILE_IT_WRITES = """
@@ -24,22 +24,22 @@ def path(tmp_path):
     return tmp_path / "settings.json"
 
 
-def drafts(path):
+def left(path):
     return [found.name for found in path.parent.iterdir() if found.name.startswith(".settings-")]
 
 
 def test_the_draft_of_a_killed_program_is_taken_away_at_the_next_start(path):
     subprocess.run([sys.executable, "-c", KILLED_WHILE_IT_WRITES, path], check=False)
-    assert len(drafts(path)) == 1
+    assert len(left(path)) == 1
     Store(path)
-    assert drafts(path) == []
+    assert left(path) == []
 
 
 def test_one_that_another_program_is_writing_stays(path):
     with (path.parent / ".settings-abc").open("wb") as draft:
         fcntl.flock(draft, fcntl.LOCK_EX)
         Store(path)
-        assert drafts(path) == [".settings-abc"]
+        assert left(path) == [".settings-abc"]
 
 
 def test_drafts_of_other_files_and_other_files_stay(path):
@@ -51,7 +51,7 @@ def test_drafts_of_other_files_and_other_files_stay(path):
 
 
 def test_a_draft_that_was_taken_away_under_the_writer_is_written_again(path, monkeypatch):
-    real, swept = json_file.Path.replace, []
+    real, swept = drafts.Path.replace, []
 
     def another_program_starts_just_now(draft, target):
         if not swept:
@@ -59,8 +59,8 @@ def test_a_draft_that_was_taken_away_under_the_writer_is_written_again(path, mon
             draft.unlink()
         return real(draft, target)
 
-    monkeypatch.setattr(json_file.Path, "replace", another_program_starts_just_now)
+    monkeypatch.setattr(drafts.Path, "replace", another_program_starts_just_now)
     Store(path).change(scale=125)
     assert swept
     assert Store(path).now.scale == 125
-    assert drafts(path) == []
+    assert left(path) == []
