@@ -24,6 +24,9 @@ SENTENCES: Mapping[str, str] = {
     "a_head_start_for_every_seat": marked("A head start needs a number for each of the {seats} seats."),
     "head_start_from_none_to": marked("A head start is a number from 0 to {most}."),
     "a_bot_has_a_level_and_a_person_none": marked("An opponent has a level, and a person has none."),
+    "a_name_is_missing": marked("A name is missing."),
+    "text_too_long": marked("A text may have {most} characters at most."),
+    "text_holds_a_control_character": marked("A text may not hold the control character {code}."),
     "seed_is_sealed": marked("The seed of this game is still sealed: it can be looked at, not gone on with."),
     "a_branch_would_open_the_seal": marked(
         "This game is sealed until its end: till then it can be looked at, but no other game can branch off."

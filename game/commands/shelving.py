@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.commands.checking import in_one_line
-from game.core.library import Library, RefusedError, Trouble
+from game.core.library import Library, Listed, RefusedError, Trouble
 from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
@@ -45,7 +45,7 @@ def list_games() -> str:
             (
                 game.id,
                 game.game,
-                _("ended") if game.ended else _("running"),
+                _standing(game),
                 _day(game.played),
                 in_one_line(game.name),
             )
@@ -58,6 +58,12 @@ def list_games() -> str:
         "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
         for row in rows
     )
+
+
+def _standing(game: Listed) -> str:
+    if game.damaged:
+        return _("damaged")
+    return _("ended") if game.ended else _("running")
 
 
 def _day(seconds: float) -> str:

@@ -82,7 +82,8 @@ class Session(Generic[S, C, E, V]):
         header: Header,
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> "Session[S, C, E, V]":
-        """A new game: set up, and the first turn begun."""
+        """A new game: set up, and the first turn begun; raises IllegalError for one that no log can hold."""
+        header.check()
         session = cls(game, header, (), keep)
         began = Began(game.start(session._setup, len(header.seats), session._chance))
         keep(began)
@@ -175,9 +176,9 @@ class Session(Generic[S, C, E, V]):
         """Hands a seat to a bot, to a person, to another level, name or way of taking back."""
         if not 0 <= seat < len(self._seats):
             raise IllegalError("no_such_seat", seat=seat)
-        if (kind == "bot") != (level is not None):
-            raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
-        self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
+        change = SeatChanged(seat, kind, level, name, undo)
+        change.check()
+        self._commit(Seated(change))
 
     @property
     def why_no_branch(self) -> IllegalError | None:

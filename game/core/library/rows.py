@@ -9,6 +9,7 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from game.core import texts
 from game.core.header import Header
 from game.core.journal import Did, Entry, Redid, Seated, Undid, encode_entry
 from game.core.library.records import Made
@@ -89,7 +90,7 @@ class Written(Struct, frozen=True, array_like=True):
 
 
 def renamed(game_id: str, name: str) -> Statement:
-    return "UPDATE games SET name = ? WHERE id = ?", (legible(name), game_id)
+    return "UPDATE games SET name = ? WHERE id = ?", (shown_name(name), game_id)
 
 
 def deleted(game_id: str, now: float, newest: float) -> Statement:
@@ -104,9 +105,9 @@ def undeleted(game_id: str) -> Statement:
     return "UPDATE games SET deleted = NULL WHERE id = ?", (game_id,)
 
 
-def legible(name: str) -> str:
-    """A name may come from a file's, which is any bytes: SQLite keeps what of it is text."""
-    return name.encode(errors="replace").decode()
+def shown_name(name: str) -> str:
+    """A game's name may come from a file's, which is any bytes: what of it can be shown."""
+    return texts.shown(name, texts.LONGEST_NAME)
 
 
 def opening(game_id: str, header: Header, name: str, made: Made) -> list[Statement]:
@@ -115,7 +116,15 @@ def opening(game_id: str, header: Header, name: str, made: Made) -> list[Stateme
         (SEATS.insert, (game_id, number, seat.name, seat.kind, seat.level, 0, None, None))
         for number, seat in enumerate(header.seats)
     ]
-    game = (game_id, header.game, legible(name), msgspec.json.encode(header), made, time(), None)
+    game = (
+        game_id,
+        header.game,
+        shown_name(name),
+        msgspec.json.encode(header),
+        made,
+        time(),
+        None,
+    )
     return [(GAMES.insert, game), *seats]
 
 

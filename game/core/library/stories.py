@@ -16,7 +16,7 @@ from msgspec import UNSET, Struct
 from game.core.game import Game, Unit, event_type
 from game.core.header import Header
 from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid, entry_decoder
-from game.core.library.records import Made, SeatResult
+from game.core.library.records import Made, SeatResult, all_named
 from game.core.log import Games
 from game.core.seats import Kind
 
@@ -73,6 +73,8 @@ def stories(shelf: Games, games: Rows, entries: Rows, seats: Rows) -> tuple[Stor
     sitting = {game: [row[1:] for row in group] for game, group in groupby(seats, key=lambda row: row[0])}
     told: list[Story] = []
     for game_id, key, made, started, header in games:
+        if not all_named(row[0] for row in sitting.get(game_id, ())):
+            continue
         try:
             game = shelf[key]
             journal = _Journal(game, _header(header))
