@@ -17,7 +17,7 @@ class Ear:
         hold("a change begins elsewhere", change.before == self._view)
         self._view = change.after
         if isinstance(change, Rewound):
-            del self._log[len(self._log) - change.events :]
+            self._log[len(self._log) - change.events :] = change.stayed
         else:
             self._log += change.events
 
