@@ -172,9 +172,9 @@ def _check_seats(key: str, seats: int) -> None:
 def _arena(asked: argparse.Namespace) -> int:
     from game.commands import arena, playing, simulate
     from game.commands.checking import said
+    from game.core.folders import data_folder
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
-    from game.core.library.library import data_folder
     from game.shelf import GAMES
 
     levels = _levels(asked.game, asked.levels)
@@ -215,21 +215,21 @@ def _solve(asked: argparse.Namespace) -> int:
     from game.commands.checking import said
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
-    from game.shelf import GAMES
+    from game.shelf import GAMES, bots_of
 
-    if asked.game not in (solve.TABLED if asked.tables else solve.SOLVED):
+    bots = bots_of(asked.game)
+    if not (bots.build if asked.tables else bots.solver):
         words = _("{game} is not solved, only {games}")
-        raise WrongError(words.format(game=asked.game, games=", ".join(solve.SOLVED)))
-    solver = solve.solver(asked.game)
+        raise WrongError(words.format(game=asked.game, games=", ".join(solve.solved())))
     try:
         setup = setup_from(GAMES[asked.game], simulate.options(asked.setup))
         if asked.tables:
-            solver.build(_bar)
+            bots.build_tables(_bar)
         elif asked.state:
-            for line in solve.answers(asked.game, asked.state):
+            for line in solve.answers(bots.solve(), asked.state):
                 print(line)
         else:
-            figures = solver.figures(setup)
+            figures = bots.solve().figures(setup)
             print(json.dumps(figures) if asked.json else solve.as_text(figures))
     except solve.BadLineError as wrong:
         words = _("{file}: line {line}: {why}")

@@ -1,25 +1,40 @@
-"""The games on the shelf, by key. A game is taken down, and its package imported, when it is first wanted."""
+"""The games on the shelf, by key: where the rules of each are, and its opponents.
+
+A game is taken down, and its packages imported, when it is first wanted.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
 
-KEYS = ("dicy", "dalek", "seventeen")
+if TYPE_CHECKING:
+    from game.bots.record import Bots
+
+PACKAGES = {
+    "dicy": ("game.dicy", "game.bots.dicy"),
+    "dalek": ("game.dalek", "game.bots.dalek"),
+    "seventeen": ("game.seventeen", "game.bots.seventeen"),
+}
+"""Whose `GAME` the rules are, and whose `BOTS` the opponents."""
+
+KEYS = tuple(PACKAGES)
 
 
 class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
     def __getitem__(self, key: str) -> Game[Any, Any, Any, Any]:
-        if key not in KEYS:
-            raise KeyError(key)
-        return import_module(f"game.{key}").GAME
+        return import_module(PACKAGES[key][0]).GAME
 
     def __iter__(self) -> Iterator[str]:
-        return iter(KEYS)
+        return iter(PACKAGES)
 
     def __len__(self) -> int:
-        return len(KEYS)
+        return len(PACKAGES)
 
 
 GAMES = _Shelf()
+
+
+def bots_of(key: str) -> "Bots":
+    return import_module(PACKAGES[key][1]).BOTS

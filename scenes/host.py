@@ -18,16 +18,17 @@ from msgspec.structs import replace
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.shelf import GAMES, KEYS
-from scenes import shelf, when
+from scenes import shelf
+from scenes.app.scene import Scene
 from scenes.evening import Evening
+from scenes.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.memory import Memory, Place, Plan
-from scenes.profiles import Profiles
-from scenes.scene import Scene
+from scenes.players.profiles import Profiles
+from scenes.text import dates
 
 if TYPE_CHECKING:
     from game.core.library import Library
-    from scenes.files import Brought
+    from scenes.library.files import Brought
     from scenes.table.sitting import AnySession
 
 
@@ -91,7 +92,7 @@ class Host:
         from game.core.chance import new_seed
 
         header = self.header_of(plan, seed or new_seed(), phrase)
-        session = self.library.start(GAMES[plan.game], header, when.occasion())
+        session = self.library.start(GAMES[plan.game], header, dates.occasion())
         game_id = self.library.saved(session).id
         self.memory.take_colours(game_id, plan.colours)
         self.memory.keep_eases(game_id, plan.eases)
@@ -129,7 +130,7 @@ class Host:
 
     def rules(self, game: str | None = None) -> Scene:
         """The rule book of a game, or of all."""
-        from scenes.book.scene import BookScene
+        from scenes.rulebook.scene import BookScene
 
         return BookScene(game or KEYS[0], shelf_of_all=game is None)
 
@@ -160,7 +161,7 @@ class Host:
         return Session(GAMES[header.game], header, journal)
 
     def _branch(self, game_id: str, events: int) -> Scene:
-        name = next((game.name for game in self.library.list() if game.id == game_id), when.occasion())
+        name = next((game.name for game in self.library.list() if game.id == game_id), dates.occasion())
         header, _ = self.library.read(game_id)
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))
@@ -228,4 +229,4 @@ class Host:
         sitting.set_at_ease(
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
-        return shelf.play_scene(session.game.key)(sitting, result, self.memory.evening(game_id))
+        return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id))

@@ -1,60 +1,28 @@
-"""The three games as people see them: titles, a line on each, and the scene that each is played in.
+"""The games on screen, by key: the one place in `scenes` that names them.
 
-A scene is imported when its game is first opened: the window's first picture doesn't wait for any.
+A game's package is imported when the game is first wanted: the window's first picture doesn't wait for any.
 """
 
-import re
-from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
-from scenes.words import _, pgettext
+from scenes.game_record import OnScreen
 
-if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
-
-SCENES = {
-    "dicy": "scenes.dicy.scene:DicyScene",
-    "dalek": "scenes.dalek.scene:DalekScene",
-    "seventeen": "scenes.seventeen.scene:SeventeenScene",
+PACKAGES = {
+    "dicy": "scenes.games.dicy",
+    "dalek": "scenes.games.dalek",
+    "seventeen": "scenes.games.seventeen",
 }
 
 
-_SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)
-"""In Spanish it is "Ana y Bo", but "Ana e Inés"."""
-
-
-def play_scene(game: str) -> "type[PlayScene]":
-    module, name = SCENES[game].split(":")
-    return getattr(import_module(module), name)
+def on_screen(game: str) -> OnScreen:
+    return import_module(PACKAGES[game]).ON_SCREEN
 
 
 def title(game: str) -> str:
-    return {"dicy": "Dicy Cards", "dalek": "Dalek Dice", "seventeen": "17 · Diciassette"}[game]
-
-
-def tagline(game: str) -> str:
-    return {
-        "dicy": _("Score with your cards before they freeze."),
-        "dalek": _("Save the Humans, and stop in time."),
-        "seventeen": _("Bluff your way to seventeen."),
-    }[game]
-
-
-def company(game: str) -> str:
-    """How many play. The title says so before any game's rules are loaded."""
-    return {
-        "dicy": _("2 to {most} players, or alone").format(most=4),
-        "dalek": _("2 to {most} players, or alone").format(most=6),
-        "seventeen": _("{fewest} to {most} players").format(fewest=2, most=6),
-    }[game]
-
-
-def icon(game: str) -> str:
-    return {"dicy": "snowflake", "dalek": "robot", "seventeen": "cards"}[game]
+    return on_screen(game).title
 
 
 def draws_first_seat(game: str) -> bool:
@@ -64,12 +32,3 @@ def draws_first_seat(game: str) -> bool:
     except IllegalError:
         return True
     return False
-
-
-def listed(names: Sequence[str]) -> str:
-    """Ada; Ada and Bo; Ada, Bo and Cleo."""
-    if len(names) < 2:
-        return "".join(names)
-    before_i = _SOUNDS_LIKE_I.match(names[-1])
-    words = pgettext("before the sound of i", "{some} and {last}") if before_i else _("{some} and {last}")
-    return words.format(some=", ".join(names[:-1]), last=names[-1])

@@ -11,11 +11,11 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from scenes.blackbox import BlackBox, default_path
-from scenes.words import _, speak
+from scenes.app.crash_log import BlackBox, default_path
+from scenes.text.words import _, speak
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene
+    from scenes.app.scene import Scene
 
 CANNOT = 2
 
@@ -60,7 +60,7 @@ def _asked(words: Sequence[str]) -> argparse.Namespace:
 
 
 def _check(file: Path) -> None:
-    from scenes.files import FileError, read
+    from scenes.library.files import FileError, read
 
     try:
         read(file)
@@ -71,17 +71,23 @@ def _check(file: Path) -> None:
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     import pygame
 
-    from scenes import memory, profiles, settings
+    from scenes import last_setups
+    from scenes.app.loop import play
+    from scenes.app.trace import Trace
     from scenes.host import Host
     from scenes.lessons import progress
-    from scenes.loop import play
-    from scenes.title import Title
-    from scenes.trace import Trace
+    from scenes.players import profiles
+    from scenes.settings import store
+    from scenes.title.scene import Title
 
-    host = Host(memory.Memory(memory.default_path()), lessons=progress.at_home(), profiles=profiles.at_home())
+    host = Host(
+        last_setups.Memory(last_setups.default_path()),
+        lessons=progress.at_home(),
+        profiles=profiles.at_home(),
+    )
 
     def rescue(error: Exception) -> "Scene":
-        from scenes.mishap import Mishap
+        from scenes.app.crash_page import Mishap
 
         box.tell(error)
         return Mishap(box.path, kept=host.library.trouble is None)
@@ -92,7 +98,7 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(Title(host, asked.file), settings.Store(settings.default_path()), watched, rescue)
+            play(Title(host, asked.file), store.Store(store.default_path()), watched, rescue)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise

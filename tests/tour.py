@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import pygame
 
-from scenes.table.minds import Minds
+from scenes.table.bots.process import Minds
 from tests.touring import around, dalek, dicy, learning, seventeen
 
 SIZES = ((1280, 720), (1920, 1080))

@@ -1,72 +1,35 @@
 """The opponents. A bot gets a view, the legal commands and a seed of its own, and nothing else.
 
 Same view, same seed, same choice, in any process. `ask` and `choose` ask one bot, `next_command` all whom the
-game waits for. A brain is a function `(view, legal, random) -> command`, in a module of its own. A seat that
-may call but need not act answers None to stay silent.
+game waits for. What there is of a game is in its `record`; `budgets` says what a level is.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import msgspec
 
 from game.core.game import Game
-
-Brain = Callable[[Any, Iterator[Any], Random], Any]
-
-BRAINS: Mapping[str, Mapping[str, str]] = {
-    "dicy": {
-        "easy": "game.bots.dicy.brain:easy",
-        "medium": "game.bots.dicy.brain:medium",
-        "hard": "game.bots.dicy.brain:hard",
-        "expert": "game.bots.dicy.brain:expert",
-        "sparring": "game.bots.dicy.brain:sparring",
-        "random": "game.bots.chance_player:any_legal",
-        "solo": "game.bots.dicy.references:solo",
-        "greedy": "game.bots.dicy.references:greedy",
-    },
-    "dalek": {
-        "easy": "game.bots.dalek.brain:easy",
-        "medium": "game.bots.dalek.brain:medium",
-        "hard": "game.bots.dalek.brain:hard",
-        "expert": "game.bots.dalek.brain:expert",
-        "sparring": "game.bots.dalek.brain:sparring",
-        "random": "game.bots.chance_player:any_legal",
-        "points": "game.bots.dalek.references:points",
-        "lookahead2": "game.bots.dalek.references:lookahead2",
-        "duel": "game.bots.dalek.references:duel",
-        "threshold": "game.bots.dalek.references:threshold",
-    },
-    "seventeen": {
-        "easy": "game.bots.seventeen.brain:easy",
-        "medium": "game.bots.seventeen.brain:medium",
-        "hard": "game.bots.seventeen.brain:hard",
-        "expert": "game.bots.seventeen.brain:expert",
-        "sparring": "game.bots.seventeen.brain:sparring",
-        "random": "game.bots.chance_player:any_legal_or_silence",
-        "never": "game.bots.seventeen.references:never",
-        **{f"call-{total}": f"game.bots.seventeen.references:call_{total}" for total in range(8, 25)},
-    },
-}
-"""Where a level's brain is found: imported when it is first asked."""
+from game.shelf import GAMES, bots_of
 
 
 def levels(game: str) -> tuple[str, ...]:
-    return tuple(BRAINS[game])
+    """Those that people choose among, from the weakest; then what they are measured by."""
+    bots = bots_of(game)
+    return (*bots.levels, *bots.references)
 
 
-def brain(game: str, level: str) -> Brain:
-    module, name = BRAINS[game][level].split(":")
-    return getattr(import_module(module), name)
+def every_level() -> tuple[str, ...]:
+    """Of all games, from the weakest."""
+    return tuple(dict.fromkeys(level for game in GAMES for level in bots_of(game).levels))
 
 
 def ask(game: str, level: str, view: Any, legal: Iterator[Any], seed: str) -> Any:
     """What a bot wants done that knows this and nothing else; None if it stays silent."""
     key = blake2b(seed.encode() + msgspec.msgpack.encode(view), digest_size=16).digest()
-    return brain(game, level)(view, legal, Random(key))  # noqa: S311
+    return bots_of(game).brain(level)(view, legal, Random(key))  # noqa: S311
 
 
 def choose(game: Game[Any, Any, Any, Any], level: str, state: Any, seat: int, seed: str) -> Any:

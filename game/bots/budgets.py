@@ -8,7 +8,7 @@ roll on, to stop) and, less so, the options within one, and then takes what look
 the cap it sees through.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
@@ -48,31 +48,6 @@ class Sparring(Struct, frozen=True):
 Level = Misjudging | Sparring
 
 PERFECT = Misjudging(0, 0)
-
-LEVELS: Mapping[str, Mapping[str, Level]] = {
-    "dalek": {
-        "easy": Misjudging(0.139, 0.163),
-        "medium": Misjudging(0.09, 0.13),
-        "hard": Misjudging(0.051, 0.1),
-        "expert": PERFECT,
-        "sparring": Sparring(0.98, 0.3, 8),
-    },
-    "dicy": {
-        "easy": Misjudging(0.187, 0.24),
-        "medium": Misjudging(0.116, 0.168),
-        "hard": Misjudging(0.064, 0.11),
-        "expert": PERFECT,
-        "sparring": Sparring(1.3, 0.39, 4),
-    },
-    "seventeen": {
-        "easy": Misjudging(0.175, 0.21),
-        "medium": Misjudging(0.11, 0.14),
-        "hard": Misjudging(0.055, 0.084),
-        "expert": PERFECT,
-        "sparring": Sparring(0.87, 0.4, 8),
-    },
-}
-"""The levels of each game. The arena measures what they come to (`strengths.py`)."""
 
 
 def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: float) -> T:

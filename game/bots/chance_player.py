@@ -6,7 +6,7 @@ from typing import Any
 
 
 def any_legal_or_silence(view: Any, legal: Iterator[Any], random: Random) -> Any:
-    """At 17 whoever may call, and isn't the one to go on, may as well say nothing."""
+    """Where seats may call: whoever isn't the one to go on may as well say nothing."""
     if view.stage == "waiting" and view.seat != view.mover and random.random() < 0.5:
         return None
     return any_legal(view, legal, random)

@@ -1,21 +1,15 @@
-"""`solve`: the exact figures that the experts play from, the best play of any situation, the tables anew.
-
-Each game that is solved has a module `game.bots.GAME.solve` with `figures(setup)`, `answer(line)` and
-`build(progress)`.
-"""
+"""`solve`: the exact figures that the experts play from, the best play of any situation, the tables anew."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-from game.core.game import Setup
+from game.bots.record import Solver
 from game.core.illegal import IllegalError
+from game.shelf import GAMES, bots_of
 from game.words import _, marked, number
 
-SOLVED = ("dicy", "dalek")
-TABLED = (*SOLVED, "seventeen")  # 17 has no exact figures, but tables that were learnt: `build` is all it has
 FIGURES = {
     "turn_points": marked("turn points"),
     "solo_turns": marked("solo turns"),
@@ -25,29 +19,13 @@ FIGURES = {
 LONGEST_LINE = 100_000  # bytes
 
 
-class Solver(Protocol):
-    """A game's `solve` module."""
-
-    def figures(self, setup: Setup) -> Mapping[str, Any]:
-        """The exact figures by name."""
-        ...
-
-    def answer(self, line: bytes) -> Mapping[str, Any]:
-        """Value and optimal choices of one situation, in JSON; raises IllegalError for one that can't be."""
-        ...
-
-    def build(self, progress: Callable[[float], None]) -> None:
-        """Solves the game and writes its tables to `assets/tables`; tells from 0 to 1 how far it is."""
-        ...
+def solved() -> list[str]:
+    """The games of which there are exact figures."""
+    return [game for game in GAMES if bots_of(game).solver]
 
 
-def solver(game: str) -> Solver:
-    return cast(Solver, import_module(f"game.bots.{game}.solve"))
-
-
-def answers(game: str, file: Path) -> Iterator[str]:
+def answers(solve: Solver, file: Path) -> Iterator[str]:
     """An answer line for each line of the file that isn't empty."""
-    solve = solver(game)
     with file.open("rb") as lines:
         number = 0
         while line := lines.readline(LONGEST_LINE + 1):

@@ -43,7 +43,7 @@ def counted(library: Library, names: Mapping[str, str]) -> Counted:
     """`names`: who is called what now."""
     stories = library.stories()
     reviews = {story.id: _review(library, story.id) for story in stories if tuple(own_seats(story))}
-    return Counted(careers(stories, bots.levels("dalek"), reviews, names), fairness(stories))
+    return Counted(careers(stories, bots.every_level(), reviews, names), fairness(stories))
 
 
 def _review(library: Library, game_id: str) -> Mapping[int, Review]:

@@ -6,14 +6,15 @@ frozen card will be missed. Who plays to win may rightly give some away.
 
 from functools import cache
 
+from game.bots.dalek import explain as dalek
 from game.bots.dalek.brain import weigh
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import POINTS
+from game.bots.dicy import explain as dicy
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.references import LONG
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
-from game.bots.reasons import dalek, dicy
 from game.dalek.commands import Command as DalekCommand
 from game.dalek.state import State as DalekTable
 from game.dicy.commands import Command as DicyCommand

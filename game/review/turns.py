@@ -12,7 +12,7 @@ from typing import Any
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
-from game.bots.reasons.costs import decisions
+from game.bots.explain.costs import decisions
 from game.core.library.careers import Brought
 from game.core.session import Session
 from game.dalek.events import TurnEnded as DalekTurnEnded

@@ -10,8 +10,8 @@ from io import BytesIO
 import pygame
 
 from scenes.art.fonts import ASSETS, Kind, font
-from scenes.art.keeping import kept
 from scenes.art.palette import SHADOW, Rgb
+from scenes.art.surface_cache import kept
 
 
 def ink(colour: Rgb) -> str:

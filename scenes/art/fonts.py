@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from scenes.art.keeping import forget_all, forget_too
+from scenes.art.surface_cache import forget_all, forget_too
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 

@@ -7,8 +7,8 @@ import pygame
 
 from scenes.art.drawing import native
 from scenes.art.fonts import ASSETS
-from scenes.art.keeping import kept
 from scenes.art.palette import CREAM, Rgb
+from scenes.art.surface_cache import kept
 
 FOLDER = ASSETS / "art" / "icons"
 

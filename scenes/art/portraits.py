@@ -10,8 +10,8 @@ from scenes.art.animals import ANIMALS, face
 from scenes.art.drawing import ink, picture
 from scenes.art.emblems import EMBLEMS
 from scenes.art.icons import icon
-from scenes.art.keeping import kept
 from scenes.art.palette import CREAM, SHADOW, SeatColour, mix
+from scenes.art.surface_cache import kept
 
 PICTURES = (*ANIMALS, *EMBLEMS)
 

@@ -6,8 +6,8 @@ import pygame
 
 from scenes.art.drawing import halo, ink, picture
 from scenes.art.icons import icon
-from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, Rgb, SeatColour, mix, rgb
+from scenes.art.surface_cache import kept
 
 _IRON = rgb("4a4650")
 _RUST = rgb("e0644a")

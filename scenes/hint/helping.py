@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes import reasons
+from scenes.app.trace import Target
 from scenes.hint.hinting import Hinting
-from scenes.trace import Target
+from scenes.text import refusals
 
 if TYPE_CHECKING:
     from scenes.table.play import PlayScene
@@ -58,10 +58,10 @@ class Helping:
         scene = self._scene
         seat = scene.sitting.to_act
         if scene.at_rest and scene.sitting.people and seat is not None and scene.sitting.is_bot(seat):
-            scene.tell(reasons.words("another_seat_is_to_act"), about)
+            scene.tell(refusals.words("another_seat_is_to_act"), about)
 
     def open_rules(self) -> None:
-        from scenes.book.scene import BookScene
+        from scenes.rulebook.scene import BookScene
 
         self._scene.app.push(BookScene(self._scene.sitting.game, self._scene.chapter()))
 

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.bots.reasons.hint import Asked
-from game.bots.reasons.reason import Hint
+from game.bots.explain.hint import Asked
+from game.bots.explain.reason import Hint
+from scenes.app.trace import Target
 from scenes.hint import slip
 from scenes.hint.lights import lights
 from scenes.hint.words import sentence
-from scenes.table.minds import Minds
-from scenes.trace import Target
-from scenes.words import _
+from scenes.table.bots.process import Minds
+from scenes.text.words import _
 
 if TYPE_CHECKING:
     from scenes.table.play import PlayScene

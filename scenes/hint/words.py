@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.bots.reasons.reason import Reason
-from scenes.dalek.sentences import points_words
-from scenes.dicy.words import card_name
-from scenes.words import _, ngettext, number
+from game.bots.explain.reason import Reason
+from scenes.games.dalek.sentences import points_words
+from scenes.games.dicy.words import card_name
+from scenes.text.words import _, ngettext, number
 
 _CHANCES = ("chance", "other_chance", "nothing", "before", "after")
 _COMPARED = ("chance", "other_chance")

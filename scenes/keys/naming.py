@@ -2,7 +2,7 @@
 
 from scenes import shelf
 from scenes.keys.actions import Place, family, line_of
-from scenes.words import _
+from scenes.text.words import _
 
 
 def place_words(place: Place) -> str:

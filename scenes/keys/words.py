@@ -1,7 +1,7 @@
 """What a person reads for a key."""
 
 from scenes.keys.key import Key
-from scenes.words import pgettext
+from scenes.text.words import pgettext
 
 
 def key_words(key: Key) -> str:

@@ -3,7 +3,7 @@
 from game.core.seats import Seat
 from scenes.lessons.lesson import Lesson, Step
 from scenes.lessons.moves import pass_it, reroll, roll, score
-from scenes.words import _
+from scenes.text.words import _
 
 _SETUP = {"first": 0, "mode": "glacial"}
 

@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from scenes import shelf
+from scenes.app.page import Page
+from scenes.app.scene import Scene
 from scenes.lessons.every import LESSONS
 from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
-from scenes.page import Page
-from scenes.scene import Scene
+from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 
 class LessonsPage(Page):
@@ -47,7 +47,7 @@ class LessonsPage(Page):
         return lesson_table(lesson, self._progress, onward)
 
     def open_rules(self) -> None:
-        from scenes.book.scene import BookScene
+        from scenes.rulebook.scene import BookScene
 
         self.app.push(BookScene(self._game))
 

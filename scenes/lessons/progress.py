@@ -5,7 +5,8 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from scenes import kept
+from game.core.folders import settings_folder
+from scenes.settings import json_file
 
 
 class Learnt(Struct, frozen=True):
@@ -15,14 +16,14 @@ class Learnt(Struct, frozen=True):
 
 
 def default_path() -> Path:
-    return kept.folder() / "lessons.json"
+    return settings_folder() / "lessons.json"
 
 
 class Progress:
     def __init__(self, path: Path | None = None) -> None:
         """Without a path it forgets everything in the end, which is what tests want."""
         self._path = path
-        self._now = (kept.read(path, Learnt) if path else None) or Learnt()
+        self._now = (json_file.read(path, Learnt) if path else None) or Learnt()
 
     def done(self, lesson: str) -> bool:
         return lesson in self._now.done
@@ -45,7 +46,7 @@ class Progress:
             return
         self._now = now
         if self._path:
-            kept.write(self._path, now)
+            json_file.write(self._path, now)
 
 
 def at_home() -> Progress:

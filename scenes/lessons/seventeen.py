@@ -3,7 +3,7 @@
 from game.core.seats import Seat
 from scenes.lessons.lesson import Lesson, Step
 from scenes.lessons.moves import begin, call, play
-from scenes.words import _
+from scenes.text.words import _
 
 ME, NINO = 0, 1
 

@@ -7,8 +7,8 @@ from msgspec import Struct, structs
 from game.core.journal import Did
 from scenes.lessons.lesson import Lesson, evolved
 from scenes.lessons.moves import meaning
+from scenes.table.bots.worker import Question
 from scenes.table.sitting import Sitting
-from scenes.table.thinking import Question
 
 
 class Scripted(Question, frozen=True):

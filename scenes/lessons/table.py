@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.seventeen.commands import BeginTurn
 from scenes import shelf
+from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.hint import slip
@@ -17,15 +18,14 @@ from scenes.lessons.every import as_told_now
 from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
-from scenes.scene import Scene
 from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import WentBack, WentOn
+from scenes.text.words import _, spoken
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, flow, inset
 from scenes.widgets.widget import Widget
-from scenes.words import _, spoken
 
 _STRIP = 13.5
 _NOT_IN_LESSONS = ("bar.hint", "result")
@@ -206,7 +206,7 @@ class Learning(PlayScene):
 
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
     """The lesson where it was left, or from its beginning."""
-    return _taught(shelf.play_scene(lesson.game))(
+    return _taught(shelf.on_screen(lesson.game).scene())(
         LessonSitting(lesson, progress.step(lesson.key)), progress, onward
     )
 

@@ -3,6 +3,6 @@ pictures of `samples`), how it is played (`playing`). A page of its own, `keys_p
 a `cap` for each key, and `asking` waits for a new one. `changing` is what both pages share; `changes` takes
 back what was changed on one.
 
-The settings page itself is `scenes.settings_scene`; what is set, `scenes.settings`; what keys mean,
+The settings page itself is `scenes.preferences.page`; what is set, `scenes.settings.store`; what keys mean,
 `scenes.keys`.
 """

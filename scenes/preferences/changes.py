@@ -2,7 +2,7 @@
 
 from typing import final
 
-from scenes.settings import Settings, Store
+from scenes.settings.store import Settings, Store
 
 
 @final

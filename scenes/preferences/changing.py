@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.page import Page
+from scenes.app.page import Page
 from scenes.preferences.changes import Changes
+from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.scroll import ScrollArea
-from scenes.words import _
 
 
 class ChangingPage(Page):

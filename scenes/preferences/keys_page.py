@@ -11,14 +11,14 @@ from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.keys.key import Key
 from scenes.keys.naming import action_words, fixed_words, line_words, place_words
 from scenes.keys.words import key_words
-from scenes.preferences.asking import Asking
-from scenes.preferences.cap import Cap
+from scenes.preferences.ask_key import Asking
 from scenes.preferences.changing import ChangingPage
+from scenes.preferences.key_cap import Cap
 from scenes.preferences.sheet import Sheet
+from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 _NOWHERE = Rect(0, 0, 0, 0)
 

@@ -5,9 +5,9 @@ from typing import cast
 
 from scenes.preferences.samples import draw_cloth, draw_dice, draw_seats
 from scenes.preferences.sheet import Sheet
-from scenes.settings import Settings
+from scenes.settings.store import Settings
 from scenes.table.dice.finishes import Finish
-from scenes.words import _
+from scenes.text.words import _
 
 
 def looks(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:

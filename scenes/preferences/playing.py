@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from scenes.preferences.sheet import Sheet
-from scenes.settings import Settings
-from scenes.words import _
+from scenes.settings.store import Settings
+from scenes.text.words import _
 
 
 def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:

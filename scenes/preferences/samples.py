@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from scenes.art import cloth
 from scenes.art.icons import icon
-from scenes.art.keeping import kept
 from scenes.art.palette import BRASS_DARK, SEATS, tint
+from scenes.art.surface_cache import kept
 from scenes.table.dice.die_art import draw_face
 from scenes.table.dice.finishes import Finish, pip_dice, sign_dice
 from scenes.widgets import paint

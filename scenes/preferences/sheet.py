@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from scenes.art.palette import SIGNALS
-from scenes.preferences.cap import cap_width
+from scenes.preferences.key_cap import cap_width
 from scenes.preferences.samples import Draw, Even, Sample
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.choices import Choice, Switch, choice_size

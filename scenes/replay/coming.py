@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.game import event_type
-from scenes.words import _
+from scenes.text.words import _
 
 
 def coming(game: str, command: Any, name: str) -> str:

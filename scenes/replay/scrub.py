@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix
 from scenes.replay.course import Course
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 
 @dataclass(eq=False)

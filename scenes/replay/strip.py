@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes import reasons
 from scenes.art.drawing import band, texture, tile
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, Rgb
 from scenes.replay.scrub import Scrub
+from scenes.text import refusals
+from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 if TYPE_CHECKING:
     from scenes.replay.watching import Watching
@@ -127,7 +127,7 @@ def _eyes(scene: "Watching", place: Rect, *, roomy: bool) -> Button:
 
 def _why_not_go_on(scene: "Watching") -> str:
     if scene.sitting.session.header.seed is None:
-        return reasons.words("seed_is_sealed")
+        return refusals.words("seed_is_sealed")
     if scene.n >= scene.course.last and scene.sitting.to_act is None:
         return _("The game is over here. Go back to an earlier moment.")
     return ""

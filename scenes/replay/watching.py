@@ -11,7 +11,8 @@ from pygame.event import Event
 from game.core.illegal import IllegalError
 from game.core.library import RefusedError
 from game.core.seats import Seat
-from scenes import reasons, shelf
+from scenes import shelf
+from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
 from scenes.keys.key import PAGING, Key
 from scenes.replay.coming import coming
@@ -19,17 +20,17 @@ from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scrub import STEPS, step
 from scenes.replay.strip import TALL, controls, draw_shelf, with_eye
-from scenes.scene import Scene
-from scenes.settings import Settings, Speed
+from scenes.settings.store import Settings, Speed
 from scenes.table.log_panel import LineRow
 from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Beat
+from scenes.text import refusals
+from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale, inset
 from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.widget import Alarm, Widget
-from scenes.words import _
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
@@ -50,7 +51,7 @@ def replay_of(
     at: int | None = None,
 ) -> Scene:
     """`go_on(n)` opens the game that branches off after so many events; `at` is the moment to begin with."""
-    scene = _watched(shelf.play_scene(session.game.key))
+    scene = _watched(shelf.on_screen(session.game.key).scene())
     return scene(Onlooking(session, None, colours, picture), go_on, at)
 
 
@@ -206,9 +207,9 @@ class Watching(PlayScene):
         try:
             table = self._reel.go_on(self.n)
         except RefusedError as refused:
-            self.say(reasons.trouble(refused.trouble))
+            self.say(refusals.trouble(refused.trouble))
         except IllegalError as error:
-            self.say(reasons.why(error))
+            self.say(refusals.why(error))
         else:
             self.app.replace(table)
 

@@ -7,8 +7,8 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from scenes.art.icons import icon
-from scenes.art.keeping import kept
 from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, SIGNALS, SeatColour, mix
+from scenes.art.surface_cache import kept
 from scenes.result.outcome import Outcome
 from scenes.widgets.text import shortened, width_of, write
 from scenes.widgets.widget import Widget

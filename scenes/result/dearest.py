@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.bots.reasons.costs import COST, Examined, Mistake, decisions
+from game.bots.explain.costs import Examined, Mistake, decisions, known
 from game.dalek import commands as dalek
 from game.dicy import commands as dicy
-from scenes.app import App
-from scenes.dalek.sentences import listed
-from scenes.dicy.words import card_name
+from scenes.app.app import App
+from scenes.games.dalek.sentences import listed
+from scenes.games.dicy.words import card_name
 from scenes.setup.sheet import Sheet
-from scenes.table.minds import Minds
+from scenes.table.bots.process import Minds
+from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.words import _, number
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
@@ -34,7 +34,7 @@ class Dearest:
     def known(self) -> bool:
         """Whether it can be said at all: a person played, at a game that is solved."""
         people = any(seat.kind == "human" for seat in self._session.seats)
-        return people and self._session.game.key in COST
+        return people and known(self._session.game.key)
 
     @property
     def thinking(self) -> bool:

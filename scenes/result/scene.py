@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.commands.head_starts import head_starts
 from game.core.library import RefusedError
 from game.core.seats import Seat
-from scenes import reasons
+from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour, mood
 from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
@@ -22,15 +22,15 @@ from scenes.result.dearest import Dearest
 from scenes.result.outcome import Outcome
 from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
-from scenes.scene import Scene
 from scenes.setup.sheet import Sheet
 from scenes.sound.cue import Cue
+from scenes.text import refusals
+from scenes.text.words import _, ngettext
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget
-from scenes.words import _, ngettext
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
@@ -78,7 +78,7 @@ class ResultScene(Scene):
         try:
             scene = make()
         except RefusedError as refused:
-            self.say(reasons.trouble(refused.trouble))
+            self.say(refusals.trouble(refused.trouble))
         else:
             self.app.replace(scene)
 
@@ -93,13 +93,13 @@ class ResultScene(Scene):
         try:
             self.app.push(self._host.replay(self._id))
         except RefusedError as refused:
-            self.say(reasons.trouble(refused.trouble))
+            self.say(refusals.trouble(refused.trouble))
 
     def _replay_at(self, n: int) -> None:
         try:
             self.app.push(self._host.replay(self._id, n))
         except RefusedError as refused:
-            self.say(reasons.trouble(refused.trouble))
+            self.say(refusals.trouble(refused.trouble))
 
     def _costs(self, sheet: Sheet) -> None:
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))

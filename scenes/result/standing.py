@@ -10,10 +10,10 @@ from scenes.art.palette import BRASS, CREAM, SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.art.tokens import seat_disc
 from scenes.table.seats import level_name
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.text import fit, line_height, width_of, write
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 
 @dataclass(eq=False)

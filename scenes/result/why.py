@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.core.chance import seed_hash
 from scenes.result.outcome import Outcome
 from scenes.setup.options import spaced
-from scenes.shelf import listed
-from scenes.words import _, ngettext
+from scenes.text.lists import listed
+from scenes.text.words import _, ngettext
 
 
 def headline(outcome: Outcome, names: Sequence[str]) -> str:

@@ -64,7 +64,7 @@ def _sounds() -> None:
 
 
 def _languages() -> None:
-    from scenes import words
+    from scenes.text import words
 
     assert set(words.languages()) >= LANGUAGES, words.languages()
     for language in words.languages():

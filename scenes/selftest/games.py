@@ -9,13 +9,13 @@ from typing import Any
 
 from game.core.session import Session
 from game.shelf import GAMES, KEYS
-from scenes import files
-from scenes.app import App
+from scenes.app.app import App
 from scenes.host import Host
-from scenes.memory import Memory, Place, Plan
+from scenes.last_setups import Memory, Place, Plan
+from scenes.library import files
 from scenes.selftest import Check
 from scenes.selftest.scenes_drawn import people
-from scenes.settings import Store
+from scenes.settings.store import Store
 
 LEVELS = ("easy", "expert")
 PATIENCE = 120.0
@@ -65,7 +65,7 @@ def _session(table: Any) -> Any:
 
 
 def _players_counted() -> None:
-    from scenes.records import RecordsPage
+    from scenes.players.statistics import RecordsPage
 
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
         host = Host(Memory(), Path(folder))

@@ -6,9 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.shelf import KEYS
+from scenes.app.scene import Scene
 from scenes.host import Host
-from scenes.memory import Memory, Place, Plan
-from scenes.scene import Scene
+from scenes.last_setups import Memory, Place, Plan
 from scenes.selftest import Check
 
 SIZES = ((1000, 700), (1920, 1080))
@@ -36,42 +36,42 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
 
     makers: dict[str, Callable[[Host], Scene]] = {
         "title": _title,
-        "settings": of("settings_scene", "SettingsScene"),
-        "about": of("about", "About"),
-        "what is inside": of("inside", "Inside"),
+        "settings": of("preferences.page", "SettingsScene"),
+        "about": of("about.page", "About"),
+        "what is inside": of("about.licences", "Inside"),
         "games": _games,
         "import": _importing,
         "name, colour and picture": _profile,
-        "something went wrong": of("mishap", "Mishap", Path("tavolino.log"), kept=True),
+        "something went wrong": of("app.crash_page", "Mishap", Path("tavolino.log"), kept=True),
     }
     for game in KEYS:
         makers[f"set-up of {game}"] = lambda host, game=game: host.set_up(game)
-        makers[f"rules of {game}"] = of("book.scene", "BookScene", game)
+        makers[f"rules of {game}"] = of("rulebook.scene", "BookScene", game)
         makers[f"table of {game}"] = lambda host, game=game: host.begin(people(game))
         makers[f"replay of {game}"] = kept("replay", game)
     return makers
 
 
 def _title(host: Host) -> Scene:
-    from scenes.title import Title
+    from scenes.title.scene import Title
 
     return Title(host)
 
 
 def _games(host: Host) -> Scene:
-    from scenes.games import GamesScene
+    from scenes.library import GamesScene
 
     return GamesScene(host)
 
 
 def _importing(host: Host) -> Scene:
-    from scenes.importing import ImportPage
+    from scenes.library.importing import ImportPage
 
     return ImportPage(host)
 
 
 def _profile(host: Host) -> Scene:
-    from scenes.profiles.page import ProfilePage
+    from scenes.players.profiles.page import ProfilePage
 
     return ProfilePage(host.profiles, host.profiles.of("Ada"), host.names())
 
@@ -84,7 +84,7 @@ def _begun(host: Host, game: str) -> str:
 
 
 def _drawn(make: Callable[[Host], Scene]) -> None:
-    from scenes.app import App
+    from scenes.app.app import App
 
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
         host = Host(Memory(), Path(folder))

@@ -3,15 +3,15 @@
 import random
 from typing import cast
 
-from scenes.ease.page import EasePage, Terms
+from scenes.app.scene import Scene
 from scenes.evening import Length
+from scenes.handicap.page import EasePage, Terms
 from scenes.host import Host
-from scenes.memory import Plan
-from scenes.scene import Scene
+from scenes.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.people import ColourPage, Opponent, Person, WhoPage
+from scenes.text.words import _
 from scenes.widgets.scroll import ScrollArea
-from scenes.words import _
 
 
 class ChangingAPlan(Scene):

@@ -14,13 +14,13 @@ from game.dicy.fives import GIVEN, HAND
 from game.seventeen.tokens import VICTORIES
 from game.shelf import GAMES
 from scenes.art.palette import SEATS
-from scenes.ease.ease import AS_USUAL
-from scenes.ease.page import Terms
 from scenes.evening import Length
-from scenes.memory import Place, Plan
-from scenes.settings import TakingBack
+from scenes.handicap.ease import AS_USUAL
+from scenes.handicap.page import Terms
+from scenes.last_setups import Place, Plan
+from scenes.settings.store import TakingBack
 from scenes.table.seats import levels
-from scenes.words import _, ngettext
+from scenes.text.words import _, ngettext
 
 BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
 

@@ -9,17 +9,17 @@ from game.dicy.cards import CARDS, Card
 from game.dicy.fives import GIVEN
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
-from scenes.dicy.words import card_words
-from scenes.memory import Plan
+from scenes.games.dicy.words import card_words
+from scenes.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.sheet import Sheet
 from scenes.table.card import faces
 from scenes.table.card.stock import corner_of, height_of
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import grid
 from scenes.widgets.text import fit
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 WIDEST = 12.5
 

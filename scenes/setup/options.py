@@ -8,18 +8,18 @@ from pygame import Rect
 from game.core.chance import seed_hash
 from game.dicy.fives import Mode
 from scenes import shelf
-from scenes.dicy.words import mode_name, mode_words
 from scenes.evening import Length
-from scenes.memory import Plan
+from scenes.games.dicy.words import mode_name, mode_words
+from scenes.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.five import lay_five
 from scenes.setup.sheet import Sheet
+from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.choices import Choice, Switch
 from scenes.widgets.field import Field
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import grid
-from scenes.words import _
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 LONGEST_PHRASE = 60

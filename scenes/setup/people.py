@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.bots.strengths import strength
+from scenes.app.page import Page
+from scenes.app.scene import Scene
 from scenes.art.palette import SEAT_BY_KEY
-from scenes.memory import Plan
-from scenes.page import Page
-from scenes.profiles import Profile, Profiles
-from scenes.profiles.page import ProfilePage
-from scenes.profiles.widgets import HEIGHT as PERSON_HEIGHT
-from scenes.profiles.widgets import PersonButton, person_size
-from scenes.scene import Scene
+from scenes.last_setups import Plan
+from scenes.players.profiles import Profile, Profiles
+from scenes.players.profiles.page import ProfilePage
+from scenes.players.profiles.widgets import HEIGHT as PERSON_HEIGHT
+from scenes.players.profiles.widgets import PersonButton, person_size
 from scenes.setup import draft
 from scenes.table.seats import level_name, levels
+from scenes.text.words import _, number, percent
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, flow
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
 from scenes.widgets.widget import Widget
-from scenes.words import _, number, percent
 
 _NAMES = 8
 """So many remembered names are offered."""

@@ -7,24 +7,25 @@ from pygame import Rect, Surface
 from game.core.chance import new_seed
 from game.core.header import Header
 from game.core.library import RefusedError
-from scenes import reasons, shelf
+from scenes import shelf
+from scenes.app.scene import Scene
 from scenes.art.palette import mood
 from scenes.art.table import cloth_area, table_background
 from scenes.evening import Evening
 from scenes.host import Host
-from scenes.memory import Plan
-from scenes.scene import Scene
+from scenes.last_setups import Plan
 from scenes.setup import draft, options
 from scenes.setup.changing import ChangingAPlan
 from scenes.setup.seats import seat_lines
 from scenes.setup.sheet import Sheet
+from scenes.text import refusals
+from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, centred, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 _TWO_PAGES = 104.0
 """So many units of width have room for two pages side by side."""
@@ -78,7 +79,7 @@ class SetupScene(ChangingAPlan):
         try:
             table = self._host.begin(self.usual(plan), self._seed, self._said_phrase, self._evening)
         except RefusedError as refused:
-            self.say(reasons.trouble(refused.trouble))
+            self.say(refusals.trouble(refused.trouble))
         else:
             self.app.replace(table)
 
@@ -151,8 +152,8 @@ class SetupScene(ChangingAPlan):
         helpers = list(self._helpers(room, scale))
         yield from helpers
         room.w = helpers[0].rect.x - room.x - scale.px(1)
-        if room.w >= width_of(shelf.tagline(self._game), "title_italic", scale.text("body")):
-            words = shelf.tagline(self._game)
+        if room.w >= width_of(shelf.on_screen(self._game).tagline(), "title_italic", scale.text("body")):
+            words = shelf.on_screen(self._game).tagline()
             yield Label("tagline", words, room, kind="title_italic", colour=self.mood.text_muted)
 
     def _helpers(self, place: Rect, scale: Scale) -> Iterable[Widget]:

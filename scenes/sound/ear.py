@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from scenes.sound.cue import Cue, Name
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene
+    from scenes.app.scene import Scene
     from scenes.table.dice.impacts import Against, Impact
     from scenes.table.dice.table_art import View
 

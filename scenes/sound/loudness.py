@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from scenes.settings import Settings
+from scenes.settings.store import Settings
 from scenes.sound.catalogue import KINDS
 from scenes.sound.cue import Cue
 

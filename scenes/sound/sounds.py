@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pygame
 from pygame.event import Event
 
-from scenes.scene import Scene
-from scenes.settings import Store
+from scenes.app.scene import Scene
+from scenes.settings.store import Store
 from scenes.sound.catalogue import KINDS
 from scenes.sound.cue import Cue
 from scenes.sound.device import Device
 from scenes.sound.loudness import sides, volume
 from scenes.sound.voices import Voices
-from scenes.words import _
+from scenes.text.words import _
 
 
 class Sounds:

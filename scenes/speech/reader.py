@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from scenes.scene import Scene
+from scenes.app.scene import Scene
 from scenes.speech.sight import Focus, Sight, all_that_lies_there, sight, told_since
 from scenes.speech.telling import choices_words, dice_words, playing_words, spoken_text
 from scenes.speech.waiting import Kind
-from scenes.words import spoken
+from scenes.text.words import spoken
 
 _NEXT = ("prompt", "hint")
 """What to do next is said at the end."""

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from scenes.scene import Scene
+from scenes.app.scene import Scene
+from scenes.app.trace import Target
 from scenes.speech.telling import widget_words
 from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
-from scenes.trace import Target
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import ScrollArea

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from scenes.settings import Settings, Store
+from scenes.settings.store import Settings, Store
 from scenes.speech import dispatcher
 from scenes.speech.voice import State, Voice
 
 if TYPE_CHECKING:
-    from scenes.scene import Scene
+    from scenes.app.scene import Scene
     from scenes.speech.reader import Reader
 
 _PARTING_SECONDS = 1.0

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 _ENDS = ".!?…:”"
 

@@ -32,7 +32,7 @@ What it may use:
     self.view, self.n            what the table shows now: after n events. Draw from this and nothing newer
     self.may_choose              a person is to decide, and all before it has been seen
     self.do(command, about)      carries it out, or says why not in a bubble at the rectangle `about`
-    self.tell(words, about)      the same bubble; scenes.reasons.words("roll_first") has the sentences
+    self.tell(words, about)      the same bubble; scenes.text.refusals.words("roll_first") has the sentences
     self.sitting                 seats, names, legal(seat), to_act, callers, is_bot(seat), people, first_wish
     self.bots.ask(seats, act)    asks several bots at once, once a state; act(answers) after their pause
     self.look_as(seat)           whose knowledge is on screen; None: nobody's (before and behind a curtain)

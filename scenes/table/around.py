@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from scenes import reasons
-from scenes.ease.words import head_start_beside
-from scenes.settings import Speed
+from scenes.handicap.words import head_start_beside
+from scenes.settings.store import Speed
 from scenes.table import seats
 from scenes.table.bar import BarState, Pressed, bar, tiles
 from scenes.table.log_panel import LogDrawer, panel
 from scenes.table.seats import level_name
+from scenes.text import refusals
+from scenes.text.words import _
 from scenes.widgets.label import Label
 from scenes.widgets.layout import mirrored
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 if TYPE_CHECKING:
     from scenes.table.play import PlayScene
@@ -28,8 +28,8 @@ def bar_of(scene: "PlayScene") -> Iterable[Widget]:
     undo, redo = scene.sitting.why_no_undo, scene.sitting.why_no_redo
     state = BarState(
         scene.title(),
-        reasons.why(undo) if undo else "",
-        reasons.why(redo) if redo else "",
+        refusals.why(undo) if undo else "",
+        refusals.why(redo) if redo else "",
         scene.help.hinting.why_not,
         scene.help.offered,
         scene.settings.speed,
@@ -111,7 +111,7 @@ def _toggle_log(scene: "PlayScene") -> None:
 
 
 def _open_settings(scene: "PlayScene") -> None:
-    from scenes.settings_scene import SettingsScene  # with all its samples: only when it is wanted
+    from scenes.preferences.page import SettingsScene  # with all its samples: only when it is wanted
 
     scene.app.push(SettingsScene())
 

@@ -6,13 +6,13 @@ from msgspec import Struct
 from pygame import Rect
 
 from scenes.keys.bindings import Bindings
-from scenes.settings import Speed
+from scenes.settings.store import Speed
+from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import Scale, grid, inset, line
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 HEIGHT = 6.4
 _WITH_WORDS = 128.0

@@ -9,11 +9,11 @@ from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
 from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
-from scenes.settings import Handed
+from scenes.settings.store import Handed
 from scenes.table import bar, log_panel
 from scenes.table.seats import down
+from scenes.text.words import spoken
 from scenes.widgets.layout import REST, Scale, columns, inset, mirrored, rows
-from scenes.words import spoken
 
 _SEATS = 25.0
 _TILES = 12.5
@@ -22,6 +22,8 @@ _RIM_LEFT = 0.3
 """So much of the table's rim is left in the window then."""
 _BESIDE = 118.0
 """The log lies beside the table where the table still has so many units then."""
+_LEAST_BESIDE = 820
+"""And so many pixels: with fewer, the others' cards could not be told apart."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def frame(
     column = Rect(inner.x, inner.y, width, inner.h)
     table = Rect(column.right + gap, inner.y, inner.right - column.right - gap, inner.h)
     side = scale.px(log_panel.WIDTH)
-    beside = area.w - side >= scale.px(_BESIDE)
+    beside = area.w - side >= max(scale.px(_BESIDE), _LEAST_BESIDE)
     panel = None
     if log and beside:
         panel = Rect(inner.right - side, inner.y, side, inner.h)

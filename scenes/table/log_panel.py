@@ -8,17 +8,17 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes.app.scene import Scene
 from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
 from scenes.keys.key import PRESSING
-from scenes.scene import Scene
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import Scale, inset, rows
 from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.text import block
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 WIDTH = 30.0
 _PAD = 1.2

@@ -15,10 +15,10 @@ from scenes.art.fonts import Kind
 from scenes.art.palette import BRASS, EMBER, SIGNALS, Mood, Rgb, mix
 from scenes.sound.cue import Name
 from scenes.table.card.motion import land
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, rows
 from scenes.widgets.text import evened, fit, lettering
-from scenes.words import _
 
 Tone = Literal["good", "bad", "great", "plain"]
 

@@ -8,22 +8,22 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.illegal import IllegalError
-from scenes import reasons
+from scenes.app.pointer import CANCEL
+from scenes.app.scene import Scene
+from scenes.app.trace import Target
 from scenes.hint.helping import Helping
 from scenes.keys.key import ENTER
-from scenes.pointer import CANCEL
-from scenes.scene import Scene
-from scenes.settings import PACE, Settings
+from scenes.settings.store import PACE, Settings
 from scenes.table import around
-from scenes.table.bots import Bots
+from scenes.table.bots.pacing import Bots
 from scenes.table.director import Director
 from scenes.table.frame import frame, ground
-from scenes.table.handing import ask
 from scenes.table.hurry import Hurry
 from scenes.table.layer import StillLayer
+from scenes.table.seat_dialog import ask
 from scenes.table.shown import Shown
 from scenes.table.sitting import Ended, Sitting, WentBack, WentOn
-from scenes.trace import Target
+from scenes.text import refusals
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -84,7 +84,7 @@ class PlayScene(Shown):
         try:
             self.sitting.do(command)
         except IllegalError as error:
-            self.tell(reasons.why(error), about)
+            self.tell(refusals.why(error), about)
             return False
         return True
 
@@ -270,7 +270,7 @@ class PlayScene(Shown):
         try:
             step()
         except IllegalError as error:
-            self.say(reasons.why(error))
+            self.say(refusals.why(error))
 
     def hand_over(self, seat: int) -> None:
         """Asks who is to sit there, or how that person is to play on."""
@@ -287,7 +287,7 @@ class PlayScene(Shown):
     def _tell_trouble(self) -> None:
         trouble = self.sitting.trouble
         if trouble and not self._troubled:
-            self.say(reasons.trouble(trouble))
+            self.say(refusals.trouble(trouble))
         self._troubled = trouble is not None
 
     def _take_settings(self, *_changed: Settings) -> None:

@@ -5,24 +5,22 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game import bots
 from game.core.seats import Seat
+from game.shelf import bots_of
 from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, settle
+from scenes.text.words import _, pgettext
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
 from scenes.widgets.text import ELLIPSIS, fit_line
 from scenes.widgets.widget import Widget
-from scenes.words import _, pgettext
 
 PLATE = 9.0
 _PLATE_FROM_AFAR = 24.0
 _WIDE = 22.0
 """A plate so many units wide holds sign, name and score side by side."""
-_FOR_PEOPLE = ("easy", "medium", "hard", "expert", "sparring")
-"""The levels that people may choose, in this order; others are there to measure against."""
 LIT, UNLIT = 0.26, 0.10
 """How much of the seat's colour is in its plate: when it is to act, and else."""
 _LIT_FROM_AFAR = 0.5
@@ -30,7 +28,7 @@ _COUNT_SECONDS = 0.7
 
 
 def levels(game: str) -> tuple[str, ...]:
-    return tuple(level for level in _FOR_PEOPLE if level in bots.levels(game))
+    return tuple(bots_of(game).levels)
 
 
 def level_name(level: str | None) -> str:

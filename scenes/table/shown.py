@@ -11,7 +11,7 @@ from scenes.sound.ear import Ear
 from scenes.table import seats
 from scenes.table.director import Hold, Settle
 from scenes.table.frame import Frame
-from scenes.table.given import GameOnTable
+from scenes.table.game_table import GameOnTable
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
 from scenes.table.story import Story

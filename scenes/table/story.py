@@ -7,10 +7,10 @@ from msgspec import UNSET
 
 from game.commands.head_starts import head_starts
 from game.core.seats import SeatChanged
-from scenes.ease.words import undo_agreed
+from scenes.handicap.words import undo_agreed
 from scenes.table.log_panel import Line
 from scenes.table.sitting import Sitting
-from scenes.words import _, spoken
+from scenes.text.words import _, spoken
 
 Sentence = Callable[[Any, Sequence[str], Any], str | None]
 """Of an event, the seats' names, and the view before it."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, Mood
+from scenes.art.surface_cache import kept
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import Scale

@@ -9,12 +9,12 @@ from pygame.event import Event
 
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT
 from scenes.widgets.layout import Scale, Share, columns
 from scenes.widgets.text import fit, width_of
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 _SWITCH_SECONDS = 0.12
 

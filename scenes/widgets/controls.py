@@ -11,8 +11,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes.app.trace import Target
 from scenes.keys.key import Key
-from scenes.trace import Target
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.keys import Keys
 from scenes.widgets.label import Panel

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from scenes.scene import Scene
+from scenes.app.scene import Scene
 from scenes.widgets.button import Button, Style, button_size
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import Scale, flow

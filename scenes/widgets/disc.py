@@ -9,9 +9,9 @@ from scenes.art.icons import icon
 from scenes.art.palette import CREAM, INK, SeatColour
 from scenes.art.portraits import seated
 from scenes.art.tokens import seat_disc
+from scenes.text.words import pgettext
 from scenes.widgets import paint
 from scenes.widgets.widget import Widget
-from scenes.words import pgettext
 
 
 def colour_name(key: str) -> str:

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, SIGNALS, mix
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.text import line_height, shortened, width_of, write
 from scenes.widgets.widget import Alarm, Widget
-from scenes.words import _
 
 _BLINK_SECONDS = 0.53
 _BLINKS = 12

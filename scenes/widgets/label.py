@@ -5,8 +5,8 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Surface
 
 from scenes.art.fonts import Kind
-from scenes.art.keeping import kept
 from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, Mood, Rgb, mix
+from scenes.art.surface_cache import kept
 from scenes.widgets import paint
 from scenes.widgets.layout import Align, Scale, TextRole
 from scenes.widgets.text import block, fit

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.art.keeping import kept
 from scenes.art.palette import SHADOW, Rgb, mix
+from scenes.art.surface_cache import kept
 
 _FINE = 4
 

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, mix
+from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.text import write
 from scenes.widgets.widget import Widget
-from scenes.words import _
 
 
 @dataclass(eq=False)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from scenes.art.fonts import Kind, font
-from scenes.art.keeping import kept
 from scenes.art.palette import Rgb
+from scenes.art.surface_cache import kept
 from scenes.widgets.layout import SMALLEST_TEXT, Align
 
 LEADING = 1.24

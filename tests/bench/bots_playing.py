@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import msgspec
 
 from game.shelf import KEYS
-from scenes.memory import Place, Plan, Remembered
+from scenes.last_setups import Place, Plan, Remembered
 from tests.e2e.driving import Program
 from tests.e2e.screen import Screen
 
@@ -19,7 +19,7 @@ WARM = 2.0
 
 def memory(screen: Screen, folder: Path, minutes: float, speed: str) -> dict[str, object]:
     plans = {game: Plan(game, _bots(), {"target": 30} if game == "dalek" else {}) for game in KEYS}
-    tables = folder / "home" / ".config" / "tavolino" / "tables.json"
+    tables = folder / "library" / "tables.json"
     tables.parent.mkdir(parents=True)
     tables.write_bytes(msgspec.json.encode(Remembered(plans=plans)))
     program = Program(screen, folder, speed=speed, window_size=(1920, 1080))

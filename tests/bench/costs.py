@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from game import bots
-from game.bots.reasons import dalek, dicy
+from game.bots.dalek import explain as dalek
+from game.bots.dicy import explain as dicy
 from game.bots.strengths import FILE, Strength
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from

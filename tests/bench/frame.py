@@ -97,9 +97,9 @@ def _cpu_seconds(pid: int) -> float:
 
 
 def first_frame(screen: Screen, folder: Path) -> dict[str, float]:
-    environment = {**screen.environment, "XDG_CONFIG_HOME": str(folder), "TAVOLINO_DATA": str(folder)}
-    (folder / "tavolino").mkdir(parents=True)
-    (folder / "tavolino" / "settings.json").write_text('{"window_size": [1920, 1080]}')
+    environment = {**screen.environment, "TAVOLINO_DATA": str(folder)}
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "settings.json").write_text('{"window_size": [1920, 1080]}')
 
     def run(code: str) -> None:
         subprocess.run(

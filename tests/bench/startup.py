@@ -81,7 +81,7 @@ def _first_frame(program: Path, screen: Screen, folder: Path) -> float:
     trace = folder / "trace"
     trace.unlink(missing_ok=True)
     own = {"HOME": str(folder), "TAVOLINO_DATA": str(folder / "data"), "SDL_VIDEODRIVER": "x11"}
-    own |= {"SDL_AUDIODRIVER": "dummy", "XDG_CONFIG_HOME": str(folder / "config")}
+    own |= {"SDL_AUDIODRIVER": "dummy"}
     begun = time.perf_counter()
     process = subprocess.Popen(
         [program, "--trace", trace], env={**screen.environment, **own}, stderr=subprocess.DEVNULL

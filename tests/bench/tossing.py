@@ -16,16 +16,16 @@ import pygame
 from game.core.seats import Seat
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
-from scenes.app import App
-from scenes.dicy.scene import DicyScene
-from scenes.settings import Store
+from scenes.app.app import App
+from scenes.app.window import Window
+from scenes.games.dicy.scene import DicyScene
+from scenes.settings.store import Store
+from scenes.table.bots.process import Minds
 from scenes.table.dice.cup_art import STEEL_CUP
+from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
-from scenes.table.dice.play import DiceTray
 from scenes.table.dice.style import STEEL
-from scenes.table.minds import Minds
 from scenes.table.sitting import Sitting
-from scenes.window import Window
 
 SIZE = (1920, 1080)
 THROWS = 12

@@ -5,7 +5,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bots.budgets import LEVELS, PERFECT, Misjudging, Option, Sparring, choose
+from game.bots.budgets import PERFECT, Misjudging, Option, Sparring, choose
+from game.shelf import GAMES, bots_of
 
 costs = st.lists(st.floats(0, 1), min_size=1, max_size=12).map(lambda more: [*more, 0.0])
 
@@ -55,7 +56,7 @@ def test_who_is_behind_spars_its_best_and_who_leads_gives_back():
 
 
 def test_every_game_has_the_five_levels_each_worse_than_the_next():
-    for levels in LEVELS.values():
+    for levels in (bots_of(game).levels for game in GAMES):
         easy, medium, hard, expert, sparring = levels.values()
         assert tuple(levels) == ("easy", "medium", "hard", "expert", "sparring")
         assert isinstance(sparring, Sparring)

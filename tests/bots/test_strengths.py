@@ -1,7 +1,7 @@
 """How strong the levels are, as measured and shipped."""
 
-from game.bots.budgets import LEVELS
 from game.bots.strengths import strength, strengths
+from game.shelf import bots_of
 
 MEASURED = {"easy", "medium", "hard", "sparring"}
 
@@ -9,7 +9,7 @@ MEASURED = {"easy", "medium", "hard", "sparring"}
 def test_what_was_measured_is_of_levels_that_people_may_choose():
     for game, measured in strengths().items():
         assert set(measured) == MEASURED
-        assert set(measured) <= set(LEVELS[game])
+        assert set(measured) <= set(bots_of(game).levels)
 
 
 def test_each_level_wins_more_against_the_expert_than_the_one_below_and_fewer_than_half():

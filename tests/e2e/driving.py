@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from scenes import kept
-from scenes.settings import Settings
-from scenes.trace import Target
+from scenes.app.trace import Target
+from scenes.settings import json_file
+from scenes.settings.store import Settings
 from tests.e2e.screen import Screen, wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -63,9 +63,9 @@ class Program:
         self._before: tuple[object, ...] = ()
         self.said: set[str] = set()
         """All that was to be read since the window opened."""
-        self.settings_file = folder / "home" / ".config" / "tavolino" / "settings.json"
+        self.settings_file = self.library / "settings.json"
         if settings or not self.settings_file.exists():
-            kept.write(self.settings_file, Settings(**{"window_size": (1280, 720), **settings}))
+            json_file.write(self.settings_file, Settings(**{"window_size": (1280, 720), **settings}))
         own = {
             "LANGUAGE": "en",
             "HOME": str(folder / "home"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.dicy import GAME as DICY
-from scenes import files
+from scenes.library import files
 from tests.e2e.installed import DIST, Installed
 from tests.e2e.kept import ADA, BO, kept_session
 from tests.e2e.playing import DalekPlayer, DicyPlayer, SeventeenPlayer

@@ -1,7 +1,7 @@
 """The settings by keyboard alone: changed, taken back, left, and found again."""
 
-from scenes import kept
-from scenes.settings import Settings
+from scenes.settings import json_file
+from scenes.settings.store import Settings
 from tests.e2e.screen import wait_for
 
 BY_KEYS = (
@@ -18,7 +18,7 @@ BY_KEYS = (
 
 
 def on_disk(program):
-    return kept.read(program.settings_file, Settings)
+    return json_file.read(program.settings_file, Settings)
 
 
 def test_settings_by_keyboard_alone(opened):

@@ -6,7 +6,7 @@ import pytest
 
 from game.dalek import GAME
 from game.dalek.events import DiceRolled
-from scenes.dalek.sentences import sentence
+from scenes.games.dalek.sentences import sentence
 from tests.e2e.kept import ADA, BRUNO, kept_session, lay
 from tests.e2e.playing import DalekPlayer
 from tests.scenes.speech.builders import plain

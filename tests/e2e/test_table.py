@@ -7,7 +7,7 @@ import pytest
 from game.core.journal import Did, Redid, Undid
 from game.dalek import GAME
 from game.dalek.commands import Keep, Roll
-from scenes.dalek.sentences import face_name
+from scenes.games.dalek.sentences import face_name
 from tests.e2e.kept import ADA, BRUNO, kept_journal, kept_session, lay
 from tests.e2e.playing import dalek_dice
 from tests.e2e.screen import SIZE, wait_for

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.table.minds import Minds
+from scenes.table.bots.process import Minds
 
 
 @pytest.fixture(autouse=True)

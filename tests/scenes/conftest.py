@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes import heap
-from scenes.art import keeping
+from scenes.app import native_heap
+from scenes.art import surface_cache
 
 _MUCH = 200 * 1024 * 1024
 """So much more than after the last sweep is worth another one."""
@@ -30,6 +30,6 @@ def swept(held):
     """Scenes and their apps know each other, so they go only when the collector comes by."""
     yield
     if _in_memory() > held[0] + _MUCH:
-        keeping.forget_all()
-        heap.tidy()
+        surface_cache.forget_all()
+        native_heap.tidy()
         held[0] = _in_memory()

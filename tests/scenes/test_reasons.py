@@ -6,7 +6,7 @@ from pathlib import Path
 from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
 from game.core.library.trouble import Kind, Trouble
-from scenes import reasons
+from scenes.text import refusals
 
 GAME = Path(__file__).resolve().parents[2] / "game"
 AT_THE_TABLE = ("core", "dicy", "dalek", "seventeen")  # commands and solvers speak for themselves
@@ -38,9 +38,9 @@ def test_every_reason_of_the_engine_has_a_sentence():
 
 
 def test_every_trouble_of_the_library_has_a_sentence():
-    assert all(reasons.trouble(Trouble(kind, "")) for kind in Kind.__args__)
+    assert all(refusals.trouble(Trouble(kind, "")) for kind in Kind.__args__)
 
 
 def test_values_stand_in_the_sentence_and_several_are_listed():
-    assert "3 dice" in reasons.why(IllegalError("exactly_n_dice", n=3))
-    assert "1, 2, 2" in reasons.why(IllegalError("not_the_three_lowest", lowest=(1, 2, 2)))
+    assert "3 dice" in refusals.why(IllegalError("exactly_n_dice", n=3))
+    assert "1, 2, 2" in refusals.why(IllegalError("not_the_three_lowest", lowest=(1, 2, 2)))

@@ -5,16 +5,16 @@ import pygame
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
-from scenes.about import About
-from scenes.app import App
-from scenes.games import GamesScene
+from scenes.about.page import About
+from scenes.app.app import App
+from scenes.app.scene import Scene
+from scenes.library import GamesScene
+from scenes.players.statistics import RecordsPage
 from scenes.preferences.keys_page import KeysPage
-from scenes.records import RecordsPage
+from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
-from scenes.scene import Scene
-from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
-from scenes.title import Title
+from scenes.title.scene import Title
 from tests.touring.course import BOTS, PEOPLE, Size, host, plan, rest, run, shown, up_to
 
 THREE = (PEOPLE[0], *BOTS[:2])

@@ -21,11 +21,11 @@ from game.dalek.events import TurnEnded
 from game.dicy.commands import Roll as DicyRoll
 from game.dicy.commands import Score
 from game.dicy.events import CardScored
-from scenes.app import App
+from scenes.app.app import App
+from scenes.app.scene import Scene
 from scenes.host import Host
-from scenes.memory import Memory, Place, Plan
-from scenes.scene import Scene
-from scenes.settings import Store
+from scenes.last_setups import Memory, Place, Plan
+from scenes.settings.store import Store
 from scenes.table.sitting import Sitting
 
 Size = tuple[int, int]

@@ -5,8 +5,8 @@ import pygame
 from game.dalek import GAME
 from game.dalek.commands import Keep
 from game.dalek.events import DiceKept, DiceRolled, TurnEnded
-from scenes.app import App
-from scenes.dalek.scene import DalekScene
+from scenes.app.app import App
+from scenes.games.dalek.scene import DalekScene
 from tests.touring.course import BOTS, PEOPLE, Size, before, run, sat, shown, up_to
 
 ALONE = (PEOPLE[0], *BOTS[:2])

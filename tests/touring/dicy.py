@@ -2,10 +2,10 @@
 
 from game.dicy import GAME
 from game.dicy.events import CardFrozen, CardScored
-from scenes.app import App
-from scenes.dicy import choosing
-from scenes.dicy.scene import DicyScene
-from scenes.dicy.widgets import card_id
+from scenes.app.app import App
+from scenes.games.dicy import choosing
+from scenes.games.dicy.scene import DicyScene
+from scenes.games.dicy.widgets import card_id
 from tests.touring.course import BOTS, PEOPLE, Size, before, press, run, sat, shown, up_to
 
 TWO = (PEOPLE[0], BOTS[0])

@@ -5,16 +5,16 @@ import pygame
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
-from scenes.app import App
-from scenes.book.scene import BookScene
-from scenes.dalek.scene import DalekScene
-from scenes.dicy.scene import DicyScene
+from scenes.app.app import App
+from scenes.app.scene import Scene
+from scenes.games.dalek.scene import DalekScene
+from scenes.games.dicy.scene import DicyScene
+from scenes.games.seventeen.scene import SeventeenScene
 from scenes.lessons.every import LESSONS
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
-from scenes.scene import Scene
-from scenes.seventeen.scene import SeventeenScene
+from scenes.rulebook.scene import BookScene
 from tests.touring.around import above_title, first_title
 from tests.touring.course import BOTS, PEOPLE, Size, rest, sat, shown, up_to
 

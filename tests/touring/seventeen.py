@@ -6,8 +6,8 @@ from pygame.event import Event
 from game.seventeen import GAME
 from game.seventeen.commands import Play
 from game.seventeen.events import RowRevealed
-from scenes.app import App
-from scenes.seventeen.scene import SeventeenScene
+from scenes.app.app import App
+from scenes.games.seventeen.scene import SeventeenScene
 from tests.touring.course import BOTS, PEOPLE, Size, before, opened, press, run, sat, shown, up_to
 
 THREE = (PEOPLE[0], *BOTS[:2])

@@ -8,31 +8,31 @@ from typing import Any
 import pygame
 from msgspec.structs import replace
 
-from scenes.about import About
-from scenes.ease.page import EasePage
-from scenes.files import Brought
-from scenes.games import GamesScene
-from scenes.games.exporting import ExportPage
-from scenes.games.shown import all_shown
-from scenes.importing import ImportPage, go_on_dialog
-from scenes.inside import Inside
+from scenes.about.licences import Inside
+from scenes.about.page import About
+from scenes.app.crash_page import Mishap
+from scenes.handicap.page import EasePage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
-from scenes.mishap import Mishap
+from scenes.library import GamesScene
+from scenes.library.exporting import ExportPage
+from scenes.library.files import Brought
+from scenes.library.importing import ImportPage, go_on_dialog
+from scenes.library.shown import all_shown
+from scenes.players.profiles.page import ProfilePage
+from scenes.players.statistics import RecordsPage
+from scenes.players.statistics.fairness import FairnessPage
+from scenes.players.statistics.person import PersonPage
 from scenes.preferences.keys_page import KeysPage
-from scenes.profiles.page import ProfilePage
-from scenes.records import RecordsPage
-from scenes.records.fairness import FairnessPage
-from scenes.records.person import PersonPage
+from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
-from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
-from scenes.shelf import play_scene
+from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
-from scenes.title import Title
+from scenes.title.scene import Title
 from tests.scenes.around.builders import begun, kept, plan, play_on, played, shelved
-from tests.scenes.records.builders import VERDICTS, career, dice
+from tests.scenes.players.statistics.builders import VERDICTS, career, dice
 
 LOG = Path("/home/ada/.local/state/tavolino/log/tavolino.log")
 NAMES = ("Ada", "Bo", "Eva")
@@ -116,7 +116,7 @@ def table(game, commands, *deeds):
     """A table after so many commands, and what is pressed at it."""
 
     def scene(its):
-        return play_scene(game)(Sitting(_begun(game, commands)))
+        return on_screen(game).scene()(Sitting(_begun(game, commands)))
 
     return scene, deeds
 

@@ -10,7 +10,7 @@ import pytest
 
 from game import words
 from scenes.art.fonts import Kind, font
-from scenes.words import OWN_NAMES
+from scenes.text.words import OWN_NAMES
 
 LANGUAGES = sorted(make_words.LOCALES)
 VALUE = re.compile(r"\{\w*\}|%\(\w+\)[rs]|%[rs]")

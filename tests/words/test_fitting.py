@@ -1,12 +1,11 @@
 """No words are cut short in any language at any of the ten sizes, nor in a pseudo-language that is longer."""
 
 import sys
-from importlib import import_module
 
 import pytest
 
 from game import words
-from scenes.shelf import SCENES as PLAYED
+from scenes.shelf import PACKAGES, on_screen
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.around.builders import app, host
 from tests.scenes.sizes import SIZES, TIGHT
@@ -17,8 +16,8 @@ from tests.words.scenes import SCENES, longest_slips, press, scene_and_deeds
 
 @pytest.fixture
 def watch(monkeypatch):
-    for named in PLAYED.values():
-        import_module(named.split(":")[0])
+    for game in PACKAGES:
+        on_screen(game).scene()
     return Watch(monkeypatch)
 
 
@@ -72,7 +71,7 @@ def test_a_longer_language_has_room_at_every_size(name, tmp_path, watch):
 
 
 @pytest.mark.usefixtures("bare_table")
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", PACKAGES)
 @pytest.mark.parametrize("language", words.languages())
 def test_a_lessons_longest_words_have_room(language, game, watch):
     words.speak(language)

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from game import words
-from scenes.app import App
-from scenes.settings import Settings, Store
-from scenes.shelf import listed
+from scenes.app.app import App
+from scenes.settings.store import Settings, Store
+from scenes.text.lists import listed
 from tests.commands.calling import call
-from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.frame.builders import Plain
+from tests.scenes.games.dalek.builders import dalek_app
 from tests.words.pseudo import LONGER, pseudo
 
 ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -1,7 +1,33 @@
 """The opponents at Dalek Dice, and the exact solution that they play from.
 
 `shape` the situations of a turn, `turn` its best play for any worth of its points, `worth` what points are
-worth, from the solved `tables`, and with three to six seats by `race`; `choices` weighs a throw, `brain` has
-the levels, `references` players to measure them by. `solve` is what the command tells. `batch` and `solving`
-build the tables, with numpy; nothing that plays imports them.
+worth, from the solved `tables`, and with three to six seats by `race`; `choices` weighs a throw, `brain`
+takes one of them, `references` are players to measure levels by. `explain` says why, and what a choice cost;
+`solve` is what the command tells. `batch` and `solving` build the tables, with numpy; nothing that plays
+imports them.
 """
+
+from game.bots.budgets import PERFECT, Misjudging, Sparring
+from game.bots.record import ANY_LEGAL, Bots
+
+BOTS = Bots(
+    levels={
+        "easy": Misjudging(0.139, 0.163),
+        "medium": Misjudging(0.09, 0.13),
+        "hard": Misjudging(0.051, 0.1),
+        "expert": PERFECT,
+        "sparring": Sparring(0.98, 0.3, 8),
+    },
+    play="game.bots.dalek.brain:play",
+    references={
+        "random": ANY_LEGAL,
+        "points": "game.bots.dalek.references:points",
+        "lookahead2": "game.bots.dalek.references:lookahead2",
+        "duel": "game.bots.dalek.references:duel",
+        "threshold": "game.bots.dalek.references:threshold",
+    },
+    why="game.bots.dalek.explain:why",
+    cost="game.bots.dalek.explain:cost",
+    solver="game.bots.dalek.solve",
+    build="game.bots.dalek.solve:build",
+)

@@ -5,10 +5,10 @@ table is a half; alone, turns, each worth `A_TURN`.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from random import Random
 
-from game.bots.budgets import LEVELS, Level, Option, Sparring, choose
+from game.bots.budgets import Level, Option, Sparring, choose
 from game.bots.dalek.choices import Choice, choices, spot_of
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import Standing, standing, worth
@@ -67,8 +67,3 @@ def _dice(table: State, faces: Sequence[Face]) -> tuple[int, ...]:
             wanted.remove(face)
             dice.append(die)
     return tuple(dice)
-
-
-easy, medium, hard, expert, sparring = (
-    partial(play, LEVELS["dalek"][level]) for level in ("easy", "medium", "hard", "expert", "sparring")
-)

@@ -1,0 +1,31 @@
+"""The opponents at Dicy Cards, and the solutions that they play from.
+
+`lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for
+any worth of its end; `worth` that worth, for two seats from the solved `tables` by `pairs`, else by
+`estimate`; `challenge` the game alone. `brain` takes a choice, `references` are players to measure levels by;
+`explain` says why, and what a choice cost; `solve` is what the command tells. `exact` builds the tables, with
+numpy; nothing that plays imports it.
+"""
+
+from game.bots.budgets import PERFECT, Misjudging, Sparring
+from game.bots.record import ANY_LEGAL, Bots
+
+BOTS = Bots(
+    levels={
+        "easy": Misjudging(0.187, 0.24),
+        "medium": Misjudging(0.116, 0.168),
+        "hard": Misjudging(0.064, 0.11),
+        "expert": PERFECT,
+        "sparring": Sparring(1.3, 0.39, 4),
+    },
+    play="game.bots.dicy.brain:play",
+    references={
+        "random": ANY_LEGAL,
+        "solo": "game.bots.dicy.references:solo",
+        "greedy": "game.bots.dicy.references:greedy",
+    },
+    why="game.bots.dicy.explain:why",
+    cost="game.bots.dicy.explain:cost",
+    solver="game.bots.dicy.solve",
+    build="game.bots.dicy.solve:build",
+)

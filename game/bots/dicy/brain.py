@@ -6,14 +6,14 @@ table is a half; alone, turns, each worth `A_TURN`. The turn is weighed by what 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from heapq import nlargest
 from operator import itemgetter
 from random import Random
 
 from msgspec.structs import replace
 
-from game.bots.budgets import LEVELS, Level, Option, Sparring, choose
+from game.bots.budgets import Level, Option, Sparring, choose
 from game.bots.dicy.challenge import challenge
 from game.bots.dicy.lattice import Multiset
 from game.bots.dicy.tables import in_order
@@ -158,8 +158,3 @@ def _after(table: State, choice: Freeze | Thaw) -> Standing:
         active[choice.seat] = (*own, choice.card)
     active[table.seat] = tuple(card for card in active[table.seat] if card != table.scored)
     return standing(replace(table, active=tuple(active)), choice.seat)
-
-
-easy, medium, hard, expert, sparring = (
-    partial(play, LEVELS["dicy"][level]) for level in ("easy", "medium", "hard", "expert", "sparring")
-)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.budgets import LEVELS, Level, Option, Sparring, choose
+from game.bots.budgets import Level, Option, Sparring, choose
+from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
 from game.bots.seventeen.instinct import Play as Choice
 from game.bots.seventeen.round import PLAIN, VALUES
@@ -59,6 +60,4 @@ def plan(choice: Choice) -> str:
     return "hide" if down and PLAIN[kind] else "add" if VALUES[kind] else "special"
 
 
-easy, medium, hard, expert, sparring = (
-    partial(play, LEVELS["seventeen"][level]) for level in ("easy", "medium", "hard", "expert", "sparring")
-)
+expert = partial(play, BOTS.levels["expert"])

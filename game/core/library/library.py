@@ -1,6 +1,5 @@
 """The library: games that can be started, gone on with, listed, copied and taken away."""
 
-import os
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 import msgspec
 
 from game.core.chance import new_seed
+from game.core.folders import data_folder
 from game.core.game import C, E, Game, S, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -220,16 +220,6 @@ class Library:
             return self._file.read(query)
         except RefusedError:
             return self._file.read(query)
-
-
-def data_folder() -> Path:
-    """Where the library is: the user's data folder, or where TAVOLINO_DATA says."""
-    told = os.environ.get("TAVOLINO_DATA")
-    if told:
-        return Path(told)
-    from platformdirs import user_data_path  # not loaded before it is needed
-
-    return user_data_path("tavolino", appauthor=False)
 
 
 def _new_id() -> str:

@@ -6,8 +6,8 @@ from math import cos, pi, sin
 import pygame
 
 from scenes.art.drawing import soft_shadow, tinted_spread
-from scenes.art.keeping import kept
 from scenes.art.palette import CREAM_SHADE, SHADOW, Rgb, mix
+from scenes.art.surface_cache import kept
 from scenes.table.card import faces, frost
 from scenes.table.card.faces import Face
 from scenes.table.card.stock import corner_of, height_of

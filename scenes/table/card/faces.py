@@ -5,8 +5,8 @@ from typing import Literal, cast
 
 import pygame
 
-from scenes.art.keeping import kept
 from scenes.art.palette import SEAT_BY_KEY
+from scenes.art.surface_cache import kept
 from scenes.table.card import dicy, seventeen
 from scenes.table.card.conditions import Side as DicySide
 

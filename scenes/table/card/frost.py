@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.drawing import texture_at
-from scenes.art.keeping import kept
+from scenes.art.surface_cache import kept
 from scenes.table.card.stock import outline
 
 _SHARPEN = 3

@@ -3,8 +3,8 @@
 import pygame
 
 from scenes.art.drawing import ink, picture
-from scenes.art.keeping import kept
 from scenes.art.palette import Rgb
+from scenes.art.surface_cache import kept
 
 UNITS = (500, 700)
 """Cards are designed in these units; width to height as 5 to 7."""

@@ -11,11 +11,11 @@ from typing import Literal
 
 import pygame
 
-from scenes.art.keeping import kept
+from scenes.art.surface_cache import kept
 from scenes.table.dice.mesh import EYE, LEAN, LIGHT
+from scenes.table.dice.rotation import Vec
 from scenes.table.dice.style import Colour, mix
 from scenes.table.dice.tray import Point
-from scenes.table.dice.turn import Vec
 
 _PARTS = 40
 _BLOW_UP, _BLOW_UP_TIPPED = 3, 2  # while it swings nobody looks so closely, and a frame is short

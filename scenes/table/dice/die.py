@@ -7,9 +7,9 @@ from enum import Enum
 
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Look, Passage
+from scenes.table.dice.rotation import lying
 from scenes.table.dice.toss import Pose, Toss
 from scenes.table.dice.tray import Spot, Tray, carried_over
-from scenes.table.dice.turn import lying
 
 _LIFTED = 0.42
 

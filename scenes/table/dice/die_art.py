@@ -10,12 +10,12 @@ from math import ceil, cos, pi, sin
 
 import pygame
 
-from scenes.art.keeping import kept
+from scenes.art.surface_cache import kept
 from scenes.table.dice.icons import Drawing, Patch
 from scenes.table.dice.mesh import EYE, GLEAM, LEAN, LIGHT, Mesh, rounded_cube
+from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Turn, Vec, matrix
 from scenes.table.dice.shadow import shadow
 from scenes.table.dice.style import LEVEL_TONE, TONES, Colour, DieStyle, mix
-from scenes.table.dice.turn import FACE_AXES, ROUNDING, Turn, Vec, matrix
 
 Point = tuple[float, float]
 

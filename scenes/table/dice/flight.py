@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import cos, sin, sqrt, tanh
 from random import Random
 
-from scenes.table.dice.turn import Turn, lying, upright
+from scenes.table.dice.rotation import Turn, lying, upright
 
 Track = Sequence[tuple[float, float, float]]
 

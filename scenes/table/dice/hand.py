@@ -15,8 +15,8 @@ from random import Random
 import pygame
 
 from scenes.table.dice.cup_art import CupStyle, draw_cup_back, draw_cup_front
+from scenes.table.dice.dice_tray import GATHER, DiceTray
 from scenes.table.dice.moves import Motion
-from scenes.table.dice.play import GATHER, DiceTray
 from scenes.table.dice.toss import Throw
 from scenes.table.dice.tray import Point
 

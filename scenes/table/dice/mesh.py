@@ -12,7 +12,7 @@ from functools import cache
 from math import sqrt
 from typing import NamedTuple
 
-from scenes.table.dice.turn import FACE_AXES, ROUNDING, Vec
+from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Vec
 
 LEAN = 0.20
 

@@ -7,8 +7,8 @@ from enum import Enum
 from math import hypot, pi, sin
 from typing import NamedTuple
 
+from scenes.table.dice.rotation import between
 from scenes.table.dice.toss import Pose
-from scenes.table.dice.turn import between
 
 
 class Motion(Enum):

@@ -11,10 +11,10 @@ from math import cos, hypot, pi, sin
 
 import pygame
 
-from scenes.art.keeping import kept
+from scenes.art.surface_cache import kept
 from scenes.keys.key import ENTER
+from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.picking import Pickable, Picking, Refused
-from scenes.table.dice.play import DiceTray
 from scenes.table.dice.tray import Point
 
 _DRAG = 6  # pixels before a press is a drag

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.table.dice.die import Die, Lying, Underway, Where
-from scenes.table.dice.heap import Heap
+from scenes.table.dice.held_dice import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look, Motion, Passage, glide

@@ -7,7 +7,7 @@ from math import hypot
 
 import pygame
 
-from scenes.art.keeping import kept
+from scenes.art.surface_cache import kept
 from scenes.table.dice.die import Lying
 from scenes.table.dice.style import Colour
 from scenes.table.dice.table_art import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table.dice.turn import Turn, matrix
+from scenes.table.dice.rotation import Turn, matrix
 
 # How far a point's shadow falls to the right and down, for its height.
 FALL = (0.30, 0.36)

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from scenes.table.dice.flight import Airborne, Track, airborne, turns_to_rest
 from scenes.table.dice.impacts import Impact, impacts_of
 from scenes.table.dice.physics import KEYS_A_SECOND, Launch, Run, simulate
+from scenes.table.dice.rotation import Turn, between, inverse, reach, share, times, upright
 from scenes.table.dice.tray import HALF_DIAGONAL, Point, Spot, Tray, overhang, overlap, push_apart, room_for
-from scenes.table.dice.turn import Turn, between, inverse, reach, share, times, upright
 
 _KEY = 1 / KEYS_A_SECOND
 _GENTLE, _HARD = 0.6, 2.2  # speed, in ways across the tray a second

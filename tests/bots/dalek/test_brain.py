@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from game.bots import choose, levels
-from game.bots.budgets import LEVELS
-from game.bots.dalek import solve
-from game.bots.dalek.brain import expert, solved, weigh
+from game.bots.dalek import BOTS, solve
+from game.bots.dalek.brain import solved, weigh
 from game.bots.dalek.references import against_the_leader
 from game.bots.dalek.worth import Standing, standing
 from game.core.header import Header
@@ -96,7 +95,7 @@ def test_what_it_plays_and_what_solve_says_is_one():
     table = thrown("H4 H4 H4 D3 D3 D3 H2 H2 D2", (46, 11))
     asked = {"objective": "win", "target": 60, "scores": [46, 11], "roll": [*table.shown, "DOC"]}
     (best,) = solve.answer(msgspec.json.encode(asked))["best"]
-    command = wants(expert, table)
+    command = wants(BOTS.brain("expert"), table)
     assert isinstance(command, Keep)
     assert tuple(table.shown[die] for die in command.dice) != ()
     assert sorted(table.shown[die] for die in command.dice) == sorted(best["keep"])
@@ -104,9 +103,9 @@ def test_what_it_plays_and_what_solve_says_is_one():
 
 def test_in_the_last_turn_it_stops_when_it_has_won_and_never_when_it_has_not():
     table = msgspec.structs.replace(thrown("DOC EXT", (53, 60), "H4 H4 D3 D3 D2 DOC EXT"), first=1)
-    assert wants(expert, table) == Stop(0)
+    assert wants(BOTS.brain("expert"), table) == Stop(0)
     behind = msgspec.structs.replace(table, scores=(51, 60))
-    assert wants(expert, behind) == Roll(0)
+    assert wants(BOTS.brain("expert"), behind) == Roll(0)
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "sparring"])
@@ -129,7 +128,7 @@ def test_alone_the_levels_play_for_few_turns():
 
 def test_the_first_throw_is_no_choice():
     table = bots("expert", 2).state
-    for level in LEVELS["dalek"]:
+    for level in BOTS.levels:
         assert isinstance(choose(GAME, level, table, table.seat, "bot"), Roll)
 
 

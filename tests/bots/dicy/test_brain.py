@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from game.bots import Brain, choose, levels
-from game.bots.budgets import LEVELS
-from game.bots.dicy import brain, references
+from game.bots import choose, levels
+from game.bots.budgets import Misjudging
+from game.bots.dicy import BOTS, brain, references
 from game.bots.dicy.estimate import chance
 from game.bots.dicy.tables import in_order
+from game.bots.record import Brain
 from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
 from game.dicy import GAME
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.events import Setup
-from game.dicy.fives import GIVEN
 from tests.dicy.table import cards, table
 
 SEATS = dict.fromkeys(levels("dicy"), 2) | {"expert": 3, "hard": 4, "easy": 1}
@@ -29,7 +29,10 @@ def bots(level, seats, **setup):
     return Session[Any, Any, Any, Any].start(GAME, Header.of(GAME, Setup(**setup), sitting, "a seed"))
 
 
-def wants(played, seat=0, by: Brain = brain.expert):
+EXPERT = BOTS.brain("expert")
+
+
+def wants(played, seat=0, by: Brain = EXPERT):
     return by(GAME.view(played.state, seat), GAME.legal(played.state, seat), Random(1))
 
 
@@ -94,14 +97,11 @@ def test_an_own_pass_is_no_choice_when_every_card_is_frozen():
 def test_a_choice_costs_no_more_than_the_levels_cap():
     for seed in range(40):
         played = table("145236", mode="beginner").do(Roll(0))
-        options: list[Any] = []
         for level in ("easy", "medium", "hard"):
-            wanted = getattr(brain, level)(
-                GAME.view(played.state, 0), GAME.legal(played.state, 0), Random(seed)
-            )
-            options.append((level, wanted))
-        for level, wanted in options:
-            assert cost(played, wanted) <= LEVELS["dicy"][level].cap + 1e-9
+            wanted = BOTS.brain(level)(GAME.view(played.state, 0), GAME.legal(played.state, 0), Random(seed))
+            budget = BOTS.levels[level]
+            assert isinstance(budget, Misjudging)
+            assert cost(played, wanted) <= budget.cap + 1e-9
 
 
 def cost(played, wanted):
@@ -139,8 +139,3 @@ def test_the_best_one_alone_looks_at_nobody():
         assert wants(table_of_two, by=references.solo) == wants(
             table("661123", mode="glacial").do(Roll(0)), by=references.solo
         )
-
-
-def test_every_printed_five_has_its_levels():
-    assert set(LEVELS["dicy"]) <= set(levels("dicy"))
-    assert len(GIVEN) == 4

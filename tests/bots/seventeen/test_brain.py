@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from game.bots import ask, choose, levels
-from game.bots.budgets import LEVELS
-from game.bots.seventeen import references
+from game.bots.seventeen import BOTS, references
 from game.core.chance import SeededChance
 from game.seventeen import GAME
 from game.seventeen.cards import Kind
@@ -17,7 +16,7 @@ from tests.seventeen.table import small_game, states
 from tests.table import given
 
 ALL_LEVELS = [level for level in levels("seventeen") if not level.startswith("call-")] + ["call-17"]
-FOR_PEOPLE = tuple(LEVELS["seventeen"])
+FOR_PEOPLE = tuple(BOTS.levels)
 
 
 def asked(state):

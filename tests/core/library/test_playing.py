@@ -10,7 +10,6 @@ import pytest
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, RefusedError
-from game.core.library.library import data_folder
 from game.core.seats import Seat
 from game.dalek.events import Setup
 from tests.core.library.builders import (
@@ -165,14 +164,10 @@ def test_a_game_of_rules_that_this_program_does_not_have_is_listed_and_refused(t
         lib.resume(id_of(lib))
 
 
-def test_the_folder_is_the_users_own_unless_told_otherwise(tmp_path, monkeypatch):
+def test_the_folder_is_where_one_is_told(tmp_path, monkeypatch):
     monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path / "told"))
-    assert data_folder() == tmp_path / "told"
     with Library.open(GAMES):
         assert (tmp_path / "told" / "tavolino.sqlite").exists()
-    monkeypatch.delenv("TAVOLINO_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_folder().name == "tavolino"
 
 
 def test_sqlite_is_not_loaded_before_a_library_is_opened():

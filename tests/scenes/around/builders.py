@@ -8,12 +8,12 @@ from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
 from game.shelf import GAMES
-from scenes.app import App
+from scenes.app.app import App
 from scenes.art.palette import SEATS
 from scenes.host import Host
-from scenes.memory import Memory, Place, Plan
-from scenes.settings import Store
-from scenes.title import Title
+from scenes.last_setups import Memory, Place, Plan
+from scenes.settings.store import Store
+from scenes.title.scene import Title
 
 LONGEST = ("Maximiliane-Luisee", "Wilhelmine-Charlot", "Bartholomäus-Georg")
 """As long as a name may be."""

@@ -11,9 +11,9 @@ def bare_table(monkeypatch):
     def bare(size, game):
         return pygame.Surface(size)
 
-    for module in ("title", "setup.scene", "result.scene", "games.scene", "table.frame"):
+    for module in ("title.scene", "setup.scene", "result.scene", "library.scene", "table.frame"):
         monkeypatch.setattr(f"scenes.{module}.table_background", bare)
-    monkeypatch.setattr("scenes.title.draw_on_table", lambda *_: None)
+    monkeypatch.setattr("scenes.title.scene.draw_on_table", lambda *_: None)
 
 
 @pytest.fixture(autouse=True)

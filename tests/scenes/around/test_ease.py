@@ -12,9 +12,9 @@ from game.core.log import write
 from game.core.seats import Seat
 from game.core.verify import verify
 from game.shelf import GAMES, KEYS
-from scenes.ease.ease import AS_USUAL, Ease
+from scenes.handicap.ease import AS_USUAL, Ease
 from scenes.host import Host
-from scenes.memory import Memory, Place, Plan
+from scenes.last_setups import Memory, Place, Plan
 from scenes.setup import SetupScene, draft
 from tests.scenes.around.builders import LONGEST, app, host, plan, play_on
 from tests.scenes.frame.builders import Plain

@@ -9,8 +9,7 @@ from pygame.event import Event
 from game.core.library import Library
 from game.core.log import write
 from game.shelf import GAMES, KEYS
-from scenes import files
-from scenes.games import GamesScene
+from scenes.library import GamesScene, files
 from tests.scenes.around.builders import app, begun, host, kept, plan, played, shelved
 from tests.scenes.frame.builders import Plain, typed
 

@@ -5,15 +5,15 @@ import itertools
 import pytest
 from pygame import Rect
 
-from scenes.ease.page import EasePage
-from scenes.games import GamesScene
-from scenes.games.exporting import ExportPage
-from scenes.games.shown import all_shown
-from scenes.importing import ImportPage
+from scenes.handicap.page import EasePage
+from scenes.library import GamesScene
+from scenes.library.exporting import ExportPage
+from scenes.library.importing import ImportPage
+from scenes.library.shown import all_shown
 from scenes.result import ResultScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
-from scenes.title import Title
+from scenes.title.scene import Title
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 from tests.scenes.sizes import SIZES
 

@@ -8,7 +8,8 @@ import pytest
 
 from game.core.journal import Did
 from game.shelf import KEYS
-from scenes import files, shelf
+from scenes import shelf
+from scenes.library import files
 from scenes.replay.course import Course
 from scenes.replay.watching import Watching
 from scenes.table.play import PlayScene
@@ -212,7 +213,8 @@ def test_escape_leaves_it_wherever_it_stands(tmp_path):
 @pytest.mark.parametrize("game", KEYS)
 def test_watching_hides_no_name_of_a_games_scene(game):
     mine = {name for name in vars(Watching) if not name.startswith("__")}
-    theirs = {name for kind in shelf.play_scene(game).mro() if kind is not PlayScene for name in vars(kind)}
+    kinds = shelf.on_screen(game).scene().mro()
+    theirs = {name for kind in kinds if kind is not PlayScene for name in vars(kind)}
     of_play = {name for kind in PlayScene.mro() for name in vars(kind)}
     assert not (mine & theirs) - of_play
 

@@ -8,7 +8,8 @@ import pytest
 
 import main
 from game import cli
-from scenes import files, start
+from scenes import start
+from scenes.library import files
 from tests.scenes.around.builders import kept
 
 ROOT = Path(main.__file__).parent
@@ -18,7 +19,7 @@ ROOT = Path(main.__file__).parent
 def opened(monkeypatch):
     """What the window would have been opened with."""
     asked = []
-    monkeypatch.setattr("scenes.loop.play", lambda *what: asked.append(what))
+    monkeypatch.setattr("scenes.app.loop.play", lambda *what: asked.append(what))
     return asked
 
 
@@ -104,7 +105,7 @@ def test_without_any_display_it_says_so_and_exits_with_2(tmp_path):
 def test_nothing_heavy_is_imported_before_the_first_picture():
     program = (
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
-        "from scenes.host import Host; from scenes.title import Title; from scenes.app import App\n"
+        "from scenes.host import Host; from scenes.title.scene import Title; from scenes.app.app import App\n"
         "app = App((1280, 720)); app.push(Title(Host())); app.picture()\n"
         "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.table.play',"
         " 'game.bots', 'numpy') if name in sys.modules])"

@@ -7,8 +7,9 @@ from pygame.event import Event
 
 from game.core.library import Library
 from game.shelf import GAMES, KEYS
-from scenes import files, shelf
-from scenes.title import Title
+from scenes import shelf
+from scenes.library import files
+from scenes.title.scene import Title
 from tests.scenes.around.builders import app, at_title, begun, host, kept, plan, play_on, played, shelved
 
 pytestmark = pytest.mark.usefixtures("bare_table")
@@ -216,6 +217,6 @@ def test_an_ended_game_is_not_offered_to_go_on_with(tmp_path):
 @pytest.mark.parametrize("game", KEYS)
 def test_the_title_says_how_many_may_play(game):
     seats = GAMES[game].seats
-    said = shelf.company(game)
+    said = shelf.on_screen(game).company()
     assert str(seats[-1]) in said
     assert ("alone" in said) == (seats[0] == 1)

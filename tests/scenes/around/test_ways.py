@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.title import Title
+from scenes.title.scene import Title
 from tests.scenes.around.builders import app, begun, host, kept, plan, shelved
 
 pytestmark = pytest.mark.usefixtures("bare_table")

@@ -25,7 +25,7 @@ from scenes.art.palette import (
     rgb,
     wear,
 )
-from scenes.dicy.badges import Tone, looks
+from scenes.games.dicy.badges import Tone, looks
 from scenes.table.dice.finishes import sign_dice
 from scenes.table.seats import LIT, UNLIT
 

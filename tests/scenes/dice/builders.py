@@ -5,8 +5,8 @@ from math import hypot
 import pygame
 
 from scenes.table.dice.cup_art import LEATHER
+from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
-from scenes.table.dice.play import DiceTray
 from scenes.table.dice.style import ICE
 from scenes.table.dice.toss import Throw
 

@@ -8,8 +8,8 @@ import pytest
 from scenes.table.dice.die_art import draw_die, draw_face, draw_greyed, draw_still
 from scenes.table.dice.icons import PIPS
 from scenes.table.dice.mesh import rounded_cube
+from scenes.table.dice.rotation import lying
 from scenes.table.dice.style import ICE, STEEL
-from scenes.table.dice.turn import lying
 
 STYLES = pytest.mark.parametrize("style", [ICE, STEEL], ids=lambda style: style.name)
 

@@ -5,10 +5,10 @@ from math import inf
 import pygame
 import pytest
 
+from scenes.table.dice.dice_tray import Where
 from scenes.table.dice.moves import Motion
-from scenes.table.dice.play import Where
+from scenes.table.dice.rotation import top_face
 from scenes.table.dice.toss import Throw
-from scenes.table.dice.turn import top_face
 from tests.scenes.dice.builders import (
     EDGE,
     FRAME,

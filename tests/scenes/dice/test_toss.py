@@ -9,9 +9,9 @@ import pytest
 from scenes.table.dice import physics
 from scenes.table.dice import toss as tossing
 from scenes.table.dice.flight import airborne, turns_to_rest
+from scenes.table.dice.rotation import FACE_AXES, about, angle_between, lying, matrix, reach, times, top_face
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Spot, Tray, overhang, overlap, push_apart
-from scenes.table.dice.turn import FACE_AXES, about, angle_between, lying, matrix, reach, times, top_face
 
 HALF_A_PIXEL = 0.5 / 100
 FRAME = 1 / 60

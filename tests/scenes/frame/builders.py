@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.app import App
-from scenes.scene import Scene
-from scenes.settings import Store
+from scenes.app.app import App
+from scenes.app.scene import Scene
+from scenes.settings.store import Store
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.clock import LONGEST_FRAME, STEP, FixedClock, snapped
+from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock, snapped
 from tests.scenes.frame.builders import Mover, app_with
 
 frames = st.lists(st.floats(0, LONGEST_FRAME), max_size=60)

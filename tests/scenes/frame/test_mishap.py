@@ -10,9 +10,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.blackbox import LARGEST, BlackBox
-from scenes.loop import MOST_FAILURES, Loop
-from scenes.mishap import Mishap
+from scenes.app.crash_log import LARGEST, BlackBox
+from scenes.app.crash_page import Mishap
+from scenes.app.loop import MOST_FAILURES, Loop
 from tests.scenes.frame.builders import Plain, app_with, button
 from tests.scenes.frame.test_window import PaperWindow
 
@@ -188,7 +188,7 @@ def test_where_no_file_can_be_had_nothing_is_the_matter(box, tmp_path):
 
 def test_a_fault_in_a_library_leaves_its_trace(tmp_path):
     code = (
-        "import ctypes, sys, pathlib; from scenes.blackbox import BlackBox\n"
+        "import ctypes, sys, pathlib; from scenes.app.crash_log import BlackBox\n"
         "BlackBox(pathlib.Path(sys.argv[1])).open(); ctypes.string_at(0)"
     )
     subprocess.run([sys.executable, "-c", code, tmp_path / "log"], cwd=ROOT, check=False, capture_output=True)
@@ -198,7 +198,7 @@ def test_a_fault_in_a_library_leaves_its_trace(tmp_path):
 def test_a_closed_stdout_is_not_replaced_by_a_file_of_ours(tmp_path):
     """The next file opened would get its number, and hold what a library prints."""
     code = (
-        "import os, sys, pathlib; from scenes.blackbox import BlackBox\n"
+        "import os, sys, pathlib; from scenes.app.crash_log import BlackBox\n"
         "BlackBox(pathlib.Path(sys.argv[1])).open()\n"
         "[os.write(n, b'printed') for n in (1, 2)]"
     )

@@ -6,9 +6,9 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.about import PUBLISHED, About
-from scenes.settings import Settings
-from scenes.settings_scene import SettingsScene
+from scenes.about.page import PUBLISHED, About
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Settings
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.sizes import SIZES
 

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from scenes.app import App
+from scenes.app.app import App
 from scenes.widgets.layout import Scale
 from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget

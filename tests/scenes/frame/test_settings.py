@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from scenes import words
-from scenes.settings import Settings, Store
+from scenes.settings.store import Settings, Store
+from scenes.text import words
 from tests.scenes.frame.builders import Plain, app_with, lay_anew
 
 

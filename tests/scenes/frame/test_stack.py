@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from scenes.settings import Settings
-from scenes.transition import chosen
+from scenes.app.transition import chosen
+from scenes.settings.store import Settings
 from scenes.widgets.dialog import Answer, Dialog
 from tests.scenes.frame.builders import Plain, app_with, button, down, up
 

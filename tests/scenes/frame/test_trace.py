@@ -4,8 +4,8 @@ import msgspec
 import pygame
 import pytest
 
-from scenes.app import App
-from scenes.trace import Trace
+from scenes.app.app import App
+from scenes.app.trace import Trace
 from tests.scenes.frame.builders import Mover, Plain, button
 
 

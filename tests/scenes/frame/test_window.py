@@ -7,9 +7,9 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.loop import Loop
+from scenes.app.loop import Loop
+from scenes.app.window import SMALLEST, Window
 from scenes.widgets.field import Field
-from scenes.window import SMALLEST, Window
 from tests.scenes.frame.builders import Mover, Plain, app_with, button, motion, showing
 
 

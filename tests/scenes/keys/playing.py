@@ -6,7 +6,7 @@ import pygame
 
 from game.dalek.commands import Keep
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
-from scenes.dicy.widgets import card_id
+from scenes.games.dicy.widgets import card_id
 from tests.scenes.keys.builders import pressed
 
 

@@ -5,19 +5,19 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from scenes.book.scene import BookScene
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
+from scenes.rulebook.scene import BookScene
 from scenes.sound.sounds import Sounds
 from scenes.speech.speech import Speech
 from scenes.widgets.field import Field
 from tests.scenes.around.builders import app as around
 from tests.scenes.around.builders import host, kept, shelved
-from tests.scenes.dalek.builders import dalek_app, free_dice
-from tests.scenes.dicy.builders import dicy_app
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app, free_dice
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import at_table, bot, dealt, order, people, started
 from tests.scenes.keys.builders import key, pressed
-from tests.scenes.seventeen.builders import at_table, bot, dealt, order, people, started
 from tests.scenes.sound.builders import Clock, Deaf
 from tests.scenes.table.builders import app_at
 

@@ -9,7 +9,7 @@ from pygame.event import Event
 from scenes.keys.actions import KEYS, can_meet, comes_first, lines, place_of
 from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.keys.naming import action_words, line_words, place_words
-from scenes.settings import Settings, Store
+from scenes.settings.store import Settings, Store
 from tests.scenes.keys.builders import by_chance, key
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import seventeen
 from tests.scenes.keys.builders import by_chance
 from tests.scenes.keys.playing import DalekPlayer, DicyPlayer, SeventeenPlayer
-from tests.scenes.seventeen.builders import seventeen
 
 TABLES = {
     "dicy": (DicyPlayer, dicy_app),

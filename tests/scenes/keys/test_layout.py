@@ -9,7 +9,7 @@ import pytest
 from game import words
 from scenes.keys.actions import KEYS, lines, why_not
 from scenes.keys.bindings import AT_FIRST
-from scenes.preferences.asking import Asking
+from scenes.preferences.ask_key import Asking
 from scenes.preferences.keys_page import KeysPage
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.keys.builders import key

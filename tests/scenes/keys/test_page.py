@@ -8,8 +8,8 @@ import pytest
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
 from scenes.preferences.keys_page import KeysPage
-from scenes.settings import Store
-from scenes.settings_scene import SettingsScene
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Store
 from scenes.sound.sounds import Sounds
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.keys.builders import bound, key, pressed

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from scenes.book.scene import CHAPTERS
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
-from scenes.settings_scene import SettingsScene
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app, rolled
+from scenes.preferences.page import SettingsScene
+from scenes.rulebook.scene import CHAPTERS
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app, rolled
+from tests.scenes.games.seventeen.builders import seventeen, started
 from tests.scenes.keys.builders import bound, key
-from tests.scenes.seventeen.builders import seventeen, started
 
 SCENES = Path(__file__).parents[3] / "scenes"
 
@@ -21,8 +21,8 @@ ARROWS = {"LEFT", "RIGHT", "UP", "DOWN"}
 PAGES = {"PAGEUP", "PAGEDOWN", "HOME", "END"}
 EDITING = {"BACKSPACE", "DELETE", "RETURN", "KP_ENTER", "a", "c", "v", "x"}
 STRUCTURE = {
-    "app.py": {"TAB"},
-    "held.py": ARROWS | {"PAGEUP", "PAGEDOWN", "TAB", "BACKSPACE", "DELETE"},
+    "app/app.py": {"TAB"},
+    "app/key_repeat.py": ARROWS | {"PAGEUP", "PAGEDOWN", "TAB", "BACKSPACE", "DELETE"},
     "widgets/keys.py": ARROWS | PAGES | {"TAB"},
     "widgets/field.py": EDITING | {"LEFT", "RIGHT", "HOME", "END"},
     "widgets/slider.py": {"LEFT", "RIGHT", "HOME", "END"},

@@ -200,7 +200,8 @@ def dice_lessons():
 
 @pytest.mark.parametrize("lesson", dice_lessons(), ids=lambda lesson: lesson.key)
 def test_the_expert_would_do_the_same(lesson):
-    from game.bots.reasons import dalek, dicy
+    from game.bots.dalek import explain as dalek
+    from game.bots.dicy import explain as dicy
 
     cost = {"dalek": dalek.cost, "dicy": dicy.cost}[lesson.game]
     for step in range(len(lesson.steps)):
@@ -210,7 +211,7 @@ def test_the_expert_would_do_the_same(lesson):
 
 
 def test_in_17_the_lessons_call_when_the_expert_might():
-    from game.bots.reasons.seventeen import likely, reached
+    from game.bots.seventeen.explain import likely, reached
 
     for lesson in LESSONS["seventeen"]():
         sitting = LessonSitting(lesson)

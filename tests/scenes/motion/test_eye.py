@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect, Surface
 
-from scenes.scene import Scene
+from scenes.app.scene import Scene
 from tests.scenes.frame.builders import app_with
 from tests.scenes.motion.eye import FRAME, Eye
 

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.app import App
-from scenes.settings import Store
+from scenes.app.app import App
+from scenes.settings.store import Store
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import host
 from tests.scenes.frame.builders import Plain, motion

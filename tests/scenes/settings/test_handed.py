@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from scenes.dalek.scene import DalekScene
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app
+from scenes.games.dalek.scene import DalekScene
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.table.builders import LONGEST, people, targets
 
 MAKERS = [dicy_app, dalek_app]

@@ -6,11 +6,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.settings import LARGE
+from scenes.settings.store import LARGE
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app
-from tests.scenes.seventeen.builders import seventeen
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import seventeen
 from tests.scenes.table.builders import LONGEST, people, targets
 
 READ = ("button", "label", "seat")

@@ -4,18 +4,18 @@ import pygame
 import pytest
 
 from game.seventeen import GAME as SEVENTEEN
-from scenes.art import cloth, keeping, palette
+from scenes.art import cloth, palette, surface_cache
 from scenes.art.inks import PALETTES
 from scenes.art.palette import MOODS, contrast, mix
-from scenes.book.figures import FigureCloth
-from scenes.book.scene import BookScene
-from scenes.seventeen.scene import SeventeenScene
+from scenes.games.seventeen.scene import SeventeenScene
+from scenes.rulebook.figures import FigureCloth
+from scenes.rulebook.scene import BookScene
 from scenes.table.dice.finishes import pip_dice, sign_dice
 from scenes.table.dice.icons import Patch
 from scenes.table.sitting import Sitting
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.table.builders import app_at, people
 
 FINISHES = ("own", "dark", "warm")
@@ -91,7 +91,7 @@ def test_every_cloth_of_a_game_is_another():
 @pytest.fixture
 def standard_again():
     """Pictures that other tests have drawn and kept are theirs."""
-    keeping.forget_all()
+    surface_cache.forget_all()
     yield
     palette.wear("standard")
 
@@ -111,7 +111,7 @@ def test_a_table_in_another_palette_is_the_one_that_was_opened_in_it(make, name,
     standard = app.picture().copy()
     app.settings.change(palette=name)
     changed = app.picture().copy()
-    keeping.forget_all()
+    surface_cache.forget_all()
     other, _scene = make(speed="instant", palette=name)
     other.press(pygame.K_SPACE)
     assert changed.get_buffer().raw == other.picture().get_buffer().raw

@@ -5,10 +5,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.settings import Settings
-from scenes.settings_scene import SettingsScene
-from tests.scenes.dalek.builders import dalek_app
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Settings
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app
 
 NOT_ON_THE_PAGE = {"window_size", "keys"}
 """Keys have a page of their own."""

@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from game.dalek.commands import Stop
-from scenes.settings import FORCE
+from scenes.settings.store import FORCE
 from scenes.setup import SetupScene, draft
 from tests.scenes.around.builders import app as around
 from tests.scenes.around.builders import host, plan
-from tests.scenes.dalek.builders import dalek_app, free_dice, last_command
-from tests.scenes.dicy.builders import dicy_app
+from tests.scenes.games.dalek.builders import dalek_app, free_dice, last_command
+from tests.scenes.games.dicy.builders import dicy_app
 
 
 def may_stop(**settings):

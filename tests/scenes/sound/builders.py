@@ -2,7 +2,7 @@
 
 import wave
 
-from scenes.settings import Store
+from scenes.settings.store import Store
 from scenes.sound import catalogue
 from scenes.sound.sounds import Sounds
 

@@ -11,7 +11,7 @@ from typing import get_args
 import pygame
 import pytest
 
-from scenes.settings import Store
+from scenes.settings.store import Store
 from scenes.sound.catalogue import CAFE, FILES, FOLDER, KINDS, path
 from scenes.sound.cue import Cue, Name
 from scenes.sound.loudness import sides, volume

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scenes.settings import Settings
+from scenes.settings.store import Settings
 from scenes.sound.cue import Cue
 from scenes.sound.loudness import sides
 

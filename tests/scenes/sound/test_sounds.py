@@ -8,8 +8,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.settings import Store
-from scenes.settings_scene import SettingsScene
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Store
 from scenes.sound.cue import Cue
 from scenes.sound.sounds import Sounds
 from scenes.sound.voices import MOST
@@ -208,7 +208,7 @@ def test_volumes_are_kept_at_once(tmp_path):
 
 def test_nothing_of_sound_is_there_before_the_first_picture():
     code = (
-        "import sys, scenes.start, scenes.loop, scenes.title;"
+        "import sys, scenes.start, scenes.app.loop, scenes.title.scene;"
         "print([name for name in sys.modules if name.startswith('scenes.sound')])"
     )
     told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)

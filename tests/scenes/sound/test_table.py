@@ -4,13 +4,13 @@ import pygame
 import pytest
 
 from game.seventeen.commands import Call, Play
+from scenes.table.dice.rotation import LEVEL
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Spot, Tray
-from scenes.table.dice.turn import LEVEL
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app, rolled
 from tests.scenes.frame.builders import down, up
-from tests.scenes.seventeen.builders import at_table, dealt, order, started, to_act
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app, rolled
+from tests.scenes.games.seventeen.builders import at_table, dealt, order, started, to_act
 from tests.scenes.sound.builders import Written
 from tests.scenes.table.builders import settle
 

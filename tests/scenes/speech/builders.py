@@ -2,8 +2,8 @@
 
 import pygame
 
-from scenes.app import App
-from scenes.settings import Store
+from scenes.app.app import App
+from scenes.settings.store import Store
 from scenes.speech.speech import Speech
 from scenes.speech.voice import Voice
 from scenes.speech.waiting import Said, Waiting

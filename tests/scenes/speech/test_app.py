@@ -7,12 +7,12 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.settings import Store
-from scenes.settings_scene import SettingsScene
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Store
 from scenes.speech import dispatcher
 from scenes.speech.speech import Speech
-from tests.scenes.dalek.builders import dalek_app, legal_now
 from tests.scenes.frame.builders import Plain, app_with
+from tests.scenes.games.dalek.builders import dalek_app, legal_now
 from tests.scenes.speech.builders import Ear, go_on, heard, listening, press
 from tests.scenes.speech.server import Server, wait_for
 

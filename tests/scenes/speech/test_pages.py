@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from scenes.settings_scene import SettingsScene
+from scenes.preferences.page import SettingsScene
+from scenes.text.words import speak
 from scenes.widgets.scroll import ScrollArea
-from scenes.words import speak
 from tests.scenes.around.builders import host, kept, shelved
 from tests.scenes.around.conftest import bare_table, own_home
-from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.frame.builders import Plain, button
+from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.speech.builders import go_on, heard, listening, plain, press, tab_to
 from tests.words.scenes import SCENES, scene_and_deeds
 from tests.words.scenes import press as do

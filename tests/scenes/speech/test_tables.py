@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from scenes.keys.key import Key
-from scenes.words import speak
-from tests.scenes.dalek.builders import dalek_app, free_dice
-from tests.scenes.dicy.builders import dicy_app
-from tests.scenes.seventeen.builders import at_table, dealt, order, seventeen
+from scenes.text.words import speak
+from tests.scenes.games.dalek.builders import dalek_app, free_dice
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import at_table, dealt, order, seventeen
 from tests.scenes.speech.builders import go_on, heard, plain, press, tab_to
 from tests.scenes.table.builders import bot, people
 

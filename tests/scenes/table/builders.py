@@ -1,8 +1,8 @@
 """Given a game at the table, without a window: terse builders for the tests of tables and game scenes."""
 
 from game.core.seats import Seat
-from scenes.app import App
-from scenes.settings import Store
+from scenes.app.app import App
+from scenes.settings.store import Store
 from scenes.table.sitting import Sitting
 
 LONGEST = (

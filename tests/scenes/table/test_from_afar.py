@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from scenes.dicy.places import places as dicy_places
+from scenes.games.dicy.places import places as dicy_places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
-from tests.scenes.dalek.builders import dalek_app
-from tests.scenes.dicy.builders import dicy_app
-from tests.scenes.seventeen.builders import seventeen, started
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.games.seventeen.builders import seventeen, started
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, settle, targets
 

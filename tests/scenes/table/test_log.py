@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from tests.scenes.dalek.builders import dalek_app
+from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.table.builders import people, settle
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.core.seats import Seat
 from game.dalek import GAME
 from game.dalek.commands import Stop
-from scenes.table.minds import Minds
+from scenes.table.bots.process import Minds
 from tests.scenes.table.builders import bot, sat_down
 
 

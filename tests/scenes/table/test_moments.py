@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.dalek.commands import Keep, Roll, Stop
-from tests.scenes.dalek.builders import dalek_app
 from tests.scenes.frame.builders import motion
+from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.table.builders import people, settle
 
 

@@ -4,7 +4,7 @@ import pygame
 
 from game.dalek import GAME
 from game.dalek.commands import Roll
-from scenes.dalek.scene import DalekScene
+from scenes.games.dalek.scene import DalekScene
 from scenes.table.pace import BOT_SECONDS
 from scenes.widgets.dialog import Dialog
 from tests.scenes.answering import minds

@@ -8,7 +8,7 @@ import pytest
 
 from game.dalek import GAME
 from game.dalek.commands import Roll
-from scenes.dalek.scene import DalekScene
+from scenes.games.dalek.scene import DalekScene
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle
 
 

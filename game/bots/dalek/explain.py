@@ -1,0 +1,115 @@
+"""Dalek Dice: what stopping would earn, and what rolling on would bring, exactly."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.bots.dalek.brain import command as first_of
+from game.bots.dalek.brain import solved, weigh
+from game.bots.dalek.choices import Choice, spot_of
+from game.bots.dalek.shape import Spot, after_keeping
+from game.bots.dalek.turn import Turn, best_turn
+from game.bots.dalek.worth import standing
+from game.bots.explain.reason import Reason
+from game.dalek.commands import Command, Keep, Roll
+from game.dalek.faces import Face, daleks, humans
+from game.dalek.rules import points
+from game.dalek.state import State, View
+
+NUDGE = 1e-6
+SURE = 0.0005  # of the chance of winning: nobody is told of less
+
+
+class Outlook(NamedTuple):
+    """What rolling on brings under best play: the chance of no points at all, and points on average."""
+
+    nothing: float
+    average: float
+
+
+def why(view: View, command: Command, random: Random) -> Reason:
+    del random  # it is all exact
+    table = view.table
+    if table.stage == "start":
+        return Reason("dalek_first_roll")
+    turn = solved(standing(table))
+    choices = weigh(turn, table)
+    chosen = best_of(choices, faces_kept(table, command), command)
+    if isinstance(command, Keep):
+        return _keeping(table, turn, chosen)
+    return _going_on(table, turn, choices, chosen)
+
+
+def cost(view: View, command: Command) -> tuple[float, Command]:
+    """What the command loses against the best, in what the seat plays for; and the best command."""
+    table = view.table
+    if table.stage == "start":
+        return 0.0, command
+    choices = weigh(solved(standing(table)), table)
+    best = max(choices, key=lambda choice: choice.value)
+    return best.value - best_of(choices, faces_kept(table, command), command).value, first_of(table, best)
+
+
+def faces_kept(table: State, command: Command) -> tuple[Face, ...]:
+    if not isinstance(command, Keep):
+        return ()
+    showing = dict(zip(table.hand, table.shown, strict=True))
+    return tuple([showing[die] for die in command.dice])
+
+
+def best_of(choices: Sequence[Choice], kept: Sequence[Face], command: Command) -> Choice:
+    """The best that this command begins: to keep leaves open what then."""
+    wanted = Counter(kept)
+    then = "roll" if isinstance(command, Roll) else "stop"
+    fitting = [
+        choice for choice in choices if Counter(choice.keep) == wanted and (kept or choice.then == then)
+    ]
+    return max(fitting, key=lambda choice: choice.value)
+
+
+def outlook(turn: Turn, at: Spot) -> Outlook:
+    """Best play stays best for a nudge in the worth of some points, and gains by it as often as it makes
+    them."""
+    bare = turn.roll(at)
+    worth = list(turn.worth)
+    for_nothing = best_turn([worth[0] + NUDGE, *worth[1:]])
+    for_points = best_turn([value + NUDGE * count for count, value in enumerate(worth)])
+    nothing = (for_nothing.roll(at) - bare) / NUDGE
+    return Outlook(min(1.0, max(0.0, nothing)), max(0.0, (for_points.roll(at) - bare) / NUDGE))
+
+
+def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
+    placed = (*table.placed, *chosen.keep)
+    left = len(table.hand) - len(chosen.keep)
+    if chosen.then == "end":
+        return Reason("dalek_keep_ends", {"points": points("dice_out", placed, 0)})
+    if chosen.then == "stop":
+        return Reason("dalek_keep_stop", {"points": points("stopped", placed, left)})
+    ahead = outlook(
+        turn, after_keeping(_at(table), humans(chosen.keep), daleks(chosen.keep), len(chosen.keep))
+    )
+    values = {"dice": left, "average": ahead.average, "nothing": ahead.nothing}
+    if humans(placed) and daleks(placed) < humans(placed):
+        return Reason("dalek_keep_roll_short", {**values, "short": humans(placed) - daleks(placed)})
+    return Reason("dalek_keep_roll", values)
+
+
+def _going_on(table: State, turn: Turn, choices: Sequence[Choice], chosen: Choice) -> Reason:
+    """To stop or to roll on, with what is set aside."""
+    stopping = points("stopped", table.placed, len(table.hand))
+    ahead = outlook(turn, _at(table))
+    values = {"points": stopping, "dice": len(table.hand), "average": ahead.average, "nothing": ahead.nothing}
+    others = [choice for choice in choices if not choice.keep and choice.then != chosen.then]
+    other = max((choice.value for choice in others), default=chosen.value)
+    if table.seats > 1 and chosen.then == "stop" and chosen.value >= 1 - SURE:
+        return Reason("dalek_stop_wins", values)
+    if table.seats > 1 and chosen.then == "roll" and other <= SURE < chosen.value:
+        return Reason("dalek_stop_loses", {**values, "chance": chosen.value})
+    if chosen.then == "stop":
+        return Reason("dalek_stop", values)
+    return Reason("dalek_roll" if stopping else "dalek_roll_from_nothing", values)
+
+
+def _at(table: State) -> Spot:
+    return spot_of(table.placed, len(table.hand))

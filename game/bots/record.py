@@ -1,0 +1,81 @@
+"""What is known of a game beyond its rules: who plays it, why, and what choices cost. One record a game.
+
+`game/bots/<game>/__init__.py` makes it, and nothing else asks for what is in there by name. A function is
+given as `module:name` and imported when it is first asked for: a set-up that lists levels loads no brain.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from game.bots.budgets import Level
+from game.bots.explain.reason import Reason
+from game.core.game import Setup
+
+Brain = Callable[[Any, Iterator[Any], Random], Any]
+"""Of a view and the legal commands; a seat that may call but need not act answers None to stay silent."""
+
+ANY_LEGAL = "game.bots.chance_player:any_legal"
+
+
+class Bots(Struct, frozen=True, kw_only=True):
+    """`levels`: those that people choose among, from the weakest, each with its budget of error.
+
+    `play` is their brain, with the level before what every brain is given; `references` are further brains,
+    to measure the levels by. `why` is the reason of a view and a command; `cost` what the command lost, and
+    the best one, for who plays to win; `given_away` what it lost in points, for who plays for points alone;
+    none of them where nobody knows the best. `solver` is the module of the exact figures, `build` makes the
+    tables that the levels play from.
+    """
+
+    levels: Mapping[str, Level]
+    play: str
+    references: Mapping[str, str]
+    why: str | None = None
+    cost: str | None = None
+    given_away: str | None = None
+    solver: str | None = None
+    build: str | None = None
+
+    def brain(self, level: str) -> Brain:
+        if level in self.references:
+            return _found(self.references[level])
+        play, budget = _found(self.play), self.levels[level]
+        return lambda view, legal, random: play(budget, view, legal, random)
+
+    def reason(self, view: Any, command: Any, random: Random) -> Reason:
+        assert self.why, "nobody says why at this game"
+        return _found(self.why)(view, command, random)
+
+    def lost(self, view: Any, command: Any) -> tuple[float, Any]:
+        assert self.cost, "nobody knows the best command of this game"
+        return _found(self.cost)(view, command)
+
+    def solve(self) -> "Solver":
+        assert self.solver, "the game is not solved"
+        return cast(Solver, import_module(self.solver))
+
+    def build_tables(self, progress: Callable[[float], None]) -> None:
+        """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""
+        assert self.build, "the game has no tables"
+        _found(self.build)(progress)
+
+
+class Solver(Protocol):
+    """What `main.py solve` asks of a game."""
+
+    def figures(self, setup: Setup) -> Mapping[str, Any]:
+        """The exact figures by name."""
+        ...
+
+    def answer(self, line: bytes) -> Mapping[str, Any]:
+        """Value and optimal choices of one situation, in JSON; raises IllegalError for one that can't be."""
+        ...
+
+
+def _found(where: str) -> Any:
+    module, name = where.split(":")
+    return getattr(import_module(module), name)

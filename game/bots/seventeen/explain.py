@@ -1,0 +1,72 @@
+"""17: what the row may be worth, as far as the seat can know, and what a card would make of it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from game.bots.explain.reason import Reason, Value
+from game.bots.seventeen import tables
+from game.bots.seventeen.guessing import Guessing
+from game.seventeen.cards import BACK, KINDS, SPECIALS, VALUE, Kind, told
+from game.seventeen.commands import BeginTurn, Call, Command, Play
+from game.seventeen.tokens import GOAL
+from game.seventeen.views import View
+
+WORLDS = 400
+HARDLY = 0.01  # a chance that nobody calls on
+
+Rows = Sequence[tuple[Kind, ...]]
+"""The row as it may lie, as often as it is likely."""
+
+
+def why(view: View, command: Command | None, random: Random) -> Reason:
+    rows = likely(view, random)
+    match command:
+        case Call():
+            return Reason("seventeen_call", {"chance": reached(rows)})
+        case BeginTurn() | None:
+            chance = reached(rows)
+            return Reason("seventeen_no_call" if chance >= HARDLY else "seventeen_far", {"chance": chance})
+        case Play():
+            return _playing(view, command, rows)
+
+
+def likely(view: View, random: Random) -> Rows:
+    """All that is hidden dealt again and again, as the view allows, and as players lay their cards."""
+    guessing = Guessing(view, tables.habits(view.seats), random)
+    rows: list[tuple[Kind, ...]] = []
+    for _ in range(WORLDS if guessing.gaps else 1):
+        dealt = iter(guessing.deal_row())
+        rows.append(tuple(told(lying.card) or KINDS[next(dealt)] for lying in view.row))
+    return rows
+
+
+def reached(rows: Rows, plus: int = 0) -> float:
+    """The chance that the row is worth enough to call it, with so much more on it."""
+    return sum(total(row) + plus >= GOAL for row in rows) / len(rows)
+
+
+def total(row: Sequence[Kind]) -> int:
+    return sum(VALUE[kind] for kind in row)
+
+
+def _playing(view: View, play: Play, rows: Rows) -> Reason:
+    before = reached(rows)
+    kind, face = play.card, play.face
+    if kind not in SPECIALS:
+        values: dict[str, Value] = {
+            "number": VALUE[kind],
+            "before": before,
+            "after": reached(rows, VALUE[kind]),
+        }
+        seen = face if BACK[kind] == "plain" else "up"  # an open number is known whichever way it lies
+        if not view.row:
+            return Reason(f"seventeen_first_{seen}", values)
+        if reached(rows, VALUE[kind]) < HARDLY:
+            return Reason(f"seventeen_far_{seen}", values)
+        return Reason(f"seventeen_number_{seen}", values)
+    if before < HARDLY:
+        return Reason("seventeen_far_special", {"before": before})
+    if face == "up" and kind == "trash" and view.row:
+        left = [row[:-1] for row in rows]
+        return Reason("seventeen_trash_up", {"before": before, "after": reached(left)})
+    return Reason(f"seventeen_{kind}_{face}", {"before": before})

@@ -1,0 +1,1 @@
+"""About the program: whose games these are, the licences, how a saved game is checked."""

@@ -1,0 +1,201 @@
+"""What a person does with dice, cup, buttons and keys, and the commands that come of it."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.dalek.commands import Keep, Roll, Stop
+from game.dalek.faces import DALEKS, HUMANS
+from game.dalek.state import State
+from scenes.games.dalek import choosing
+from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Thrown
+from scenes.games.dalek.sentences import points_words
+from scenes.keys.actions import family
+from scenes.table.dice.picker import Picked, Picker
+from scenes.table.dice.picking import Refused
+from scenes.table.dice.toss import Throw
+from scenes.text import refusals
+from scenes.text.words import _
+from scenes.widgets.dialog import Answer, Dialog
+
+if TYPE_CHECKING:
+    from scenes.games.dalek.scene import DalekScene
+
+_DICE = {action: die for die, action in enumerate(family("dalek.die"))}
+
+
+class Deciding:
+    def __init__(self, scene: "DalekScene") -> None:
+        self._scene = scene
+        self.picker = Picker(scene.tray, Rect(0, 0, 0, 0), self._why_not_pick)
+        self._handling = Handling(scene.tray, scene.hand, self.picker, self.may_roll, self._why_not_pick)
+        self.by_number = False
+        """Dice are being picked by their number keys."""
+        self._throw: Throw | None = None
+
+    @property
+    def _table(self) -> State:
+        return self._scene.table
+
+    @property
+    def dragging(self) -> bool:
+        return self._handling.down
+
+    def place(self, table: Rect, above: Rect) -> None:
+        """Where dice can be picked, and where they are dropped to be set aside."""
+        self.picker.area, self._handling.above = table, above
+
+    def take_throw(self) -> Throw | None:
+        """How the dice were thrown that roll now; None if nobody threw them."""
+        throw, self._throw = self._throw, None
+        return throw
+
+    def let_go(self) -> None:
+        """What is being dragged goes back."""
+        self._handling.let_go()
+
+    def mouse(self, event: Event) -> bool:
+        self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
+        meant = self._handling.handle(event, self._table.hand, self._scene.sitting.length)
+        match meant:
+            case Thrown(throw):
+                self.roll(throw)
+            case Dropped(numbers, on_places):
+                if on_places:
+                    self.keep(numbers)
+            case CupRefused():
+                self._explain(choosing.why_not_roll(self._table, self.picker.picked), self._scene.hand.rect)
+            case Refused(number, reason):
+                self._explain(reason, self._scene.tray.rect_of(number))
+            case Picked():
+                self._picked()
+            case None:
+                self._scene.stale |= self._handling.down
+        return meant is not None or self._handling.down
+
+    def key(self, event: Event) -> bool:
+        keys = self._scene.settings.keys
+        if keys.means(event, "dalek.throw"):
+            self.roll()
+            return True
+        if event.key == pygame.K_ESCAPE and self.picker.picked:
+            self.unpick()
+            return True
+        if named := keys.meant(event, _DICE):
+            self.by_number = True
+            die = _DICE[named]
+            if die not in self._scene.tray.loose():
+                return self._nothing_rolled()
+            self.toggle(die)
+            return True
+        return keys.means(event, "dalek.stop") and self._nothing_rolled()
+
+    def _nothing_rolled(self) -> bool:
+        """Whether that is why: then it is said."""
+        before = self._table.stage == "start"
+        if before:
+            self._explain("roll_first", self._button("roll"))
+        return before
+
+    def roll(self, throw: Throw | None = None) -> None:
+        """Rolls on; dice that are picked are set aside first."""
+        reason = choosing.why_not_roll(self._table, self.picker.picked)
+        if reason:
+            self._explain(reason, self._button("roll"))
+            return
+        if self._keep_picked():
+            self._throw = throw
+            self._scene.do(Roll(self._table.seat))
+
+    def stop(self) -> None:
+        """Ends the turn; dice that are picked are set aside first, which may end it already."""
+        ends_it = len(self.picker.picked) == len(self._table.hand)
+        if self._keep_picked() and not ends_it:
+            self._scene.do(Stop(self._table.seat), self._button("stop"))
+
+    def ask_stop(self) -> None:
+        """Asks first where the settings say so, and where stopping is allowed at all."""
+        picked = self.picker.picked
+        if choosing.why_not_stop(self._table, picked) or not self._scene.settings.confirm_stop:
+            self.stop()
+            return
+        answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
+        words = ""
+        if self._scene.previews:
+            points = points_words(choosing.outlook(self._table, picked).stopping)
+            words = _("Your turn ends with {points}.").format(points=points)
+        dialog = Dialog(_("Stop?"), words, answers, unless="back")
+        self._scene.app.push(dialog, then=lambda answer: self.stop() if answer == "stop" else None)
+
+    def keep(self, dice: Iterable[int]) -> None:
+        self._scene.do(Keep(self._table.seat, tuple(sorted(dice))), self._button("keep"))
+
+    def keep_picked(self) -> None:
+        if self.picker.picked:
+            self.keep(self.picker.picked)
+        else:
+            self._explain("no_dice_picked", self._button("keep"))
+
+    def press_place(self, place: str) -> None:
+        """A click on a place sets the picked dice aside; with none picked it picks its own kind."""
+        if self.picker.picked:
+            self.keep(self.picker.picked)
+            return
+        kind = HUMANS if place == "humans" else DALEKS
+        dice = [die for die, face in choosing.faces(self._table).items() if face in kind]
+        free = [die for die in dice if self._why_not_pick(die) is None]
+        if free:
+            for die in free:
+                self.toggle(die)
+        elif self._scene.may_choose:
+            self._explain(self._why_none(dice), self._button(f"place.{place}"))
+        else:
+            self._scene.help.not_now(self._button(f"place.{place}"))
+
+    def toggle(self, die: int) -> None:
+        """What a click on the die does."""
+        if not self._scene.may_choose:
+            return
+        match self.picker.toggle(die):
+            case Refused(number, reason):
+                self._explain(reason, self._scene.tray.rect_of(number))
+            case _:
+                self._picked()
+
+    def unpick(self) -> None:
+        self.picker.clear()
+        self._picked()
+
+    def _picked(self) -> None:
+        self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
+        self._scene.weigh(self._scene.view)
+        self._scene.relay()
+
+    def _keep_picked(self) -> bool:
+        """Whether the way is free for what comes after."""
+        picked = self.picker.picked
+        return not picked or self._scene.do(Keep(self._table.seat, tuple(sorted(picked))))
+
+    # Details
+
+    def _explain(self, reason: str | None, about: Rect | None) -> None:
+        if reason:
+            self._scene.tell(refusals.words(reason), about)
+
+    def _why_none(self, dice: Sequence[int]) -> str:
+        if self._table.stage == "rolled":
+            return "none_of_these_was_rolled"
+        return self._why_not_pick(dice[0]) or "roll_first" if dice else "roll_first"
+
+    def _why_not_pick(self, die: int) -> str | None:
+        return choosing.why_not_pick(self._table, die)
+
+    def may_roll(self) -> bool:
+        return choosing.why_not_roll(self._table, self.picker.picked) is None
+
+    def _button(self, name: str) -> Rect | None:
+        widget = self._scene.controls.find(name)
+        return widget.rect if widget else None

@@ -1,0 +1,37 @@
+"""How a turn and a game end, as moments: what is said large, in which tone, and for how long."""
+
+from collections.abc import Sequence
+
+from game.dalek.events import Reason
+from game.dalek.rules import BONUS
+from scenes.games.dalek.sentences import winners_words
+from scenes.table.moments import Banner
+from scenes.text.words import _
+
+
+def turn_end(reason: Reason, points: int, in_hand: int) -> Banner | None:
+    """None where the points that fly to the seat say it all."""
+    match reason, points:
+        case "doctor", _points:
+            return Banner(_("Bust!"), _("Three Doctors: no points this turn."), "bad", 1.1)
+        case "exterminate", _points:
+            return Banner(_("Exterminate!"), _twice(points, in_hand), "great", 1.3)
+        case "dice_out", 0:
+            return Banner(_("No points"), _("No die is left, and the Daleks are too few."), "bad", 1.1)
+        case "dice_out", _points:
+            words = _("{points} points and {bonus} more for the empty hand.")
+            return Banner(_("All ten dice!"), words.format(points=points - BONUS, bonus=BONUS), "good", 1.2)
+        case "stopped", 0:
+            return Banner(_("No points"), _("Nothing that counts is set aside."), "bad", 0.9)
+        case _:
+            return None
+
+
+def game_end(winners: Sequence[str], points: int) -> Banner:
+    return Banner(_("The game is over"), winners_words(winners, points), "great", 1.6)
+
+
+def _twice(points: int, in_hand: int) -> str:
+    if in_hand:
+        return _("Twice the Humans: {points}.").format(points=points)
+    return _("Twice the Humans, and {bonus} for the empty hand: {points}.").format(bonus=BONUS, points=points)

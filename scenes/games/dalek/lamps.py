@@ -1,0 +1,47 @@
+"""The two rows of three lamps: lit for each Doctor and each Exterminate that is set aside."""
+
+from pygame import Surface
+
+from scenes.art.palette import DALEK
+from scenes.games.dalek.panels import draw_lamp
+from scenes.games.dalek.places import Places
+from scenes.table.card.motion import Eased
+
+_SECONDS, _WAIT = 0.3, 0.3
+
+
+class Lamps:
+    def __init__(self) -> None:
+        self.lit = (0, 0)
+        self._glow = tuple([Eased(0.0) for _ in range(3)] for _ in range(2))
+
+    def light(self, doctors: int, exterminates: int) -> None:
+        """So many of each; a lamp comes on when its die is about to arrive."""
+        self.lit = (doctors, exterminates)
+        for row, lit in zip(self._glow, self.lit, strict=True):
+            for number, glow in enumerate(row):
+                on = number < lit
+                if glow.goal != on:
+                    glow.send(float(on), _SECONDS, wait=_WAIT if on else 0.0)
+
+    @property
+    def settled(self) -> bool:
+        return all(glow.settled for row in self._glow for glow in row)
+
+    def finish(self) -> None:
+        for row in self._glow:
+            for glow in row:
+                glow.finish()
+
+    def update(self, dt: float) -> None:
+        for row in self._glow:
+            for glow in row:
+                glow.step(dt)
+
+    def draw(self, surface: Surface, places: Places) -> None:
+        for lamps, row, tint in (
+            (places.doctor_lamps, self._glow[0], DALEK.door),
+            (places.exterminate_lamps, self._glow[1], DALEK.burst),
+        ):
+            for lamp, glow in zip(lamps, row, strict=True):
+                draw_lamp(surface, lamp, tint, glow.value)

@@ -1,0 +1,78 @@
+"""What happened in Dalek Dice, in short sentences, and the names of its faces."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.dalek.events import DiceKept, DiceRolled, GameEnded, GameStarted, TurnEnded, TurnStarted
+from game.dalek.faces import FACES, Face
+from game.dalek.state import State
+from scenes.text.words import _, ngettext
+from scenes.widgets.text import kept_together
+
+
+def face_name(face: Face) -> str:
+    return {
+        "H4": _("Human 4"),
+        "H2": _("Human 2"),
+        "D3": _("Dalek 3"),
+        "D2": _("Dalek 2"),
+        "DOC": _("Doctor"),
+        "EXT": _("Exterminate"),
+    }[face]
+
+
+def listed(faces: Sequence[Face]) -> str:
+    """Faces by kind, with how many there are of each."""
+    counted = [(faces.count(face), face_name(face)) for face in FACES if face in faces]
+    parts = [face if n == 1 else _("{n} × {face}").format(n=n, face=face) for n, face in counted]
+    return ", ".join(map(kept_together, parts))
+
+
+def points_words(points: int) -> str:
+    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
+
+
+def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
+    """`before` is the table just before the event: which faces the dice showed."""
+    match event:
+        case GameStarted(first, target):
+            return _("{name} begins. The first at {target} points ends the game with this round.").format(
+                name=names[first], target=target
+            )
+        case DiceRolled(seat, _dice, values):
+            return _("{name} rolls {dice}.").format(name=names[seat], dice=listed(values))
+        case DiceKept(seat, dice, forced):
+            showing = dict(zip(before.hand, before.shown, strict=True))
+            kept = listed([showing[die] for die in dice])
+            words = _("Set aside by the rules: {dice}.") if forced else _("{name} sets aside {dice}.")
+            return words.format(name=names[seat], dice=kept)
+        case TurnEnded(seat, reason, points):
+            return _turn_end(reason, points).format(name=names[seat], points=points_words(points))
+        case GameEnded(winners, scores):
+            return winners_words([names[seat] for seat in winners], max(scores))
+        case TurnStarted():
+            return None
+        case _:
+            raise AssertionError(f"no sentence for {event}")
+
+
+def _turn_end(reason: str, points: int) -> str:
+    if reason == "doctor":
+        return _("The third Doctor ends the turn: no points for {name}.")
+    if reason == "exterminate":
+        return _("The third Exterminate: {points} for {name}.")
+    if reason == "dice_out":
+        if points:
+            return _("All dice are set aside: {points} for {name}.")
+        return _("All dice are set aside, but too few Daleks: no points for {name}.")
+    if points:
+        return _("{name} stops with {points}.")
+    return _("{name} stops with no points.")
+
+
+def winners_words(names: Sequence[str], points: int) -> str:
+    if len(names) == 1:
+        return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
+    return _("{names} win together with {points}.").format(
+        names=", ".join(names), points=points_words(points)
+    )

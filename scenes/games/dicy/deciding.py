@@ -1,0 +1,215 @@
+"""What a person does with dice, cards, cup and keys, and the commands that come of it.
+
+Nothing is committed by one press that could be meant otherwise: a card without dice first picks its best, a
+re-roll first asks which card it costs, and the cheapest is only pointed out.
+"""
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.dicy.cards import DICE, Card
+from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.state import State
+from scenes.games.dicy import choosing
+from scenes.games.dicy.handling import CupRefused, Dropped, Handling, Thrown
+from scenes.games.dicy.prompt import pass_words
+from scenes.games.dicy.widgets import card_id
+from scenes.keys.actions import family
+from scenes.table.dice.picker import Picked, Picker
+from scenes.table.dice.picking import Refused
+from scenes.table.dice.toss import Throw
+from scenes.text import refusals
+from scenes.text.words import _
+from scenes.widgets.dialog import Answer, Dialog
+
+if TYPE_CHECKING:
+    from scenes.games.dicy.scene import DicyScene
+
+_VALUES = {action: value for value, action in enumerate(family("dicy.value"), 1)}
+
+
+class Deciding:
+    def __init__(self, scene: "DicyScene") -> None:
+        self.rerolling: tuple[int, ...] = ()
+        """The dice in the cup while the card that their re-roll costs is chosen."""
+        self.thrown: Throw | None = None
+        """How the dice were thrown that are about to roll."""
+        self._scene = scene
+        self._tray, self._hand = scene.tray, scene.hand
+        self.picker = Picker(self._tray, Rect(0, 0, 0, 0), lambda _die: choosing.why_not_pick(self._table))
+        self.handling = Handling(
+            self._tray, self._hand, self.picker, self._to_throw, lambda at: scene.rows.under(at) is not None
+        )
+
+    @property
+    def _table(self) -> State:
+        return self._scene.table
+
+    @property
+    def picked(self) -> frozenset[int]:
+        return self.picker.picked
+
+    def forget(self) -> None:
+        """What a person had in mind is over; what they hold they hold still, since it may be a throw."""
+        self.picker.clear()
+        self.rerolling, self.thrown = (), None
+
+    def let_go(self) -> None:
+        self.handling.let_go()
+        self.forget()
+
+    # ----------------------------------------------------------------------------------- mouse and keys
+
+    def mouse(self, event: Event) -> bool:
+        meant = self.handling.handle(event, self._scene.n)
+        match meant:
+            case Thrown(throw):
+                self.throw(throw)
+            case Dropped(at):
+                self._dropped(at)
+            case CupRefused():
+                self._explain(self._why_not_throw(), self._hand.rect)
+            case Refused() | Picked():
+                self._took(meant)
+            case None:
+                self._scene.touch()
+        return meant is not None or self.handling.down
+
+    def key(self, event: Event) -> bool:
+        keys = self._scene.settings.keys
+        if keys.means(event, "dicy.throw"):
+            self.throw(None)
+        elif event.key == pygame.K_ESCAPE and self.handling.down:
+            self.handling.let_go()
+        elif event.key == pygame.K_ESCAPE and self.rerolling:
+            self.stop_reroll()
+        elif event.key == pygame.K_ESCAPE and self.picked:
+            self.picker.clear()
+            self._scene.relay()
+        elif named := keys.meant(event, _VALUES):
+            self.pick_value(_VALUES[named])
+        else:
+            return False
+        return True
+
+    # ---------------------------------------------------------------------------------------------- dice
+
+    def toggle(self, die: int) -> None:
+        """What a click on the die does."""
+        if self._scene.may_choose:
+            self._took(self.picker.toggle(die))
+
+    def pick_value(self, value: int) -> None:
+        """One more die of this value; after the last of them, none."""
+        dice = choosing.of_value(self._table, value)
+        more = choosing.one_more(self._table, self.picked, value)
+        if not dice and not self._table.dice:
+            self._explain(choosing.why_not_pick(self._table), self._hand.rect)
+        elif dice and not self.rerolling:
+            self._took(self.picker.choose(self.picked - set(dice) if more is None else self.picked | {more}))
+
+    def throw(self, throw: Throw | None) -> None:
+        """The cup, a throw or the space bar: rolls, or asks what card to freeze for a re-roll."""
+        if choosing.chooser(self._table) is not None:
+            self._explain("choose_a_card_first", self._hand.rect)
+        elif self._table.stage == "start":
+            self.roll(throw)
+        elif not self.rerolling:
+            self.start_reroll(throw)
+
+    def roll(self, throw: Throw | None = None) -> None:
+        self.thrown = throw
+        if not self._scene.do(Roll(self._table.seat), self._hand.rect):
+            self.let_go()
+
+    def start_reroll(self, throw: Throw | None = None) -> None:
+        """The picked dice go into the cup; then the card is chosen that it costs."""
+        reason = choosing.why_not_reroll(self._table, self.picked)
+        if reason:
+            self._explain(reason, self._hand.rect)
+            return
+        self.rerolling, self.thrown = tuple(sorted(self.picked)), throw
+        self._hand.put_back()
+        self._tray.hold(self.rerolling)
+        proposed = card_id(self._table.seat, choosing.cheapest(self._table, self.rerolling))
+        controls = self._scene.controls
+        controls.focus_on(proposed, ring=controls.ring_shown)
+        self._scene.relay()
+
+    def stop_reroll(self) -> None:
+        """The dice lie in the tray again, picked as before."""
+        self.rerolling, self.thrown = (), None
+        self._hand.put_back()
+        self._tray.pick(self.picked)
+        self._scene.relay()
+
+    # --------------------------------------------------------------------------------------------- cards
+
+    def press_card(self, seat: int, card: Card) -> None:
+        """A click on a card, or dice dropped on it: what it means depends on what is to be chosen."""
+        scene, table = self._scene, self._table
+        about = scene.rows.rect(seat, card)
+        if not scene.may_choose or scene.enlarging.stays:
+            scene.help.not_now(about)
+            return
+        if seat != scene.acting(scene.view):
+            scene.tell(_("This is {name}'s card.").format(name=scene.name_of(seat)), about)
+        elif table.choosers:
+            scene.do((Freeze if table.choice == "chill" else Thaw)(seat, card), about)
+        elif self.rerolling:
+            scene.do(Reroll(seat, card, self.rerolling), about)
+        elif error := choosing.why_card_not(table, card, self.picked):
+            scene.tell(refusals.why(error), about)
+        elif self.picked:
+            scene.do(Score(seat, card, tuple(sorted(self.picked))), about)
+        else:
+            self._took(self.picker.choose(choosing.offers(table, ())[card].dice))
+
+    def ask_pass(self) -> None:
+        """Asks first, unless the settings say not to, or nothing else can be done."""
+        if choosing.can_only_pass(self._table) or not self._scene.settings.confirm_pass:
+            self._pass()
+            return
+        answers = (Answer("back", _("Not yet")), Answer("pass", _("Pass"), "primary", "thaw"))
+        words = pass_words(self._table, self._scene.sitting.names)
+        dialog = Dialog(_("Pass?"), words, answers, unless="back")
+        self._scene.app.push(dialog, then=lambda answer: self._pass() if answer == "pass" else None)
+
+    # ------------------------------------------------------------------------------------------- details
+
+    def _pass(self) -> None:
+        self._scene.do(Pass(self._table.seat))
+
+    def _dropped(self, at: tuple[int, int]) -> None:
+        self._scene.relay()
+        if named := self._scene.rows.under(at):
+            self.press_card(*named)
+
+    def _took(self, taken: Picked | Refused) -> None:
+        if isinstance(taken, Refused):
+            self._explain(taken.reason, self._tray.rect_of(taken.number))
+        else:
+            self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
+            self._scene.relay()
+
+    def _explain(self, reason: str | None, about: Rect) -> None:
+        if reason:
+            self._scene.tell(refusals.words(reason), about)
+
+    @property
+    def may_throw(self) -> bool:
+        """A press on the cup takes dice."""
+        return bool(self._to_throw())
+
+    def _to_throw(self) -> tuple[int, ...]:
+        return () if self._why_not_throw() else tuple(sorted(self.picked)) or tuple(range(DICE))
+
+    def _why_not_throw(self) -> str | None:
+        if self._table.stage == "start":
+            return "every_card_is_frozen" if choosing.can_only_pass(self._table) else None
+        if self.rerolling:
+            return "choose_a_card_to_freeze"
+        return choosing.why_not_reroll(self._table, self.picked)

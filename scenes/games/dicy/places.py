@@ -1,0 +1,180 @@
+"""Where everything of Dicy Cards lies on the table, computed from the room there is."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.dicy.fives import HAND
+from scenes.settings.store import Handed
+from scenes.table.card.stock import height_of
+from scenes.widgets.layout import REST, Scale, centred, columns, grid, mirrored, rows
+
+_EDGES_DOWN, _EDGES_ACROSS = 4.6, 7.2
+"""How many edges of a die the tray measures at least."""
+_DOWN_AT_MOST, _ACROSS_AT_MOST = 6.4, 12.0
+"""And at most: in a larger one dice look lost."""
+_BELOW = 20.0
+"""How high the line below the tray is, where cup, buttons and pad lie there."""
+_PAD_AT_MOST = 64.0
+_CUP, _CUP_AT_LEAST = 2.7, 1.9
+"""What the cup measures in edges of a die; if it would be less above the buttons, it stands beside them."""
+_OTHERS, _OTHERS_UPRIGHT = 0.165, 0.36
+"""How much of the table's height the others' cards have, side by side and one below the other."""
+_GLOW = 1.3
+"""Units beside the large cards that their glow may fill."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """Five cards side by side, and the line above them that says whose they are."""
+
+    cards: tuple[Rect, ...]
+    tag: Rect
+
+    @property
+    def whole(self) -> Rect:
+        return self.cards[0].unionall([*self.cards[1:], self.tag])
+
+
+@dataclass(frozen=True)
+class Places:
+    """`others` are the rows of the seats that don't sit below, clockwise from the left."""
+
+    below: Row
+    others: tuple[Row, ...]
+    turns: Rect
+    """The turn counter of a game alone, where others would lie."""
+    tray: Rect
+    walls: Rect
+    """Within the tray's shore: where the dice lie and knock."""
+    edge: float
+    cup: Rect
+    buttons: Rect
+    prompt: Rect
+    pad: Rect
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return (self.below, *self.others)
+
+
+def places(
+    table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale, handed: Handed = "right"
+) -> Places:
+    """`seats` is the column of plates, with the score pad in what is left below them."""
+    gap = min(scale.px(1.2), table.w // 60)
+    tag = min(scale.px(2.6), table.h // 22)
+    line = min(scale.px(3.6), table.h // 15)
+    badge = min(scale.px(2.2), table.h // 34)
+    glow = min(scale.px(_GLOW), table.w // 50)
+    large = min(round(table.h * 0.335), height_of((table.w - 2 * glow - (HAND - 1) * gap) // HAND))
+    down, strip = _strip(table, others, tag, gap, large) if others else (1, min(scale.px(6), table.h // 9))
+    top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
+    cards = Rect(low.x + glow, low.bottom - large, low.w - 2 * glow, large)
+    tray, cup, buttons = _middle(middle, gap, scale)
+    if handed == "left":
+        tray, cup, buttons = (mirrored(part, middle) for part in (tray, cup, buttons))
+    shore = max(3, tray.h // 16)
+    walls = tray.inflate(-2 * shore, -2 * shore)
+    mine = _cards(cards, gap)
+    span = max(mine[-1].right - mine[0].x, min(prompt.w, scale.px(90)))
+    prompt = centred(prompt, span, prompt.h)
+    whose, says = columns(prompt, min(round(prompt.w * 0.26), scale.px(25)), REST, gap=gap)
+    return Places(
+        Row(mine, whose),
+        tuple(_small(cell, tag, large) for cell in grid(top, others // down, down, gap)) if others else (),
+        top,
+        tray,
+        walls,
+        _edge(walls),
+        cup,
+        buttons,
+        says,
+        _pad(seats, cloth, scale),
+    )
+
+
+def _strip(table: Rect, others: int, tag: int, gap: int, large: int) -> tuple[int, int]:
+    """How many of the others' rows lie one below the other, and how high all of them are together.
+
+    Side by side; on an upright table one below the other, if cards are larger then. Cards are as wide as
+    there is room, but never larger than one's own, nor all of them together higher than a share of the table.
+    """
+    high = {1: _high(table, others, 1, tag, gap, large)}
+    if table.h > table.w:
+        high[others] = _high(table, others, others, tag, gap, large)
+    down = max(high, key=lambda down: high[down])
+    return down, down * (tag + max(2, gap // 2) + high[down]) + (down - 1) * gap
+
+
+def _high(table: Rect, others: int, down: int, tag: int, gap: int, large: int) -> int:
+    """How high the others' cards are, with so many rows one below the other."""
+    across = others // down
+    room = (table.w - (across - 1) * gap) // across
+    widest = (room - (HAND - 1) * max(2, gap // 2)) // HAND
+    share = _OTHERS if down == 1 else _OTHERS_UPRIGHT / down - (tag + 2 * gap) / table.h
+    return min(round(table.h * share), height_of(widest), large)
+
+
+def _middle(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
+    """The tray, and cup and buttons at its right or below it: where dice may be larger."""
+    beside, below = _beside(middle, gap, scale), _below(middle, gap, scale)
+    return max(beside, below, key=lambda made: _edge(made[0]))
+
+
+def _edge(tray: Rect) -> float:
+    return min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN)
+
+
+def _beside(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
+    """Together in the middle of a wide table."""
+    edge = middle.h / _EDGES_DOWN
+    beside = min(scale.px(21), round(middle.w * 0.27))
+    high = min(scale.px(5.0) * 2 + gap, round(middle.h * 0.5))
+    side = round(min(beside * 0.8, (middle.h - high - gap) * 0.86, edge * _CUP))
+    stacked = side >= edge * _CUP_AT_LEAST
+    widths = [beside] if stacked else [round(edge * _CUP), beside]
+    widest = round(edge * _ACROSS_AT_MOST) + sum(widths) + gap * len(widths)
+    room = centred(middle, min(middle.w, widest), middle.h)
+    if stacked:
+        tray, column = columns(room, REST, beside, gap=gap)
+        above, buttons = rows(column, REST, high, gap=gap)
+    else:
+        tray, above, column = columns(room, REST, *widths, gap=gap)
+        buttons = centred(column, column.w, high)
+        side = round(min(above.w * 0.94, above.h * 0.8))
+    cup = centred(above, side, side)
+    return tray, cup.move(0, (above.h - cup.h) // 6), buttons
+
+
+def _below(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
+    """Upright: the tray has all the width there is."""
+    low = min(scale.px(_BELOW), round(middle.h * 0.3))
+    high = min(middle.h - low - gap, round(middle.w / _EDGES_ACROSS * _DOWN_AT_MOST))
+    room = centred(middle, middle.w, high + gap + low)
+    tray, line = rows(room, REST, low, gap=gap)
+    column, above = columns(line, REST, line.h, gap=gap)
+    buttons = centred(column, min(column.w, scale.px(30)), min(column.h, scale.px(5.0) * 2 + gap))
+    side = round(line.h * 0.94)
+    return tray, centred(above, side, side), buttons
+
+
+def _cards(room: Rect, gap: int) -> tuple[Rect, ...]:
+    """As large as the height and the width allow, centred."""
+    width = min(int(room.h / 1.4), (room.w - (HAND - 1) * gap) // HAND)
+    high = height_of(width)
+    left = room.centerx - (HAND * width + (HAND - 1) * gap) // 2
+    return tuple(Rect(left + i * (width + gap), room.bottom - high, width, high) for i in range(HAND))
+
+
+def _small(cell: Rect, tag: int, large: int) -> Row:
+    inner = max(2, cell.w // 60)
+    name, body = rows(cell, tag, REST, gap=inner)
+    cards = _cards(Rect(body.x, body.y, body.w, min(body.h, large)), inner)
+    return Row(cards, Rect(cards[0].x, name.y, cards[-1].right - cards[0].x, name.h))
+
+
+def _pad(seats: Rect, cloth: Rect, scale: Scale) -> Rect:
+    gap = scale.px(1.6)
+    top = seats.bottom + gap
+    return Rect(seats.x, top, seats.w, max(0, min(cloth.bottom - gap - top, scale.px(_PAD_AT_MOST))))

@@ -1,0 +1,86 @@
+"""What happened in Dicy Cards, in short sentences."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from game.dicy.events import (
+    CardFrozen,
+    CardScored,
+    CardThawed,
+    DiceRolled,
+    GameEnded,
+    GameStarted,
+    TurnEnded,
+    TurnPassed,
+    TurnStarted,
+)
+from game.dicy.state import State
+from scenes.games.dicy.words import card_name, mode_name
+from scenes.text.lists import listed
+from scenes.text.words import _, ngettext
+from scenes.widgets.text import NO_BREAK, kept_together
+
+
+def points_words(points: int) -> str:
+    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
+
+
+def _shown(values: Iterable[int]) -> str:
+    """What dice show, the lowest first."""
+    return NO_BREAK.join(map(str, sorted(values)))
+
+
+def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
+    """`before` is the table just before the event: what the dice showed, and how often they were rolled."""
+    match event:
+        case GameStarted(first, mode, _cards, target):
+            words = _("{mode}: {name} begins. The first at {target} ends the game with that round.")
+            return words.format(mode=mode_name(mode), name=names[first], target=target)
+        case DiceRolled(seat, _dice, values):
+            words = _("{name} re-rolls: {dice}.") if before.rolls else _("{name} rolls {dice}.")
+            return words.format(name=names[seat], dice=_shown(values))
+        case CardScored(seat, card, dice, points):
+            values = _shown(before.dice[die] for die in dice)
+            return _("{name} scores {card} with {dice}: {points}.").format(
+                name=names[seat], card=card_name(card), dice=values, points=points_words(points)
+            )
+        case CardFrozen(seat, card, why):
+            return _frozen(why, names[seat], card_name(card))
+        case CardThawed(seat, card, why):
+            if why == "pass":
+                return None
+            return _("{name} thaws {card}.").format(name=names[seat], card=card_name(card))
+        case TurnPassed(seat):
+            if before.frozen(seat):
+                return _("{name} passes and thaws every card.").format(name=names[seat])
+            return _("{name} passes.").format(name=names[seat])
+        case GameEnded(winners, scores):
+            return end_words([names[seat] for seat in winners], max(scores), before)
+        case TurnStarted() | TurnEnded():
+            return None
+        case _:
+            raise AssertionError(f"no sentence for {event}")
+
+
+def _frozen(why: str, name: str, card: str) -> str | None:
+    match why:
+        case "reroll":
+            return _("{name} freezes {card} for a re-roll.").format(name=name, card=card)
+        case "chill":
+            return _("{name} is chilled and freezes {card}.").format(name=name, card=card)
+        case _:
+            return None
+
+
+def end_words(winners: Sequence[str], points: int, table: State) -> str:
+    """Who has won; alone, in how many turns."""
+    if table.seats > 1:
+        return winners_words(winners, points)
+    words = ngettext("{name}: {points} in {n} turn.", "{name}: {points} in {n} turns.", table.round)
+    return words.format(name=winners[0], points=points_words(points), n=table.round)
+
+
+def winners_words(names: Sequence[str], points: int) -> str:
+    if len(names) == 1:
+        return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
+    return _("{names} win together with {points}.").format(names=listed(names), points=points_words(points))

@@ -1,0 +1,267 @@
+"""The cards on the table. They follow a view: each is sent to where the view has it, on its shortest way."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from pygame import Surface
+
+from game.seventeen.cards import BACK, Back, Kind
+from game.seventeen.views import Lying, View
+from scenes.games.seventeen.card import Card, Known, back_of, known
+from scenes.games.seventeen.places import Places
+from scenes.table.card.motion import Manner
+from scenes.table.card.places import Place
+from scenes.table.card.sprite import CardSprite
+
+KEPT_DISCARDS = 5
+"""So many of the discards are cards on the table; more would not be seen below them."""
+REVEAL_STEP = 0.42
+
+Hands = Sequence[Sequence[Kind]]
+"""Everybody's cards."""
+
+
+class Pool:
+    """Cards that may be given a new place, by where they lay."""
+
+    def __init__(self, zones: dict[str, list[Card]]) -> None:
+        self._zones = zones
+
+    def take(self, zone: str, fits: Callable[[Card], bool]) -> Card | None:
+        for card in self._zones.get(zone, ()):
+            if fits(card):
+                self._zones[zone].remove(card)
+                return card
+        return None
+
+    def rest(self) -> list[tuple[str, Card]]:
+        return [(zone, card) for zone, cards in self._zones.items() for card in cards]
+
+
+class Cards:
+    """All cards that can be seen; `below` is the seat whose hand lies at the edge of the table."""
+
+    def __init__(self, seats: int) -> None:
+        self.manner = Manner()
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.row: list[Card] = []
+        self.discards: list[Card] = []
+        self.discarded = 0
+        self._shown_discards = 0
+        self.pile = 0
+        self.top: Back | None = None
+        self.below = 0
+        self._leaving: list[Card] = []
+        self._piled: CardSprite | None = None
+
+    def every(self) -> Iterator[Card]:
+        for seat, hand in enumerate(self.hands):
+            if seat != self.below:
+                yield from hand
+        yield from self.discards
+        yield from self.row
+        yield from self.hands[self.below]
+
+    # ------------------------------------------------------------------------------------ following a view
+
+    def follow(
+        self,
+        view: View,
+        places: Places,
+        below: int,
+        hands: Hands | None = None,
+        *,
+        step: float = 0.0,
+        wait: float = 0.0,
+    ) -> None:
+        """Everything goes to where the view has it, and to where open `hands` have it; `step` apart the
+        row's cards turn over, and `wait` is how long what changes its place waits.
+        """
+        zones = {"row": self.row, "discards": self.discards}
+        zones |= {f"hand{seat}": hand for seat, hand in enumerate(self.hands)}
+        pool = Pool({zone: list(cards) for zone, cards in zones.items()})
+        self._shown_discards, self.discarded = self.discarded, len(view.discards)
+        wanted = wishes(view, hands)
+        found = {zone: self._matched(zone, whats, pool) for zone, whats in wanted.items()}
+        self._fill(found, wanted, pool, places)
+        grown = self.discarded > self._shown_discards
+        self._send_away(pool, places, to_discards=grown, wait=wait)
+        self.pile, self.top, self.below = view.pile, view.top, below
+        self.row, self.discards = self._cards(found["row"]), self._cards(found["discards"])
+        self.hands = [self._cards(found[f"hand{seat}"]) for seat in range(view.seats)]
+        for zone, cards in found.items():
+            spots = self.spots(zone, len(cards), places, view.seats)
+            for number, (pair, (place, width)) in enumerate(zip(cards, spots, strict=True)):
+                assert pair is not None
+                card, moved = pair
+                card.become(wanted[zone][number], number * step if zone == "row" else 0.0)
+                card.go(place, width, wait if moved else 0.0, far=moved)
+
+    def _matched(self, zone: str, whats: Sequence[Known], pool: Pool) -> list[tuple[Card, bool] | None]:
+        """Those that lie there already. A card of the row or of the discards keeps its number."""
+        found: list[tuple[Card, bool] | None] = []
+        numbered = {"row": (self.row, 0, 0), "discards": self._numbered_discards(len(whats))}.get(zone)
+        for place, what in enumerate(whats):
+            if numbered:
+                cards, first, new_first = numbered
+                at = place + new_first - first
+                there = cards[at] if 0 <= at < len(cards) else None
+                card = pool.take(
+                    zone, lambda card, there=there, what=what: card is there and _may_be(card, what)
+                )
+            else:
+                card = pool.take(zone, lambda card, what=what: card.what == what) or pool.take(
+                    zone, lambda card, what=what: _may_be(card, what)
+                )
+            found.append((card, False) if card else None)
+        return found
+
+    def _numbered_discards(self, kept: int) -> tuple[list[Card], int, int]:
+        """Those on the table, the number of the first of them, and of the first that will be there."""
+        return self.discards, self._shown_discards - len(self.discards), self.discarded - kept
+
+    def _fill(
+        self,
+        found: dict[str, list[tuple[Card, bool] | None]],
+        wanted: dict[str, list[Known]],
+        pool: Pool,
+        places: Places,
+    ) -> None:
+        """What is missing comes from where a card is left over, or from the pile."""
+        for zone, cards in found.items():
+            for number, pair in enumerate(cards):
+                if pair is None:
+                    what = wanted[zone][number]
+                    card = self._left_over(what, pool) or self._from_pile(what, places)
+                    cards[number] = (card, True)
+
+    def _left_over(self, what: Known, pool: Pool) -> Card | None:
+        for zone in ("row", *(f"hand{seat}" for seat in range(len(self.hands))), "discards"):
+            card = pool.take(zone, lambda card: _may_be(card, what))
+            if card:
+                return card
+        return None
+
+    def _from_pile(self, what: Known, places: Places) -> Card:
+        return Card(Known(what.back, what.kind, "down"), places.pile_place, places.piled, self.manner)
+
+    def _send_away(self, pool: Pool, places: Places, *, to_discards: bool, wait: float) -> None:
+        for _zone, card in pool.rest():
+            if to_discards:
+                card.go(places.discard_place(self.discarded), places.piled, wait, far=True)
+            else:
+                card.become(Known(card.what.back, card.what.kind, "down"))
+                card.go(places.pile_place, places.piled, wait, far=True)
+            self._leaving.append(card)
+
+    @staticmethod
+    def _cards(found: list[tuple[Card, bool] | None]) -> list[Card]:
+        return [pair[0] for pair in found if pair]
+
+    def spots(self, zone: str, count: int, places: Places, seats: int) -> list[tuple[Place, int]]:
+        if zone == "row":
+            return [(place, places.card) for place in places.row_places(count)]
+        if zone == "discards":
+            first = max(0, self.discarded - count)
+            return [(places.discard_place(first + i), places.piled) for i in range(count)]
+        spot, width = places.seat_spot(int(zone[4:]), self.below, seats)
+        return [(place, width) for place in places.hand_places(spot, width, count)]
+
+    # --------------------------------------------------------------------------------------- time and picture
+
+    @property
+    def settled(self) -> bool:
+        return not self._leaving and all(card.settled for card in self.every())
+
+    def update(self, dt: float) -> None:
+        for card in (*self.every(), *self._leaving):
+            if not card.settled:
+                card.update(dt)
+        self._leaving = [card for card in self._leaving if not card.settled]
+
+    def finish(self) -> None:
+        self._leaving.clear()
+        for card in self.every():
+            card.finish()
+
+    def redress(self) -> None:
+        """Colours have changed: all are painted anew."""
+        self._piled = None
+        for card in (*self.every(), *self._leaving):
+            card.sprite.redress()
+
+    def draw_piles(self, surface: Surface, places: Places) -> None:
+        """The draw pile in its thickness, with the back of its top card."""
+        if self.top is None:
+            return
+        if self._piled is None:
+            self._piled = CardSprite(
+                back_of("plain"), back_of("plain"), 10, self.manner, at=places.pile_place
+            )
+        layers = min(7, 1 + self.pile // 9)
+        rise = max(1, places.piled // 45)
+        for layer in range(layers):
+            last = layer == layers - 1
+            self._piled.front = back_of(self.top if last else "plain")
+            self._piled.resize(places.piled)
+            x, y = places.pile.center
+            self._piled.put(Place(x, y - layer * rise))
+            self._piled.draw(surface)
+
+    def draw(self, surface: Surface, apart: Card | None = None) -> None:
+        """`apart` is drawn by somebody else. What moves lies above what rests, and what flies above all."""
+        cards = [card for card in (*self._leaving, *self.every()) if card is not apart]
+        for card in sorted(cards, key=lambda card: 0 if card.settled else 2 if card.flies else 1):
+            card.sprite.draw(surface)
+
+    def under(self, point: tuple[int, int]) -> Card | None:
+        """The uppermost card there."""
+        found: Card | None = None
+        for card in self.every():
+            if card.sprite.holds(point):
+                found = card
+        return found
+
+    def shown(self) -> object:
+        """What lies where, and which way up, once everything is where it is bound for."""
+        return (
+            tuple(tuple(map(_seen, hand)) for hand in self.hands),
+            tuple(map(_seen, self.row)),
+            tuple(map(_seen, self.discards)),
+            (self.discarded, self.pile, self.top),
+        )
+
+    def pictured(self, view: View, places: Places, below: int, hands: Hands | None = None) -> object:
+        ghost = Cards(view.seats)
+        ghost.follow(view, places, below, hands)
+        ghost.finish()
+        return ghost.shown()
+
+
+def wishes(view: View, hands: Hands | None = None) -> dict[str, list[Known]]:
+    """What should lie where. A hand that the view knows lies open to whoever looks on; so do open `hands`."""
+    wanted = {"row": [known(lying.card, lying.face) for lying in view.row]}
+    for seat, backs in enumerate(view.hands):
+        if hands or seat == view.seat:
+            hand = hands[seat] if hands else view.hand
+            wanted[f"hand{seat}"] = [Known(BACK[kind], kind, "up") for kind in hand]
+        else:
+            wanted[f"hand{seat}"] = [Known(back, None, "down") for back in backs]
+    wanted["discards"] = [_lain(lying) for lying in view.discards[-KEPT_DISCARDS:]]
+    return wanted
+
+
+def _lain(lying: Lying) -> Known:
+    return known(lying.card, lying.face)
+
+
+def _may_be(card: Card, what: Known) -> bool:
+    """Nothing that is known of them tells them apart."""
+    kinds = {card.what.kind, what.kind} - {None}
+    return card.what.back == what.back and len(kinds) <= 1
+
+
+def _seen(card: Card) -> tuple[str, int, int, int]:
+    sprite = card.sprite
+    face = sprite.front if sprite.showing == "front" else sprite.back
+    goal = sprite.goal
+    return f"{face.kind}/{face.side}", round(goal.x), round(goal.y), round(card.width.goal)

@@ -1,0 +1,225 @@
+"""What can be pressed or read out on the table of 17, as the game stands."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.seventeen.cards import Face
+from scenes.art.icons import icon
+from scenes.games.seventeen.seal import CallSeal
+from scenes.games.seventeen.words import back_name, card_name, effect, lying_name, rule
+from scenes.table.prompt import Prompt
+from scenes.text.words import _
+from scenes.widgets.button import Button, button_size
+from scenes.widgets.layout import REST, columns, line
+from scenes.widgets.text import fit
+from scenes.widgets.widget import Spot, Widget
+
+if TYPE_CHECKING:
+    from scenes.games.seventeen.scene import SeventeenScene
+
+
+@dataclass(eq=False)
+class Seen(Spot):
+    """Something that lies there, to be read out. The mouse looks at it by itself."""
+
+    focusable = False
+    pressable = False
+
+
+@dataclass(eq=False)
+class HandSpot(Spot):
+    """A card of the hand for the keyboard. The mouse takes the card itself."""
+
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        self.draw_ring(surface, self.rect.w // 14)
+
+
+@dataclass(eq=False)
+class SideButton(Button):
+    """One of the two ways a card may lie, and what that does."""
+
+    _: KW_ONLY
+    effect: str = ""
+
+    @property
+    def said(self) -> str:
+        return _("{side}: {effect}").format(side=self.label, effect=self.effect)
+
+    def _draw_face(self, surface: Surface, rect: Rect) -> None:
+        scale, ink = self.look.scale, self.ink
+        side = min(scale.px(3.2), rect.h * 6 // 10)
+        x = rect.x + scale.px(1.2)
+        surface.blit(icon(self.icon or "eye", side, ink), (x, rect.centery - side // 2))
+        x += side + scale.px(1.0)
+        room = rect.right - scale.px(1.0) - x
+        upper = Rect(x, rect.y + rect.h // 10, room, rect.h * 9 // 20)
+        lower = Rect(x, upper.bottom - rect.h // 20, room, rect.h * 4 // 10)
+        large, small = min(scale.text("body"), upper.h), min(scale.text("small"), lower.h)
+        fit(self.label, "bold", large, upper.size).draw(surface, upper, ink)
+        fit(self.effect, "regular", small, lower.size).draw(surface, lower, ink)
+
+
+def controls(scene: "SeventeenScene") -> Iterable[Widget]:
+    places = scene.places
+    assert places is not None
+    yield from _lying(scene)
+    if scene.choosing:
+        yield from _hand(scene)
+    yield Prompt("prompt", scene.prompt(), places.prompt, size="lead", kind="medium", align="centre")
+    if scene.looking_back:
+        yield _alone(scene, "now", _("Back to now"), "fast_forward", scene.look_at_now)
+    elif scene.ended and scene.at_rest:
+        yield _alone(scene, "result", _("See the result"), "trophy", scene.to_result)
+    elif scene.choosing and scene.picked is not None:
+        yield from _sides(scene, scene.picked)
+    elif scene.at_rest:
+        yield from _calls(scene)
+
+
+def _lying(scene: "SeventeenScene") -> Iterable[Widget]:
+    places, view = scene.places, scene.view
+    assert places is not None
+    around = _("Play goes clockwise") if view.direction == 1 else _("Play goes counter-clockwise")
+    yield Seen("direction", around, places.arrows[0])
+    yield Seen("total", scene.total_words(), places.total)
+    for number, lying in enumerate(view.row):
+        rect = scene.cards.row[number].sprite.rect if number < len(scene.cards.row) else places.row
+        yield Seen(f"row.{number}", lying_name(lying.card, lying.face), rect.clip(places.table))
+    pile = _("Draw pile: {n}").format(n=view.pile)
+    if view.top:
+        pile = _("Draw pile: {n}, the top one has a {back}").format(n=view.pile, back=back_name(view.top))
+    yield Seen("pile", pile, places.pile)
+    yield Seen("discards", _("Discards: {n}").format(n=len(view.discards)), places.discards)
+    yield from _held(scene)
+
+
+def _held(scene: "SeventeenScene") -> Iterable[Widget]:
+    """Everybody's hand, as far as it lies open to the eyes at the screen; of the others, the backs."""
+    places, view = scene.places, scene.view
+    assert places is not None
+    open_hands = scene.sitting.open_hands(scene.n)
+    for seat, backs in enumerate(view.hands):
+        name = scene.name_of(seat)
+        hand = view.hand if seat == view.seat else open_hands[seat] if open_hands else None
+        spot, _width = places.seat_spot(seat, scene.cards.below, view.seats)
+        if hand:
+            held = "; ".join(card_name(kind) for kind in hand)
+            yield Seen(f"held.{seat}", _("{name} holds: {cards}").format(name=name, cards=held), spot)
+        elif seat != view.seat:
+            held = "; ".join(back_name(back) for back in backs)
+            words = _("{name} holds {n} cards: {backs}").format(name=name, n=len(backs), backs=held)
+            yield Seen(f"backs.{seat}", words, spot)
+
+
+def _hand(scene: "SeventeenScene") -> Iterable[Widget]:
+    for number, kind in enumerate(scene.view.hand):
+        words = _("{card}, picked") if number == scene.picked else "{card}"
+        yield HandSpot(
+            f"hand.{number}",
+            words.format(card=card_name(kind)),
+            scene.cards.hands[scene.cards.below][number].sprite.rect,
+            help=rule(kind),
+            on_press=lambda number=number: scene.pick(number),
+        )
+
+
+def _sides(scene: "SeventeenScene", picked: int) -> Iterable[Widget]:
+    """The two ways to play the picked card, at the card; and the two halves of the row do the same."""
+    places, scale = scene.places, scene.scale
+    assert places is not None
+    kind = scene.view.hand[picked]
+    gap = scale.px(1.2)
+    wide = min(scale.px(25), (places.actions.w - gap) // 2)
+    high = min(places.actions.h, scale.px(7))
+    both = Rect(0, 0, 2 * wide + gap, high)
+    card = scene.cards.hands[scene.cards.below][picked].sprite.rect
+    both.midbottom = (card.centerx, places.actions.bottom)
+    both.clamp_ip(places.actions)
+    sides: tuple[tuple[Face, str, str, str, Rect], ...] = (
+        ("up", _("Face up"), "eye", "turn.up", places.zone_up),
+        ("down", _("Face down"), "eye_off", "turn.down", places.zone_down),
+    )
+    for (face, words, sign, action, zone), rect in zip(
+        sides, columns(both, REST, REST, gap=gap), strict=True
+    ):
+        yield SideButton(
+            f"play.{face}",
+            words,
+            rect,
+            effect=effect(kind, face),
+            icon=sign,
+            style="primary" if face == "up" else "plain",
+            shortcut=action,
+            help=_("{rule} ({key})").format(rule=rule(kind), key=scene.settings.keys.word(action)),
+            on_press=lambda face=face: scene.play(picked, face),
+        )
+        zone_spot = Zone(f"zone.{face}", words, zone, on_press=lambda face=face: scene.play(picked, face))
+        zone_spot.focusable = False
+        yield zone_spot
+
+
+@dataclass(eq=False)
+class Zone(Spot):
+    """Half of the row's place; the scene draws it."""
+
+
+def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
+    """A seal for each person who may call, and what lets the game go on."""
+    places, scale, calling, keys = scene.places, scene.scale, scene.calling, scene.settings.keys
+    assert places is not None
+    if not calling.is_open or not calling.people:
+        return
+    alone = len(scene.sitting.people) == 1
+    seats = [seat for seat in range(len(scene.sitting.seats)) if seat in calling.people]
+    go_on = scene.asking.go_on_words()
+    room = places.actions
+    gap = min(scale.px(1.4), room.w // 60)
+    button = min(button_size(scale, go_on, "play")[0], room.w // 3) if go_on else 0
+    free = room.w - (button + gap if go_on else 0) - gap * (len(seats) - 1)
+    seal = min(scale.px(24 if alone else 21), free // max(1, len(seats)))
+    rects = line(room, [seal] * len(seats) + ([button] if go_on else []), gap, "centre")
+    for seat, rect in zip(seats, rects, strict=False):
+        action = "turn.call" if alone else f"calls.seat_{seat + 1}"
+        said = seat in calling.wished
+        yield CallSeal(
+            f"call.{seat}",
+            _("17!") if alone else _("17! {name}").format(name=scene.name_of(seat)),
+            rect,
+            name=_("Call") if alone else scene.name_of(seat),
+            colour=scene.sitting.colours[seat],
+            key_name=keys.word(action),
+            share=lambda: scene.calling.share,
+            said_so=said,
+            enabled=not said,
+            reason=_("This call stands. Somebody may still come before it."),
+            help=_("Says that the row is worth 17 or more (key {key}).").format(key=keys.word(action)),
+            shortcut=action,
+            on_press=lambda seat=seat: scene.asking.call(seat),
+        )
+    if go_on:
+        high = min(room.h, button_size(scale, go_on)[1])
+        rect = Rect(rects[-1].x, room.centery - high // 2, rects[-1].w, high)
+        yield Button(
+            "go_on",
+            go_on,
+            rect,
+            icon="play",
+            style="primary",
+            shortcut="seventeen.go_on",
+            help=_("Nobody calls: the game goes on ({key}).").format(key=keys.word("seventeen.go_on")),
+            on_press=scene.asking.go_on,
+        )
+
+
+def _alone(scene: "SeventeenScene", name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
+    assert scene.places is not None
+    room = scene.places.actions
+    wide, high = button_size(scene.scale, words, sign)
+    rect = Rect(0, 0, min(room.w, wide + scene.scale.px(4)), min(room.h, high))
+    rect.center = room.center
+    return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)

@@ -1,0 +1,131 @@
+"""A seat's page: how much the table helps there, how far it may take back, what it begins with.
+
+In the set-up all of it can be chosen; once the game is being played, what a seat began with stands.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.commands.head_starts import head_start_words
+from game.core.game import UndoPolicy
+from game.core.seats import Kind
+from scenes.app.page import Page
+from scenes.handicap.ease import Ease
+from scenes.handicap.words import head_start_label, undo_means, undo_name
+from scenes.preferences.sheet import Sheet
+from scenes.text.words import _
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+
+_POLICIES: tuple[UndoPolicy, ...] = ("free", "fair", "off")
+_STEP = 5
+"""Points that a head start grows by; tokens come one by one."""
+
+
+class Terms(Struct, frozen=True):
+    """How a seat plays. `most`: the largest head start that it may still be given; None: none any more."""
+
+    game: str
+    name: str
+    kind: Kind
+    ease: Ease
+    undo: UndoPolicy
+    head_start: int
+    most: int | None = None
+
+
+class EasePage(Page):
+    """Pops with the terms as they were left."""
+
+    name = "ease"
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self.terms = terms
+
+    def title(self) -> str:
+        return _("{name}'s seat").format(name=self.terms.name)
+
+    def back(self) -> None:
+        self.app.pop(self.terms)
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        sheet = Sheet(place, scale)
+        if self.terms.kind == "human":
+            self._help(sheet)
+            self._undo(sheet)
+        self._head_start(sheet)
+        return sheet.widgets, sheet.y - place.y
+
+    def _help(self, sheet: Sheet) -> None:
+        ease, game = self.terms.ease, self.terms.game
+        sheet.heading("help", _("Help from the table"))
+        sheet.switch(
+            "hints",
+            _("Hints: may ask what an expert would do"),
+            ease.hints,
+            lambda on: self._ease(hints=on),
+        )
+        if not self.settings.hints:
+            sheet.note("hints.off", _("The settings have no hints for anybody now."))
+        if game == "seventeen":
+            sheet.choice(
+                "time",
+                _("Time to call"),
+                [
+                    ("usual", _("As usual")),
+                    ("twice", _("Twice as long")),
+                    ("own", _("As long as it takes")),
+                ],
+                ease.time,
+                lambda key: self._ease(time=key),
+            )
+            return
+        words = (
+            _("Previews: cards say what they would bring")
+            if game == "dicy"
+            else _("Previews: is told what stopping would bring")
+        )
+        sheet.switch("previews", words, ease.previews, lambda on: self._ease(previews=on))
+
+    def _undo(self, sheet: Sheet) -> None:
+        sheet.heading("undo", _("Taking back"))
+        names = {undo: undo_name(undo) for undo in _POLICIES}
+        sheet.choice(
+            "undo",
+            _("Taking back"),
+            list(names.items()),
+            self.terms.undo,
+            lambda key: self._change(undo=key),
+        )
+        sheet.note("undo.means", undo_means(self.terms.undo))
+
+    def _head_start(self, sheet: Sheet) -> None:
+        terms = self.terms
+        if terms.most is None:
+            if terms.head_start:
+                sheet.heading("head_start", _("Head start"))
+                words = head_start_words(terms.game, terms.name, terms.head_start)
+                sheet.note("head_start.means", words)
+            return
+        sheet.heading("head_start", _("Head start"))
+        step = 1 if terms.game == "seventeen" else _STEP
+        sheet.slider(
+            "head_start",
+            _("Begins with"),
+            terms.head_start,
+            range(0, terms.most + 1, step),
+            lambda begun: head_start_label(terms.game, begun),
+            lambda begun: self._change(head_start=begun),
+        )
+        sheet.note("head_start.means", _("The log and the result say so."))
+
+    def _ease(self, **values: object) -> None:
+        self._change(ease=replace(self.terms.ease, **values))
+
+    def _change(self, **values: object) -> None:
+        self.terms = replace(self.terms, **values)
+        self.relay()

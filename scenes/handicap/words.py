@@ -1,0 +1,41 @@
+"""What is said of taking back and of a head start; whole sentences on it are the commands' too."""
+
+from game.core.game import UndoPolicy
+from scenes.text.words import _, ngettext
+
+
+def undo_name(undo: UndoPolicy) -> str:
+    return {"free": _("Free"), "fair": _("Fair"), "off": _("Off")}[undo]
+
+
+def undo_means(undo: UndoPolicy) -> str:
+    return {
+        "free": _("Any step can be taken back, a roll or draw too; the result will say so."),
+        "fair": _("A step can be taken back until something new is rolled, drawn or shown."),
+        "off": _("What is done is done."),
+    }[undo]
+
+
+def undo_agreed(undo: UndoPolicy, name: str) -> str:
+    """The line of the log when a seat has another way of taking back from now on."""
+    return {
+        "free": _("From now on {name} may take any step back."),
+        "fair": _("From now on {name} may take steps back until something new is seen."),
+        "off": _("From now on {name} takes nothing back."),
+    }[undo].format(name=name)
+
+
+def head_start_label(game: str, begun: int) -> str:
+    """Beside the groove on which it is chosen."""
+    if not begun:
+        return _("none")
+    if game == "seventeen":
+        return ngettext("{n} laurel", "{n} laurels", begun).format(n=begun)
+    return ngettext("{n} point", "{n} points", begun).format(n=begun)
+
+
+def head_start_beside(level: str, begun: int) -> str:
+    """On a seat's plate; without a level it is a person's."""
+    if level:
+        return _("{level}, +{n}").format(level=level, n=begun)
+    return _("Head start {n}").format(n=begun)

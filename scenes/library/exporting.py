@@ -1,0 +1,72 @@
+"""Where a game is to be written to. No system's own dialog is needed, and the keyboard is enough."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.core.session import Session
+from scenes.app.page import Page
+from scenes.library import files
+from scenes.library.files import FileError
+from scenes.library.importing import LONGEST_PATH
+from scenes.library.shown import Shown
+from scenes.text.words import _
+from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.field import Field
+from scenes.widgets.label import Label, text_height
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+
+
+class ExportPage(Page):
+    """Pops with the path that was written, or None."""
+
+    name = "export"
+
+    def __init__(self, shown: Shown, session: Session) -> None:
+        super().__init__()
+        self._shown, self._session = shown, session
+        self._path = str(files.default_path(shown.name))
+
+    def enter(self) -> None:
+        self.controls.first = "path"
+
+    def title(self) -> str:
+        return _("Save “{name}” as a file").format(name=self._shown.name)
+
+    def buttons(self) -> Sequence[Button]:
+        none = Rect(0, 0, 0, 0)
+        return [Button("save", _("Save"), none, icon="export", style="primary", on_press=self._save)]
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        words = _("The file is the whole game: others can look at it, check it, and go on with it.")
+        if self._session.header.setup.get("sealed") and not self._session.ended:
+            words = _("Its dice are still sealed: others can look at the file, but not go on with it.")
+        high = text_height(scale, words, place.w)
+        field = Rect(place.x, place.y + high + scale.px(1.6), place.w, scale.px(HEIGHT))
+        return [
+            Label("words", words, Rect(place.x, place.y, place.w, high)),
+            Field(
+                "path",
+                _("File"),
+                field,
+                value=self._path,
+                longest=LONGEST_PATH,
+                on_change=self._typed,
+                on_done=lambda _: self._save(),
+            ),
+        ], field.bottom - place.y
+
+    def _typed(self, words: str) -> None:
+        self._path = words
+
+    def _save(self) -> None:
+        if not self._path.strip():
+            return
+        try:
+            path = files.typed_path(self._path)
+            files.write(path, self._session)
+        except FileError as error:
+            self.say(str(error))
+        else:
+            self.app.pop(path)

@@ -1,0 +1,169 @@
+"""Games as files: `.tavolino` read with every line checked, and written. What goes wrong is told in words."""
+
+import os
+import stat
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from msgspec import Struct
+
+from game.core import texts
+from game.core.header import Header
+from game.core.log import BrokenLogError
+from game.core.session import Session
+from game.shelf import GAMES
+from scenes.library.file_errors import (
+    FileError,
+    a_folder,
+    no_file,
+    no_name,
+    no_such_user,
+    not_read,
+    not_written,
+    shown,
+)
+from scenes.text.words import _
+
+__all__ = ["FileError"]
+
+SUFFIX = ".tavolino"
+MOST_FOUND = 50
+
+
+class Brought(Struct, frozen=True):
+    """A game that was read from a file, verified, and is in no library yet."""
+
+    name: str
+    header: Header
+    journal: tuple[Any, ...]
+
+    @property
+    def session(self) -> Session[Any, Any, Any, Any]:
+        return Session(GAMES[self.header.game], self.header, self.journal)
+
+    @property
+    def sealed(self) -> bool:
+        """Its seed is not told: it can be looked at, and not gone on with."""
+        return self.header.seed is None
+
+
+def read(path: Path) -> Brought:
+    from game.core.verify import entries
+
+    try:
+        _must_be_a_file(path, path.stat())
+        with path.open("rb") as stream:
+            header, journal = entries(stream, GAMES)
+    except (OSError, ValueError) as error:
+        raise not_read(path, error) from error
+    except BrokenLogError as broken:
+        raise FileError(_why_broken(shown(path.name), broken)) from broken
+    return Brought(texts.shown(path.stem, texts.LONGEST_NAME), header, tuple(journal))
+
+
+def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
+    """While sealed dice are still being played, without their seed."""
+    from game.core.log import write as lines
+
+    header = session.header
+    if header.setup.get("sealed") and not session.ended:
+        header = header.sealed_away()
+    try:
+        if path.exists():
+            _must_be_a_file(path, path.stat())
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"".join(lines(header, session.events)))
+    except (OSError, ValueError) as error:
+        raise not_written(path, error) from error
+
+
+def _must_be_a_file(path: Path, found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise a_folder(path)
+    if not stat.S_ISREG(found.st_mode):
+        raise no_file(path)
+
+
+def _why_broken(file: str, broken: BrokenLogError) -> str:
+    sentences = {
+        "not_a_log": _("{file} is no game of Tavolino's."),
+        "line_not_readable": _("{file} is no game of Tavolino's, or it is damaged at line {line}."),
+        "no_game_in_it": _("There is no game in {file}."),
+        "no_such_game": _("{file} holds a game that this table doesn't know."),
+        "log_of_a_newer_version": _("{file} was written by a newer Tavolino."),
+        "more_than_one_game": _("There is more than one game in {file}; one can be opened here."),
+        "game_too_long": _("The game in {file} is too long to be opened."),
+        "not_what_the_seed_gives": _("{file} doesn't stand: line {line} is not what its seed gives."),
+        "the_seed_is_not_the_sealed_one": _("{file} doesn't stand: its seed is not the sealed one."),
+        "chain_broken": _("{file} is damaged, or was changed, at line {line}."),
+    }
+    words = sentences.get(broken.why.reason, _("{file} doesn't stand: line {line} is against the rules."))
+    return words.format(file=file, line=broken.line)
+
+
+# Where files are looked for, and where they go
+
+
+def documents() -> Path:
+    """The user's documents, or their home where there is no such folder."""
+    folder = Path(platformdirs.user_documents_dir())
+    return folder if folder.is_dir() else Path.home()
+
+
+class Found(Struct, frozen=True):
+    path: Path
+    written: float
+    """Seconds since the epoch."""
+
+
+def found() -> Sequence[Found]:
+    """Games in the usual folders, the newest first. What can't be looked at isn't there."""
+    folders = {documents(), Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())}
+    files: dict[Path, float] = {}
+    for folder in (*folders, Path.home()):
+        try:
+            paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+        except OSError:
+            continue
+        for path in paths:
+            with suppress(OSError):
+                looked = path.stat()
+                if stat.S_ISREG(looked.st_mode):
+                    files[path] = looked.st_mtime
+    newest = sorted(files.items(), key=lambda file: (file[1], file[0]), reverse=True)
+    return [Found(path, written) for path, written in newest[:MOST_FOUND]]
+
+
+def default_path(name: str) -> Path:
+    """A file for that game that isn't there yet."""
+    plain = "".join(letter if letter.isalnum() or letter in " -_·" else "_" for letter in name).strip()
+    plain = plain[:60] or "game"
+    path = documents() / f"{plain}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = documents() / f"{plain} {number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def typed_path(words: str) -> Path:
+    """What somebody typed: `~` is their home, and the ending may be left out. Raises FileError for what no
+    file can be called."""
+    words = words.strip()
+    if texts.without_refused(words) != words:
+        raise no_name()
+    try:
+        path = documents() / Path(words).expanduser()
+    except RuntimeError as error:  # somebody's home who has none here
+        raise no_such_user(words[1:].partition(os.sep)[0]) from error
+    if words.endswith((os.sep, "/")) or path.name in ("", "..") or path in (documents(), Path.home()):
+        raise a_folder(path)
+    if path.suffix == SUFFIX:
+        return path
+    with suppress(OSError):  # it is told of when the file is wanted
+        if path.exists() and not path.is_file():
+            _must_be_a_file(path, path.stat())
+    return path.with_name(path.name + SUFFIX)

@@ -1,0 +1,288 @@
+"""The library as a scene: the list at the left, the chosen game and what can be done with it at the right."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.library import RefusedError
+from scenes.app.scene import Scene
+from scenes.art.table import cloth_area, table_background
+from scenes.host import Host
+from scenes.library import files
+from scenes.library.exporting import ExportPage
+from scenes.library.files import FileError
+from scenes.library.importing import ImportPage
+from scenes.library.row import HEIGHT as ROW
+from scenes.library.row import GameRow, title_place
+from scenes.library.shown import Shown, all_shown
+from scenes.library.side import side, signs
+from scenes.text import refusals
+from scenes.text.words import _
+from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.field import Field
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.widget import Widget
+
+_BESIDE = 104.0
+_SIDE = 38.0
+_LONGEST_NAME = 40
+
+
+class GamesScene(Scene):
+    name = "games"
+    arrival = "slide"
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self._host = host
+        self._shown = all_shown(host)
+        self._chosen: str | None = self._shown[0].id if self._shown else None
+        self._new_name: str | None = None
+        """While the chosen game's name is being written anew."""
+        self._ground: Surface | None = None
+
+    def enter(self) -> None:
+        if self._chosen:
+            self.controls.first = f"game.{self._chosen}"
+        if self._host.library.trouble:
+            self.say(refusals.trouble(self._host.library.trouble))
+
+    @property
+    def chosen(self) -> Shown | None:
+        return next((shown for shown in self._shown if shown.id == self._chosen), None)
+
+    def _look_up(self) -> None:
+        """After anything that may have changed the list."""
+        self._shown = all_shown(self._host)
+        if self.chosen is None:
+            self._chosen = self._shown[0].id if self._shown else None
+        self.relay()
+
+    # What can be done with a game
+
+    def _choose(self, game_id: str) -> None:
+        if self._chosen == game_id and self._new_name is None:
+            self._open()
+            return
+        self._chosen, self._new_name = game_id, None
+        self.relay()
+
+    def _try(self, do: Callable[[str], None]) -> None:
+        """Does it with the chosen game, or tells why the library won't."""
+        if self._chosen is None:
+            return
+        try:
+            do(self._chosen)
+        except RefusedError as refused:
+            self.say(refusals.trouble(refused.trouble))
+            self._look_up()
+
+    def _show(self, make: Callable[[str], Scene]) -> None:
+        self._try(lambda chosen: self.app.push(make(chosen), then=lambda _: self._look_up()))
+
+    def _open(self) -> None:
+        """A game that runs is gone on with, one that has ended is looked at."""
+        shown = self.chosen
+        if shown:
+            self._show(self._host.replay if shown.ended else self._host.resume)
+
+    def _look(self) -> None:
+        self._show(self._host.replay)
+
+    def _see_result(self) -> None:
+        self._show(self._host.result)
+
+    def _delete(self) -> None:
+        shown = self.chosen
+        if shown is None:
+            return
+        at = self._shown.index(shown)
+
+        def delete(game_id: str) -> None:
+            self._host.library.delete(game_id)
+            others = [other.id for other in self._shown if other.id != game_id]
+            self._chosen = others[min(at, len(others) - 1)] if others else None
+            self._look_up()
+            self.say(_("“{name}” is gone.").format(name=shown.name), _("Undo"), lambda: bring_back(game_id))
+
+        def bring_back(game_id: str) -> None:
+            self._chosen = game_id
+            self._try(self._host.library.undelete)
+            self._chosen = game_id
+            self._look_up()
+
+        self._try(delete)
+
+    def _begin_renaming(self) -> None:
+        if shown := self.chosen:
+            self._new_name = shown.name
+            self.relay()
+            self.ensure_laid(self.area.size, self.settings)
+            self.controls.focus_on("name", ring=self.controls.ring_shown)
+
+    def _typed(self, words: str) -> None:
+        self._new_name = words
+
+    def _rename(self) -> None:
+        name = (self._new_name or "").strip()
+        self._new_name = None
+        if name:
+            self._try(lambda chosen: self._host.library.rename(chosen, name))
+        self._look_up()
+        self.ensure_laid(self.area.size, self.settings)
+        self.controls.focus_on(f"game.{self._chosen}", ring=self.controls.ring_shown)
+
+    def _export(self) -> None:
+        shown = self.chosen
+        if shown is None:
+            return
+
+        def heard(path: object) -> None:
+            if isinstance(path, Path):
+                self.say(_("Saved as {path}").format(path=path))
+
+        self._try(lambda chosen: self.app.push(ExportPage(shown, self._host.read(chosen)), then=heard))
+
+    def _import(self) -> None:
+        self.app.push(ImportPage(self._host), then=self._came)
+
+    def _came(self, game_id: object) -> None:
+        """A game was brought in."""
+        if isinstance(game_id, str):
+            self._chosen = game_id
+            self._look_up()
+            if shown := self.chosen:
+                self.say(_("“{name}” is here now.").format(name=shown.name))
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            try:
+                self._came(self._host.bring_in(files.read(Path(event.file))))
+            except FileError as error:
+                self.say(str(error))
+            return True
+        return super().handle(event)
+
+    def back(self) -> None:
+        if self._new_name is not None:
+            self._new_name = None
+            self.relay()
+        else:
+            super().back()
+
+    # The picture
+
+    def redress(self) -> None:
+        self._ground = None
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        if self._ground is None or self._ground.get_size() != area.size:
+            self._ground = table_background(area.size, None)
+        cloth = inset(cloth_area(area.size, None), scale.px(2.4), scale.px(1.6))
+        head, body = rows(cloth, scale.px(6.0), REST, gap=scale.px(1.4))
+        yield from self._head(head, scale)
+        if not self._shown:
+            yield from self._nothing(body, scale)
+            return
+        wide = min(cloth.w, scale.px(150))
+        body = Rect(cloth.centerx - wide // 2, body.y, wide, body.h)
+        if cloth.w >= scale.px(_BESIDE):
+            left, right = columns(body, REST, scale.px(_SIDE), gap=scale.px(2.2))
+            yield from self._list(left, scale)
+            if self.chosen:
+                yield from side(right, scale, self.chosen, self._deeds(self.chosen))
+        else:
+            upper, lower = rows(body, REST, scale.px(HEIGHT), gap=scale.px(1.4))
+            yield from self._list(upper, scale)
+            if self.chosen:
+                yield from signs(lower, scale, self._deeds(self.chosen))
+
+    def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        side = scale.px(HEIGHT)
+        back, title, bring = columns(place, side, REST, scale.px(20), gap=scale.px(1.4))
+        for at in (back, bring):
+            at.inflate_ip(0, scale.px(HEIGHT) - at.h)
+        yield Button(
+            "back",
+            _("Back to the title"),
+            back,
+            icon="back",
+            style="quiet",
+            hides_label=True,
+            on_press=self.back,
+        )
+        yield Label("title", _("Games"), title, size="heading", kind="title")
+        yield Button("import", _("Import"), bring, icon="import", style="quiet", on_press=self._import)
+
+    def _nothing(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        words = _("No games yet. Lift a lid on the title, and the first one will lie here.")
+        at = Rect(0, 0, min(place.w, scale.px(70)), scale.px(12))
+        at.center = place.center
+        yield Label("nothing", words, at, size="lead", kind="title_italic", align="centre")
+
+    def _list(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        yield Panel("games.page", "", place)
+        inner = inset(place, scale.px(2.4), scale.px(1.8))
+        high, gap = scale.px(ROW), scale.px(0.5)
+        tall = len(self._shown) * (high + gap) - gap
+        inside: list[Widget] = []
+        for number, shown in enumerate(self._shown):
+            rect = Rect(inner.x, inner.y + number * (high + gap), inner.w, high)
+            chosen = shown.id == self._chosen
+            renamed = chosen and self._new_name is not None
+            parts = (shown.name, shown.kind, ", ".join(shown.names), shown.when, shown.status)
+            inside.append(
+                GameRow(
+                    f"game.{shown.id}",
+                    ", ".join(parts),
+                    rect,
+                    shown,
+                    chosen=chosen,
+                    renamed=renamed,
+                    on_press=lambda shown=shown: self._choose(shown.id),
+                )
+            )
+            if renamed:
+                inside.append(
+                    Field(
+                        "name",
+                        _("Name"),
+                        title_place(rect, scale),
+                        value=self._new_name or "",
+                        longest=_LONGEST_NAME,
+                        on_change=self._typed,
+                        on_done=lambda _: self._rename(),
+                    )
+                )
+        area = beside_bar(inner, scale)
+        yield ScrollArea("games.list", _("Games"), area, inside=inside, tall=tall)
+
+    def _deeds(self, shown: Shown) -> list[Button]:
+        none = Rect(0, 0, 0, 0)
+        first = (
+            Button("open", _("Replay"), none, icon="play", style="primary", on_press=self._look)
+            if shown.ended
+            else Button("open", _("Go on"), none, icon="play", style="primary", on_press=self._open)
+        )
+        second = (
+            Button("result", _("Result"), none, icon="trophy", on_press=self._see_result)
+            if shown.ended
+            else Button("look", _("Look back"), none, icon="eye", on_press=self._look)
+        )
+        return [
+            first,
+            second,
+            Button("rename", _("Rename"), none, icon="pencil", on_press=self._begin_renaming),
+            Button("export", _("Save as a file"), none, icon="export", on_press=self._export),
+            Button("delete", _("Delete"), none, icon="trash", on_press=self._delete),
+        ]
+
+    def draw(self, surface: Surface) -> None:
+        assert self._ground is not None
+        surface.blit(self._ground, (0, 0))
+        super().draw(surface)

@@ -1,0 +1,1 @@
+"""Who plays here: `profiles` says who they are, `statistics` what their games tell."""

@@ -1,0 +1,1 @@
+"""Words for people that belong to no single scene: translation, dates, lists, sentences for refusals."""

@@ -1,0 +1,72 @@
+"""How people say when something was: a moment ago, yesterday at 20:10, on 3 November."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from scenes.text.words import _, ngettext
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def ago(seconds: float, now: datetime | None = None) -> str:
+    """`seconds` is a time as the library keeps it: since 1970."""
+    now = now or _now()
+    then = datetime.fromtimestamp(seconds).astimezone(now.tzinfo)
+    minutes = round((now - then).total_seconds() / 60)
+    if minutes < 2:
+        return _("a moment ago")
+    if minutes < 60:
+        return ngettext("{n} minute ago", "{n} minutes ago", minutes).format(n=minutes)
+    clock = then.strftime("%H:%M")
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return _("today at {time}").format(time=clock)
+    if days == 1:
+        return _("yesterday at {time}").format(time=clock)
+    if days < 7:
+        return _("on {weekday} at {time}").format(weekday=weekdays()[then.weekday()], time=clock)
+    month = months()[then.month - 1]
+    if then.year == now.year:
+        return _("on {day} {month}").format(day=then.day, month=month)
+    return _("on {day} {month} {year}").format(day=then.day, month=month, year=then.year)
+
+
+def occasion(now: datetime | None = None) -> str:
+    """What a game that is begun now may be called."""
+    now = now or _now()
+    named = {
+        "night": _("{weekday} night"),
+        "morning": _("{weekday} morning"),
+        "afternoon": _("{weekday} afternoon"),
+        "evening": _("{weekday} evening"),
+    }[_part_of_day(now.hour)]
+    return named.format(weekday=weekdays()[now.weekday()])
+
+
+def _part_of_day(hour: int) -> str:
+    if hour < 5:
+        return "night"
+    if hour < 12:
+        return "morning"
+    return "afternoon" if hour < 17 else "evening"
+
+
+def weekdays() -> Sequence[str]:
+    return [
+        _("Monday"),
+        _("Tuesday"),
+        _("Wednesday"),
+        _("Thursday"),
+        _("Friday"),
+        _("Saturday"),
+        _("Sunday"),
+    ]
+
+
+def months() -> Sequence[str]:
+    return [
+        *(_("January"), _("February"), _("March"), _("April"), _("May"), _("June")),
+        *(_("July"), _("August"), _("September"), _("October"), _("November"), _("December")),
+    ]

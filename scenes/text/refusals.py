@@ -1,0 +1,44 @@
+"""Words for why something is not allowed: the reasons of the engine, as whole sentences."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.commands.reasons import SENTENCES
+from game.core.illegal import IllegalError
+from scenes.text.words import _
+
+if TYPE_CHECKING:
+    from game.core.library import Trouble
+
+
+def why(error: IllegalError) -> str:
+    return words(error.reason, **error.values)
+
+
+def words(reason: str, **values: Any) -> str:
+    """The sentence for a reason; a value that is a seat should be given as a name where people read it."""
+    return _(SENTENCES[reason]).format_map(_Named(values))
+
+
+class _Named(dict[str, Any]):
+    """Several values are read as a list."""
+
+    def __getitem__(self, key: str) -> Any:
+        value = super().__getitem__(key)
+        return ", ".join(str(one) for one in value) if isinstance(value, tuple | list) else value
+
+
+def trouble(of: "Trouble") -> str:
+    """What to tell when the games on disk can't be read or written."""
+    sentences = {
+        "read_only": _(
+            "The games folder can't be written to. You can play on; this game is not being saved."
+        ),
+        "disk_full": _("The disk is full. You can play on; this game is not being saved."),
+        "disk_error": _("The disk can't be used. You can play on; this game is not being saved."),
+        "busy": _("Another program holds the games file. You can play on; it will be tried again."),
+        "corrupt": _("The games file was damaged. It was set aside, and a new one begun."),
+        "newer_version": _("The games file was written by a newer Tavolino. It is left alone."),
+        "open_elsewhere": _("This game is open in another window."),
+        "no_such_game": _("This game isn't there any more."),
+    }
+    return sentences[of.kind]

@@ -1,0 +1,1 @@
+"""The title: three boxes on the café table, and what was left to go on with."""

@@ -1,0 +1,264 @@
+"""The title: three boxes on the café table. A lid opens a set-up; a slip goes on with what was left."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.shelf import KEYS
+from scenes import shelf
+from scenes.app.scene import Scene
+from scenes.art.boxes import box_size, lockup
+from scenes.art.table import cloth_area, table_background
+from scenes.evening import Evening
+from scenes.host import Host
+from scenes.text import refusals
+from scenes.text.words import _
+from scenes.title.lid_spot import LidSpot, lid_rect
+from scenes.title.offers import Offer, offers
+from scenes.title.slip import Slip
+from scenes.title.table_art import draw_on_table
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.core.library import Listed
+
+_CAPTION = 5.2
+_ROOM_FOR_WORDS = 26.0
+_SLIP = 9.5
+_WIDEST_SLIP = 56.0
+_MARGIN = 3.0
+
+
+class Title(Scene):
+    name = "title"
+
+    def __init__(self, host: Host, file: Path | None = None) -> None:
+        """`file` is a game to open at once."""
+        super().__init__()
+        self._host = host
+        self._file = file
+        self._running: Listed | None = None
+        self._next: tuple[Listed, Evening] | None = None
+        """The game that ended last, of an evening that isn't over."""
+        self._told_trouble = False
+        self._ground: Surface | None = None
+        self._laid: object = None
+        self._looked = False
+        """Whether there is a game to go on with is known only when the first picture has been seen."""
+
+    def enter(self) -> None:
+        """The library is opened when the first picture is on screen: nobody waits for it."""
+        self.controls.first = f"box.{KEYS[0]}"
+        self.later(0.0, self._first_look)
+
+    @property
+    def settled(self) -> bool:
+        return super().settled and self._looked
+
+    def leave(self) -> None:
+        self._host.close()
+
+    def _first_look(self) -> None:
+        self._look_up()
+        if self._file:
+            self._open_file(self._file)
+
+    def _look_up(self) -> None:
+        self._looked = True
+        library = self._host.library
+        games = library.list()
+        self._running = next((game for game in games if not game.ended), None)
+        evening = self._host.memory.evening(games[0].id) if games and games[0].ended else None
+        self._next = (games[0], evening) if evening and not evening.over else None
+        if self._running or self._next:
+            self.controls.first = "next" if self._next else "continue"
+        if library.trouble and not self._told_trouble:
+            self._told_trouble = True
+            self.say(refusals.trouble(library.trouble))
+        self.relay()
+
+    # Going elsewhere
+
+    def _open(self, make: Callable[[], Scene]) -> None:
+        from game.core.library import RefusedError
+
+        try:
+            scene = make()
+        except RefusedError as refused:
+            self.say(refusals.trouble(refused.trouble))
+            self._look_up()
+        else:
+            self.app.push(scene, then=lambda _: self._look_up())
+
+    def _open_file(self, file: Path) -> None:
+        """A game that has ended is looked at; one that hasn't may be gone on with."""
+        from scenes.library import files, importing
+
+        try:
+            brought = files.read(file)
+        except files.FileError as error:
+            self.say(str(error))
+            return
+        if brought.sealed or brought.session.ended:
+            self._open(lambda: self._host.look_at(brought))
+            return
+
+        def heard(answer: object) -> None:
+            if answer == "play":
+                self._open(lambda: self._host.resume(self._host.bring_in(brought)))
+            elif answer == "look":
+                self._open(lambda: self._host.look_at(brought))
+
+        self.app.push(importing.go_on_dialog(brought), then=heard)
+
+    def _games(self) -> Scene:
+        from scenes.library import GamesScene
+
+        return GamesScene(self._host)
+
+    def _import(self) -> Scene:
+        from scenes.library.importing import ImportPage
+
+        return ImportPage(self._host)
+
+    def _records(self) -> Scene:
+        from scenes.players.statistics import RecordsPage
+
+        return RecordsPage(self._host)
+
+    def _settings(self) -> Scene:
+        from scenes.preferences.page import SettingsScene
+
+        return SettingsScene()
+
+    def _about(self) -> Scene:
+        from scenes.about.page import About
+
+        return About()
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self._open_file(Path(event.file))
+            return True
+        if not self.controls.hover and self.settings.keys.means(event, "everywhere.rule"):
+            self._open(self._host.rules)
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def redress(self) -> None:
+        self._ground = None
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        cloth = inset(cloth_area(area.size, None), scale.px(_MARGIN), scale.px(1.4))
+        slips = offers(self._host, self._running, self._next)
+        head, boxes, low, foot = rows(
+            cloth,
+            min(round(area.h * 0.19), scale.px(17)),
+            REST,
+            scale.px(_SLIP),
+            scale.px(HEIGHT),
+            gap=scale.px(1.6),
+        )
+        word = lockup(max(20, round(head.h * 0.66)))
+        name = word.get_rect(center=head.center)
+        if self._ground is None or self._laid != (area.size, scale):
+            self._laid = (area.size, scale)
+            self._ground = table_background(area.size, None)
+            left, right = Rect(head.x, head.y, name.x - head.x, head.h), Rect(name.right, head.y, 0, head.h)
+            right.w = head.right - name.right
+            draw_on_table(self._ground, left, right, scale)
+            self._ground.blit(word, name)
+        yield from self._boxes(boxes, scale)
+        yield from self._slips(low, scale, slips)
+        yield from self._foot(foot, scale)
+
+    def _boxes(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        """The lids as large as they may be; where there is little room, without words below."""
+        told = place.h >= scale.px(_ROOM_FOR_WORDS)
+        caption = scale.px(_CAPTION) if told else 0
+        shape = box_size(1000)
+        room = place.h - caption - scale.px(1)
+        width = min(round(place.w / 3.7), round(room * shape[0] / shape[1]))
+        gap = min(round(width * 0.32), (place.w - 3 * width) // 3)
+        cells = line(place, [width] * 3, gap, "centre")
+        for game, cell in zip(KEYS, cells, strict=True):
+            lid = lid_rect(Rect(cell.x, cell.y, width, room), width)
+            told_of = shelf.on_screen(game)
+            yield LidSpot(
+                f"box.{game}",
+                _("{game}, {players}").format(game=told_of.title, players=told_of.company()),
+                lid,
+                game,
+                help="" if told else told_of.tagline(),
+                on_press=lambda game=game: self._open(lambda: self._host.set_up(game)),
+            )
+            if told:
+                under = Rect(0, lid.bottom + scale.px(0.9), width + gap - scale.px(1), caption)
+                under.centerx = lid.centerx
+                upper, lower = rows(under, REST, scale.px(2.3))
+                yield Label(
+                    f"about.{game}",
+                    told_of.tagline(),
+                    upper,
+                    size="small",
+                    kind="medium",
+                    align="centre",
+                )
+                muted = self.mood.text_muted
+                yield Label(
+                    f"players.{game}", told_of.company(), lower, size="small", align="centre", colour=muted
+                )
+
+    def _slips(self, place: Rect, scale: Scale, slips: Sequence[Offer]) -> Iterable[Widget]:
+        if not slips:
+            words = _("Lift a lid to begin.") if self._looked else ""
+            yield Label("begin", words, place, size="lead", kind="title_italic", align="centre")
+            return
+        gap = scale.px(2.4)
+        width = min(scale.px(_WIDEST_SLIP), (place.w - gap * (len(slips) - 1)) // len(slips))
+        places = line(place, [width] * len(slips), gap, "centre")
+        for offer, at in zip(slips, places, strict=True):
+            yield Slip(
+                offer.name,
+                _("{title}: {words}").format(title=offer.title, words=offer.words),
+                at,
+                offer.game,
+                offer.title,
+                offer.words,
+                icon=offer.icon,
+                on_press=lambda offer=offer: self._open(offer.scene),
+            )
+
+    def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        parts: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("games", _("Games"), "library", lambda: self._open(self._games)),
+            ("import", _("Import"), "import", lambda: self._open(self._import)),
+            ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
+            ("records", _("Players"), "chart", lambda: self._open(self._records)),
+            ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
+            ("about", _("About"), "info", lambda: self._open(self._about)),
+            ("quit", _("Quit"), "exit", self.app.quit),
+        ]
+        gap = scale.px(1.2)
+        sizes = [button_size(scale, words, sign)[0] for _name, words, sign, _do in parts]
+        roomy = sum(sizes) + gap * (len(parts) - 1) <= place.w
+        if roomy:
+            places = line(place, sizes, gap, "centre")
+        else:
+            places = columns(place, *[REST] * len(parts), gap=gap)
+        for (name, words, sign, do), at in zip(parts, places, strict=True):
+            yield Button(name, words, at, icon=sign, style="quiet", hides_label=not roomy, on_press=do)
+
+    def draw(self, surface: Surface) -> None:
+        assert self._ground is not None
+        surface.blit(self._ground, (0, 0))
+        super().draw(surface)

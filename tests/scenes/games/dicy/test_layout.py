@@ -1,0 +1,88 @@
+"""Nothing overlaps or leaves the window, at ten sizes and any scale, with the longest names."""
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from game.dicy.commands import Roll
+from scenes.games.dicy.places import places
+from scenes.table.frame import frame
+from scenes.widgets.layout import Scale
+from tests.scenes.any_size import EDGES, UPRIGHT, sampled
+from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import LONGEST, people, targets
+
+SCALES = (80, 100, 140, 200)
+
+
+def overlapping(rects):
+    return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])
+def test_places_lie_apart_and_on_the_cloth(size, scale, seats):
+    check(size, scale, seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_places_lie_apart_at_any_size(seats):
+    for size, scale in sampled(400, f"places of {seats}"):
+        check(size, scale, seats)
+
+
+def check(size, scale, seats):
+    unit = Scale.of(size, scale)
+    for log in (True, False):
+        made = frame(Rect((0, 0), size), unit, seats, "dicy", log=log)
+        plates = made.seats[0].unionall(made.seats[1:])
+        at = places(made.table, plates, made.cloth, seats - 1, unit)
+        parts = {"tray": at.tray, "cup": at.cup, "buttons": at.buttons, "prompt": at.prompt, "plates": plates}
+        if at.pad.h:
+            parts["pad"] = at.pad
+        if seats == 1:
+            parts["turns"] = at.turns
+        for number, row in enumerate(at.rows):
+            parts |= {f"card {number} {i}": card for i, card in enumerate(row.cards)}
+            parts[f"tag {number}"] = row.tag
+        assert overlapping(parts) == []
+        assert all(made.cloth.contains(rect) for rect in parts.values())
+        assert at.tray.contains(at.walls)
+        assert at.walls.w >= 6 * at.edge
+        assert at.walls.h >= 4.5 * at.edge
+        assert all(card.w >= 36 for row in at.rows for card in row.cards)
+        assert min(card.w for card in at.below.cards) >= max(
+            (card.w for row in at.others for card in row.cards), default=0
+        )
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(("size", "scale"), list(zip(SIZES, SCALES * 3, strict=False)))
+def test_what_can_be_pressed_or_read_lies_apart_and_in_the_window(size, scale, seats):
+    app, scene = dicy_app(*people(*LONGEST[:seats]), size=size, scale=scale, speed="instant")
+    scene.do(Roll(0))
+    app.draw()
+    seen = {
+        name: Rect(target.rect)
+        for name, target in targets(app).items()
+        if target.role not in ("panel", "scroll", "row") and not name.startswith("die.")
+    }
+    assert {"reroll", "pass", "prompt", f"seat.{seats - 1}", "bar.log", "card.0.any_two"} <= set(seen)
+    assert overlapping(seen) == []
+    window = Rect((0, 0), size)
+    assert all(window.contains(rect) for rect in seen.values())
+    dice = [Rect(target.rect) for name, target in targets(app).items() if name.startswith("die.")]
+    assert len(dice) == 6
+    assert all(scene.places.tray.inflate(scene.places.edge, scene.places.edge).contains(die) for die in dice)
+
+
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_an_enlarged_card_stays_in_the_window(size):
+    app, scene = dicy_app(*people(*LONGEST[:4]), size=size, speed="instant", scale=140)
+    for named, _sprite in scene.rows.all():
+        scene.enlarging._show(named, stays=True)
+        sheet = Rect(targets(app)["sheet"].rect)
+        assert Rect((0, 0), size).contains(sheet)

@@ -1,0 +1,196 @@
+"""The while to call: whose wish counts, how long it lasts, and what goes on without one."""
+
+from itertools import permutations
+
+import pygame
+import pytest
+
+from game.seventeen.commands import Call
+from game.seventeen.events import Called, TurnStarted
+from scenes.games.seventeen.calling import Calling
+from tests.scenes.games.seventeen.builders import (
+    at_table,
+    bot,
+    dealt,
+    last,
+    open_curtain,
+    order,
+    people,
+    play,
+    settle,
+    seventeen,
+    started,
+)
+from tests.scenes.table.builders import targets
+
+FOUR = people("Ada", "Bo", "Cy", "Di")
+
+
+def after_a_turn(*seats, **settings):
+    """Seat 0 has just played, and everybody else may call."""
+    app, scene = started(*at_table(dealt(order("o5 o5 o5 o5"), *seats), **{"speed": "instant", **settings}))
+    play(app)
+    app.advance(0.05)
+    return app, scene
+
+
+@pytest.mark.parametrize("said", list(permutations((1, 2, 3))))
+def test_the_first_in_the_direction_of_play_is_the_caller_in_whatever_order_they_say_so(said):
+    app, scene = after_a_turn(*FOUR, call_window="go_on")
+    for seat in said:
+        if scene.calling.is_open:
+            app.press(pygame.K_1 + seat)
+    assert last(scene, Called).seat == 1
+
+
+@pytest.mark.parametrize("said", list(permutations((2, 3))))
+def test_a_wish_waits_for_who_could_still_come_before(said):
+    app, scene = after_a_turn(*FOUR, call_window="4", speed="normal")
+    settle_for_window(app, scene)
+    for seat in said:
+        app.click(f"call.{seat}")
+    app.advance(2)
+    assert scene.calling.is_open
+    app.advance(3)
+    assert last(scene, Called).seat == 2
+
+
+def settle_for_window(app, scene):
+    while not (scene.calling.is_open and scene.at_rest):
+        app.advance(0.05)
+
+
+def test_after_a_reverse_the_other_side_has_priority():
+    app, scene = started(*at_table(dealt(order("reverse"), *FOUR), speed="instant", call_window="go_on"))
+    play(app, scene.view.hand.index("reverse"))
+    app.advance(0.05)
+    app.click("call.1")
+    assert scene.calling.is_open
+    app.click("call.3")
+    assert last(scene, Called).seat == 3
+
+
+def test_a_bots_wish_counts_among_the_others(minds):
+    minds["answer"] = lambda q: next((c for c in q.legal if isinstance(c, Call)), q.legal[0])
+    seats = (*people("Ada"), bot("Bo"), *people("Cy"))
+    app, scene = after_a_turn(*seats, call_window="go_on")
+    app.click("call.2")
+    app.advance(0.2)
+    assert last(scene, Called).seat == 1
+
+
+def test_a_bot_that_comes_later_never_shows_that_it_would_call(minds):
+    minds["answer"] = lambda q: next((c for c in q.legal if isinstance(c, Call)), q.legal[0])
+    app, scene = after_a_turn(*people("Ada", "Bo"), bot("Cy"), call_window="go_on")
+    app.advance(5)
+    assert scene.calling.wished == ()
+    app.press(pygame.K_RETURN)
+    assert last(scene, Called).seat == 2
+
+
+@pytest.mark.parametrize("seconds", ["2", "4", "8"])
+def test_the_while_lasts_as_long_as_the_settings_say(seconds):
+    app, scene = after_a_turn(*people(), call_window=seconds)
+    n = scene.sitting.length
+    app.advance(float(seconds) - 0.3)
+    assert (scene.sitting.length, scene.calling.is_open) == (n, True)
+    app.advance(0.5)
+    assert last(scene, TurnStarted).seat == 1
+
+
+def test_without_a_time_it_lasts_until_somebody_says_go_on():
+    app, scene = after_a_turn(*people(), call_window="go_on")
+    app.advance(60)
+    assert scene.calling.is_open
+    app.click("go_on")
+    assert last(scene, TurnStarted).seat == 1
+    assert app.top.name == "curtain"
+
+
+def test_whoever_plays_alone_against_bots_has_no_clock_before_their_own_turn(minds):
+    app, scene = started(
+        *at_table(dealt(order("o1"), *people("Ada"), bot("Bo"), first=1), speed="instant", call_window="2")
+    )
+    app.advance(60)
+    assert scene.calling.is_open
+    assert scene.calling.share is None
+    play(app)
+    assert [lying.seat for lying in scene.sitting.view.row] == [1, 0]
+
+
+def test_a_card_chosen_before_the_turn_stays_in_hand_if_a_bot_has_called():
+    sitting = dealt(order("o1"), *people("Ada"), bot("Bo"), bot("Cy"), first=2)
+    app, scene = started(*at_table(sitting, speed="instant"))
+    app.advance(1)
+    assert scene.choosing
+    hand = scene.view.hand
+    scene.calling.answered((Call(1),))
+    play(app)
+    assert last(scene, Called).seat == 1
+    assert scene.sitting.view.hand == hand
+
+
+def test_who_has_just_played_is_not_asked():
+    _app, scene = after_a_turn(*FOUR, call_window="go_on")
+    assert scene.calling.people == {1, 2, 3}
+    assert scene.controls.find("call.0") is None
+
+
+def test_time_stands_still_behind_a_question_and_while_one_looks_back():
+    app, scene = after_a_turn(*people(), call_window="2")
+    scene.hand_over(0)
+    app.advance(10)
+    assert scene.calling.is_open
+    app.press(pygame.K_ESCAPE)
+    scene.look_at(4)
+    app.advance(10)
+    assert scene.calling.is_open
+    scene.look_at_now()
+    app.advance(3)
+    assert last(scene, TurnStarted).seat == 1
+
+
+def test_bots_alone_play_on_by_themselves():
+    app, scene = seventeen(bot("Bo"), bot("Cy"), speed="instant")
+    n = scene.sitting.length
+    for _ in range(30):
+        app.advance(0.1)
+    assert scene.sitting.length > n + 20
+    assert scene.sitting.eyes is None
+
+
+def test_no_time_goes_by_before_everything_has_been_seen():
+    app, scene = after_a_turn(*people(), speed="calm", call_window="2")
+    assert not scene.calling.is_open
+    settle_for_window(app, scene)
+    assert scene.calling.share > 0.9
+
+
+def test_after_a_call_the_next_round_begins_behind_the_curtain():
+    app, scene = after_a_turn(*people(), call_window="go_on")
+    app.click("call.1")
+    settle(app)
+    assert app.top.name == "curtain"
+    open_curtain(app)
+    assert scene.sitting.eyes == scene.sitting.to_act
+
+
+def test_wishes_of_who_may_not_call_are_not_heard():
+    calling = Calling()
+    calling.open(1, (1, 2), {0: 4.0, 1: 4.0}, bots=False)
+    calling.call(0)
+    calling.call(2)
+    assert calling.wished == ()
+    calling.call(1)
+    calling.call(1)
+    assert calling.wished == (1,)
+    assert calling.settled
+
+
+def test_before_a_curtain_the_prompt_says_that_one_calls_without_seeing_the_cards():
+    app, scene = seventeen(*people("Ada", "Bo"), speed="instant", call_window="go_on")
+    app.advance(0.1)
+    app.click("curtain.open")
+    play(app, 0, "down")
+    assert scene.view.seat is None
+    assert "before the cards are shown" in targets(app)["prompt"].label

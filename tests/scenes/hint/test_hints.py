@@ -1,0 +1,282 @@
+"""A hint is what the expert does, lit where it can be pressed, and never from more than the eyes know."""
+
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game import bots
+from game.bots.explain.hint import Asked
+from game.dalek.commands import Keep
+from game.seventeen.cards import KIND
+from game.seventeen.views import View
+from scenes.hint import slip
+from scenes.hint.lights import lit
+from scenes.hint.words import sentence
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import a_command, dicy_app
+from tests.scenes.games.seventeen.builders import dealt, order, seventeen, started
+from tests.scenes.sizes import SIZES
+from tests.scenes.table.builders import app_at, bot, people, settle, targets
+
+
+def top(app) -> Any:
+    return app.top
+
+
+def played_on(scene, number, commands):
+    random = Random(number)
+    for _ in range(commands):
+        if not scene.ended:
+            scene.do(a_command(scene, random))
+
+
+def hinted(app) -> Any:
+    app.press(pygame.K_h)
+    app.advance(0.1)
+    return app.top.help.hinting
+
+
+@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("table", [dalek_app, dicy_app])
+@pytest.mark.parametrize("names", [("Ada",), ("Ada", "Bo"), ("Ada", "Bo", "Cleo")])
+def test_a_hint_is_legal_and_says_why(table, names, number):
+    app, scene = table(*people(*names), seed=f"{number}", speed="instant")
+    played_on(scene, number, number)
+    if scene.ended:
+        return
+    hinting = hinted(app)
+    assert hinting.hint.command in list(scene.sitting.legal(scene.sitting.to_act))
+    assert "{" not in hinting.words
+    assert hinting.words == targets(app)["hint"].label
+
+
+@pytest.mark.parametrize("size", SIZES[:7])
+def test_what_the_hint_is_about_is_lit_and_not_covered(size):
+    for table, number in ((dalek_app, 3), (dicy_app, 3), (dicy_app, 8)):
+        app, scene = table(*people("Ada", "Bo"), seed=f"{number}", size=size, speed="instant")
+        app.press(pygame.K_SPACE)
+        app.advance(0.1)
+        hinting = hinted(app)
+        assert hinting.lights()
+        assert scene.frame
+        assert scene.frame.table.contains(hinting.place())
+        assert hinting.place().collidelist(hinting.lights()) < 0
+        assert app.picture()
+
+
+def test_what_is_lit_does_what_the_hint_says():
+    app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    hinting = hinted(app)
+    command = hinting.hint.command
+    assert isinstance(command, Keep)
+    for name in lit(command, scene.view):
+        app.click(name)
+    done: Any = scene.sitting.session.branch(scene.sitting.length, None)[1][-1]
+    assert done.command == command
+
+
+def test_the_key_takes_the_hint_away_and_so_does_the_game():
+    app, scene = dalek_app(*people("Ada"), speed="instant")
+    hinting = hinted(app)
+    assert hinting.hint
+    app.press(pygame.K_h)
+    assert hinting.hint is None
+    hinted(app)
+    app.press(pygame.K_ESCAPE)
+    assert hinting.hint is None
+    assert app.top is scene
+    hinted(app)
+    app.press(pygame.K_SPACE)
+    assert hinting.hint is None
+    assert "hint" not in targets(app)
+
+
+def test_no_hint_while_an_opponent_plays(minds):
+    app, scene = dalek_app(bot("Bo"), *people("Ada"), speed="calm")
+    minds.clear()
+    app.press(pygame.K_h)
+    assert not any(isinstance(question, Asked) for question in minds)
+    assert not targets(app)["bar.hint"].enabled
+    assert scene.help.hinting.why_not
+
+
+def test_a_late_answer_is_not_shown_at_another_table(minds):
+    app, scene = dalek_app(*people("Ada"), speed="instant")
+    app.press(pygame.K_h)
+    scene.deciding.roll()
+    app.advance(0.1)
+    assert scene.help.hinting.hint is None
+
+
+def test_the_table_may_play_without_hints():
+    app, scene = dalek_app(*people("Ada"), speed="instant", hints=False)
+    assert "bar.hint" not in targets(app)
+    app.press(pygame.K_h)
+    assert scene.help.hinting.hint is None
+
+
+# 17
+
+
+def test_a_hint_in_17_knows_what_the_eyes_know_and_no_more(minds):
+    app, scene = seventeen(*people("Ada"), bot("Bo"), seed="view", speed="instant")
+    started(app, scene)
+    settle(app)
+    app.press(pygame.K_h)
+    asked = [question for question in minds if isinstance(question, Asked)]
+    if scene.hint_seat is not None:
+        assert asked[-1].view == scene.view
+        assert asked[-1].view.seat == 0
+    assert all(isinstance(question.view, View) and question.view.seat == 0 for question in asked)
+
+
+def test_no_hint_in_17_before_the_curtain_is_opened(minds):
+    app, scene = seventeen(*people("Ada", "Bo"), seed="curtain", speed="instant")
+    app.advance(0.2)
+    settle(app)
+    assert app.top.name == "curtain"
+    assert scene.hint_seat is None
+    app.press(pygame.K_h)
+    assert not any(isinstance(question, Asked) for question in minds)
+    app.click("curtain.open")
+    settle(app)
+    assert scene.hint_seat == scene.view.seat is not None
+
+
+def test_the_reasons_of_17_are_found_from_a_view_alone():
+    """Swapping two cards that the seat doesn't see changes nothing of what is said."""
+    from game.bots.seventeen import explain as reasons
+
+    table = dealt(order("h1 h2 o3 h4 trap o5 reverse double"), *people("Ada", "Bo"))
+    view = table.session.view(0)
+    swapped = dealt(order("h1 trap o3 h4 h2 o5 double reverse"), *people("Ada", "Bo")).session.view(0)
+    assert view != table.session.view(1)
+    for command in table.session.game.legal(table.session.state, 0):
+        one = reasons.why(view, command, Random(1))
+        assert "{" not in sentence(one)
+        if view == swapped:
+            assert one == reasons.why(swapped, command, Random(1))
+    assert [KIND[card] for card in table.session.state.hands[0]]
+
+
+@pytest.mark.parametrize("game", ["dalek", "dicy"])
+def test_the_expert_is_asked_as_it_plays(game):
+    app, scene = (dalek_app if game == "dalek" else dicy_app)(*people("Ada", "Bo"), speed="instant")
+    app.press(pygame.K_SPACE)
+    hint = hinted(app).hint
+    legal = scene.sitting.legal(0)
+    assert hint.command == bots.ask(game, "expert", scene.view, legal, "another seed")
+
+
+def test_the_slip_finds_a_place_beside_what_is_lit():
+    area = pygame.Rect(0, 0, 400, 300)
+    lights = [pygame.Rect(180, 0, 40, 300)]
+    assert slip.place((100, 40), lights, [], area, 5).collidelist(lights) < 0
+
+
+# The rule book from the table
+
+
+def test_f1_opens_the_book_where_the_table_is():
+    app, scene = dalek_app(*people("Ada"), speed="instant")
+    for chapter in ("turn",):
+        app.press(pygame.K_F1)
+        assert (app.top.name, top(app).chapter.key) == ("book", chapter)
+        app.press(pygame.K_F1)
+        assert app.top is scene
+    app.click("bar.rules")
+    assert app.top.name == "book"
+
+
+def test_choosing_a_card_to_freeze_opens_at_freezing():
+    app, scene = dicy_app(*people("Ada"), speed="instant")
+    app.press(pygame.K_SPACE)
+    app.advance(0.1)
+    app.press(pygame.K_1 + scene.table.dice[0] - 1)
+    app.press(pygame.K_SPACE)
+    assert scene.deciding.rerolling
+    scene.help.open_rules()
+    assert top(app).chapter.key == "freezing"
+
+
+def test_f1_on_a_button_says_what_it_does_and_again_opens_the_book():
+    app, scene = dalek_app(*people("Ada"), speed="instant")
+    scene.controls.focus_on("roll", ring=True)
+    app.press(pygame.K_F1)
+    assert scene.controls.told
+    assert app.top is scene
+    app.press(pygame.K_F1)
+    assert app.top.name == "book"
+
+
+# What the choices cost
+
+
+def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(tmp_path):
+    from scenes.result import ResultScene
+    from tests.scenes.around.builders import host, played, shelved
+
+    session = played("dalek", ("Ada", "Bo"), target=30)
+    its = host(tmp_path)
+    scene = ResultScene(its, session, shelved(its, session))
+    app = app_at(scene, speed="instant")
+    assert "cost.0" not in targets(app)
+    scene._dearest.ask(app, scene.relay)
+    app.advance(0.1)
+    row: Any = scene.controls.find("cost.0")
+    assert row
+    assert scene._dearest.found
+    mistake = scene._dearest.found[0]
+    row.press()
+    app.advance(0.5)
+    replay: Any = top(app)
+    assert replay.name == "replay"
+    assert replay.n == mistake.decision.n
+    assert replay.view.table == mistake.decision.view.table
+
+
+# F1 over a card
+
+
+def test_f1_over_a_card_of_dicy_cards_says_its_rule():
+    app, scene = dicy_app(*people("Ada"), speed="instant")
+    card = scene.cards[3]
+    at = scene.rows.rect(0, card).center
+    app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    app.press(pygame.K_F1)
+    assert scene.enlarging.shown == (0, card)
+
+
+def test_f1_over_a_card_of_17_says_its_rule_and_again_opens_the_book():
+    app, scene = seventeen(*people("Ada"), bot("Bo"), seed="f1", speed="instant")
+    started(app, scene)
+    settle(app)
+    at = scene.cards.hands[scene.cards.below][0].sprite.rect.center
+    app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    app.press(pygame.K_F1)
+    assert scene.magnifier.shown
+    app.press(pygame.K_F1)
+    assert app.top.name == "book"
+
+
+def test_a_hint_in_17_is_for_whose_hand_is_seen_whoever_moves_next(minds):
+    app, scene = seventeen(*people("Ada"), bot("Bo"), bot("Cleo"), seed="three", speed="instant")
+    started(app, scene)
+    before_others = 0
+    for _ in range(60):
+        if scene.ended or app.top is not scene:
+            break
+        seat = scene.hint_seat
+        assert seat in (None, 0)
+        if seat == 0 and scene.sitting.to_act != 0:
+            before_others += 1
+            assert hinted(app).hint.command in (None, *scene.sitting.legal(0))
+        if scene.choosing and not scene.sitting.callers:
+            scene.do(next(iter(scene.sitting.legal(0))))
+        elif scene.calling.is_open and scene.calling.people:
+            scene.asking.go_on()
+        app.advance(1.5)
+    assert before_others
