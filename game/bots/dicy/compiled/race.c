@@ -54,8 +54,8 @@ typedef struct {
     short ways_of_less[NODES];
     float *chances[MOVERS];
     float *last_turn;
-    float ends[KINDS][POINTS][SETS][SETS]; /* [.., left active, other's active] */
-    Lanes loop[MOVERS][KINDS][POINTS][SETS]; /* the same against all cards, a lane for each pair of scores */
+    float ends[KINDS][SETS][POINTS][SETS]; /* [.., left active, points, other's active] */
+    Lanes loop[MOVERS][KINDS][SETS][POINTS]; /* the same against all cards, a lane for each pair of scores */
     Lanes dice[NODES];
     Lanes within[KEEPS];
     Lanes rolled_again[SETS][ROLLS];
@@ -65,24 +65,23 @@ typedef struct {
 static float larger(float one, float two) { return one > two ? one : two; }
 static float smaller(float one, float two) { return one < two ? one : two; }
 
-/* One turn in every lane. `worth` is what scoring is worth, by kind of card, points and cards left, `stride`
-   floats from one set of cards left to the next; `passed` what a pass is. Sets are solved before those that
+/* One turn in every lane. `worth` is what scoring is worth, by kind of card, cards left and points, `stride`
+   floats from one number of points to the next; `passed` what a pass is. Sets are solved before those that
    hold them: their numbers are lower. */
 
 #define EACH_LANE _Pragma("omp simd") for (int lane = 0; lane < LANES; lane++)
 
 static void roll(Race *race, int active, const float *worth, int stride, const float *passed) {
-    const size_t of_points = (size_t)SETS * stride;
     Lanes *restrict rolled = race->dice + KEEPS;
     for (int at = 0; at < ROLLS; at++) EACH_LANE rolled[at][lane] = passed[lane];
     for (int card = 0; card < HAND; card++) {
         if (!(active >> card & 1)) continue;
         const int left = active & ~(1 << card);
         const Lanes *again = race->rolled_again[left];
-        const float *scored = worth + race->kind_of[card] * POINTS * of_points + left * stride;
+        const float *scored = worth + (size_t)(race->kind_of[card] * SETS + left) * POINTS * stride;
         const unsigned char *picks = race->picks[card];
         for (int at = 0; at < ROLLS; at++) {
-            const float *by_points = scored + picks[at] * of_points, *by_roll = again[at];
+            const float *by_points = scored + picks[at] * stride, *by_roll = again[at];
             EACH_LANE rolled[at][lane] = larger(rolled[at][lane], larger(by_roll[lane], by_points[lane]));
         }
     }
@@ -193,15 +192,15 @@ static void solve_pair(Race *race, int mover, int own, int other, float *into) {
         if (!race->uses[PLAIN][points] && !race->uses[CHILL][points] && !race->uses[THAW][points]) continue;
         for (int left = 0; left < SETS - 1; left++) {
             after(race, mover, own + points, other, left, plain);
-            if (race->uses[PLAIN][points]) memcpy(race->ends[PLAIN][points][left], plain, sizeof plain);
+            if (race->uses[PLAIN][points]) memcpy(race->ends[PLAIN][left][points], plain, sizeof plain);
             for (int kind = CHILL; kind <= THAW; kind++)
-                if (race->uses[kind][points]) hit(kind, plain, race->ends[kind][points][left]);
+                if (race->uses[kind][points]) hit(kind, plain, race->ends[kind][left][points]);
         }
     }
     after(race, mover, own, other, ALL, plain);
     hit(THAW, plain, passed);
     for (int kind = PLAIN; kind < KINDS; kind++)
-        for (int left = 0; left < SETS; left++) memcpy(race->ends[kind][0][left], passed, sizeof passed);
+        for (int left = 0; left < SETS; left++) memcpy(race->ends[kind][left][0], passed, sizeof passed);
     for (int first = 0; first < SETS; first += LANES) {
         solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first);
         for (int lane = 0; lane < LANES; lane++)
@@ -223,7 +222,7 @@ static void gather(Race *race, int mover, const int (*scores)[MOVERS], int count
                 for (int kind = PLAIN; kind < KINDS; kind++) {
                     if (!race->uses[kind][points]) continue;
                     if (kind != PLAIN) hit(kind, plain, turned);
-                    race->loop[mover][kind][points][left][lane] = kind == PLAIN ? plain[ALL] : turned[ALL];
+                    race->loop[mover][kind][left][points][lane] = kind == PLAIN ? plain[ALL] : turned[ALL];
                 }
             }
     }
@@ -240,7 +239,7 @@ static void close_the_loop(Race *race, const int (*scores)[MOVERS], int count) {
             float *others = passed[MOVERS - 1 - mover];
             for (int kind = PLAIN; kind < KINDS; kind++)
                 for (int left = 0; left < SETS; left++)
-                    memcpy(race->loop[mover][kind][0][left], passed[mover], sizeof(Lanes));
+                    memcpy(race->loop[mover][kind][left][0], passed[mover], sizeof(Lanes));
             solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed[mover]);
             for (int lane = 0; lane < LANES; lane++) {
                 const float found = 1.0f - race->start[ALL][lane];

@@ -3,7 +3,7 @@
 import ctypes
 import sys
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def _library() -> ctypes.CDLL | None:
             return None
     except (OSError, AttributeError):
         return None
-    a_race, floats = ctypes.c_void_p, ctypes.POINTER(ctypes.c_float)
+    a_race = ctypes.c_void_p
     whole, content = ctypes.c_int, ctypes.c_char_p
     found.race_new.argtypes = [whole, ctypes.POINTER(whole), content, ctypes.POINTER(ctypes.c_short)]
     found.race_new.restype = a_race
@@ -41,7 +41,7 @@ def _library() -> ctypes.CDLL | None:
     found.race_pack_last_turn.argtypes = [a_race, whole, content]
     found.race_chances.argtypes = [a_race, whole]
     found.race_last_turn.argtypes = [a_race]
-    found.race_chances.restype = found.race_last_turn.restype = floats
+    found.race_chances.restype = found.race_last_turn.restype = a_race
     found.race_free.argtypes = [a_race]
     found.race_pack.restype = found.race_pack_last_turn.restype = found.race_free.restype = None
     return found
@@ -85,17 +85,19 @@ class Solver:
         self._library.race_pack_last_turn(self._race, steps, into)
         return into.raw
 
-    def chances(self, mover: Mover) -> "ctypes._Pointer[ctypes.c_float]":
-        """Before its turn: [own score, other's score, other's active, own active]."""
-        return self._library.race_chances(self._race, MOVERS.index(mover))
+    def chances(self, mover: Mover) -> "ctypes.Array[ctypes.c_float]":
+        """Before its turn, [own score, other's score, other's active, own active]; gone with the solver."""
+        at = self._library.race_chances(self._race, MOVERS.index(mover))
+        return (ctypes.c_float * (self._target * SETS) ** 2).from_address(at)
 
-    def last_turn(self) -> "ctypes._Pointer[ctypes.c_float]":
-        """[lead of the other, other's active, own active]"""
-        return self._library.race_last_turn(self._race)
+    def last_turn(self) -> "ctypes.Array[ctypes.c_float]":
+        """[lead of the other, other's active, own active]; gone with the solver."""
+        at = self._library.race_last_turn(self._race)
+        return (ctypes.c_float * ((MOST + 1) * SETS**2)).from_address(at)
 
 
 @cache
-def _with_a_die_more() -> Sequence[int]:
+def _with_a_die_more() -> "ctypes.Array[ctypes.c_short]":
     """For each multiset of none to five dice, where it stands with one of each value more."""
     starts = [sum(len(level) for level in LEVELS[:dice]) for dice in range(DICE + 1)]
     places = [

@@ -1,4 +1,4 @@
-"""Compiles `game/bots/dicy/compiled/race.c`, beside itself. Says so and goes on where there is no C compiler."""
+"""Compiles `game/bots/dicy/compiled/race.c`. Where there is no C compiler it says so, and that is all."""
 
 import os
 import shutil
@@ -12,7 +12,11 @@ COMPILERS = ("cc", "gcc", "clang")
 ALIKE = ("-ffp-contract=off", "-ffinite-math-only", "-fno-signed-zeros")
 """The same numbers come out on every machine: no product and sum in one."""
 HOW = ("-std=c11", "-O3", "-fopenmp-simd", *ALIKE, "-shared", "-fvisibility=hidden", "-s")
-SYSTEM = {"win32": ("-static-libgcc", "-Wl,--no-insert-timestamp"), "darwin": ("-fPIC",), "linux": ("-fPIC", "-lm")}
+SYSTEM = {
+    "win32": ("-static-libgcc", "-Wl,--no-insert-timestamp"),
+    "darwin": ("-fPIC",),
+    "linux": ("-fPIC", "-lm"),
+}
 
 
 def main() -> None:
