@@ -18,6 +18,7 @@ WHY = {
     "header_not_readable": marked("the header can't be read: {what}"),
     "no_such_game": marked("there is no game called {game}"),
     "no_such_option": marked("the set-up can't be read: {what}"),
+    "no_such_level": marked("there is no opponent called {level} here"),
     "no_seed": marked("the header holds neither the seed nor its hash"),
     "more_than_one_game": marked("there is more than one game in it"),
     "game_too_long": marked("the game has more than {most} events"),

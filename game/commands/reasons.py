@@ -24,7 +24,18 @@ SENTENCES: Mapping[str, str] = {
     "a_head_start_for_every_seat": marked("A head start needs a number for each of the {seats} seats."),
     "head_start_from_none_to": marked("A head start is a number from 0 to {most}."),
     "a_bot_has_a_level_and_a_person_none": marked("An opponent has a level, and a person has none."),
+    "a_name_is_missing": marked("A name is missing."),
+    "text_too_long": marked("A text may have {most} characters at most."),
+    "text_holds_a_control_character": marked("A text may not hold the control character {code}."),
     "seed_is_sealed": marked("The seed of this game is still sealed: it can be looked at, not gone on with."),
+    "a_branch_would_open_the_seal": marked(
+        "This game is sealed until its end: till then it can be looked at, but no other game can branch off."
+    ),
+    "a_branch_would_show_the_pile": marked(
+        "Another game from here would show what this one has yet to deal. One can branch off when this game "
+        "has ended, or where everybody may take everything back."
+    ),
+    "the_seal_is_open": marked("The seed has been told by now: nothing can be taken back any more."),
     "no_command_brings_this_about": marked("Nothing a player does brings this about."),
     "not_these_cards_were_shuffled": marked("These are not the cards that were shuffled."),
     "wrong_number_of_dice": marked("That is not the number of dice that were rolled."),

@@ -206,9 +206,8 @@ class Learning(PlayScene):
 
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
     """The lesson where it was left, or from its beginning."""
-    return _taught(shelf.on_screen(lesson.game).scene())(
-        LessonSitting(lesson, progress.step(lesson.key)), progress, onward
-    )
+    step = progress.step(lesson.key, len(lesson.steps))
+    return _taught(shelf.on_screen(lesson.game).scene())(LessonSitting(lesson, step), progress, onward)
 
 
 @cache

@@ -215,6 +215,9 @@ class ResultScene(Scene):
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))
+        if header.branched:
+            sheet.space(1)
+            sheet.sentence("branched", why.branched(header.branched))
         if header.setup.get("sealed") and header.seed:
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
@@ -261,7 +264,7 @@ class ResultScene(Scene):
 
 def _told(host: Host, game_id: str, outcome: Outcome) -> Evening | None:
     """The evening that this game is part of, once it has heard how the game ended."""
-    evening = host.memory.evening(game_id)
+    evening = host.memory.evening(game_id, len(outcome.scores))
     if evening is None:
         return None
     evening = evening.ended(game_id, outcome.first, outcome.winners)

@@ -42,3 +42,14 @@ def trouble(of: "Trouble") -> str:
         "no_such_game": _("This game isn't there any more."),
     }
     return sentences[of.kind]
+
+
+def refused(why: "Trouble", of_library: "Trouble | None") -> str:
+    """What to tell of a game that the library didn't give: it alone may be damaged."""
+    if why.kind == "corrupt" and of_library is None:
+        return damaged()
+    return trouble(why)
+
+
+def damaged() -> str:
+    return _("This game is damaged and can't be opened. The other games are as they were.")

@@ -27,6 +27,8 @@ BOTS = Bots(
     },
     why="game.bots.dicy.explain:why",
     cost="game.bots.dicy.explain:cost",
+    given_away="game.bots.dicy.statistics:given_away",
+    reviewed="game.bots.dicy.statistics:reviewed",
     solver="game.bots.dicy.solve",
     build="game.bots.dicy.solve:build",
     ahead="game.bots.dicy.ahead:ahead",

@@ -44,8 +44,8 @@ class Locks:
     def enter(self) -> None:
         """Opens the library's lock, to be held until `leave`."""
         if self._library is None:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._library = os.open(self._folder / "library", os.O_RDWR | os.O_CREAT, 0o666)
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._library = os.open(self._folder / "library", os.O_RDWR | os.O_CREAT, 0o600)
 
     def alone(self) -> bool:
         """Has no other program the library open? If so, none can until `share`."""
@@ -64,7 +64,7 @@ class Locks:
             return
         path = self._folder / game
         while True:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             if not _locked(descriptor):
                 os.close(descriptor)
                 raise RefusedError(Trouble("open_elsewhere", game))

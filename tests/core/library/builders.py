@@ -21,8 +21,8 @@ ADA, BO, ROBBIE = Seat("Ada", "human"), Seat("Bo", "human"), Seat("Robbie", "bot
 
 
 @contextmanager
-def library(folder: Path) -> Iterator[Library]:
-    opened = Library.open(GAMES, folder)
+def library(folder: Path, games: Any = GAMES) -> Iterator[Library]:
+    opened = Library.open(games, folder)
     try:
         yield opened
     finally:

@@ -122,13 +122,13 @@ def test_in_a_read_only_folder_play_goes_on_in_memory_and_is_written_when_it_can
 
 
 def test_what_a_killed_program_left_beside_the_file_is_read_in_a_read_only_folder_too(folder):
-    with library(folder) as lib:
+    with library(folder / "closed") as lib:
         played = started(lib)
         play(played, 20)
         copy = folder / "copy"
         copy.mkdir()
         for part in ("", "-wal"):
-            shutil.copy(folder / f"tavolino.sqlite{part}", copy)
+            shutil.copy(lib.folder / f"tavolino.sqlite{part}", copy)
     with without_leave_to_write(copy), library(copy) as lib:
         assert kind_of(lib) == "read_only"
         assert told(lib.resume(id_of(lib))) == told(played)
