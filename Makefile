@@ -3,7 +3,7 @@
 # make lock: pins the dependencies anew after a change in pyproject.toml.
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
 .PHONY: play test check words lock dist twice
-COMPILED := game/bots/dicy/compiled/race.so
+COMPILED := game/bots/dicy/compiled/made/race.so
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "game" / "bots" / "dicy" / "compiled" / "race.c"
-TARGET = SOURCE.with_suffix(".dll" if sys.platform == "win32" else ".so")
+TARGET = SOURCE.parent / "made" / ("race.dll" if sys.platform == "win32" else "race.so")
 COMPILERS = ("cc", "gcc", "clang")
 ALIKE = ("-ffp-contract=off", "-ffinite-math-only", "-fno-signed-zeros")
 """The same numbers come out on every machine: no product and sum in one."""
@@ -25,7 +25,15 @@ def main() -> None:
         print("No C compiler: opponents at Dicy Cards with any five go by an estimate. All else is as it is.")
         return
     made = TARGET.with_name(f"{TARGET.stem}.new{TARGET.suffix}")
-    words = [compiler, *HOW, "-o", made.name, SOURCE.name, *SYSTEM.get(sys.platform, SYSTEM["linux"])]
+    TARGET.parent.mkdir(exist_ok=True)
+    words = [
+        compiler,
+        *HOW,
+        "-o",
+        str(made.relative_to(SOURCE.parent)),
+        SOURCE.name,
+        *SYSTEM.get(sys.platform, SYSTEM["linux"]),
+    ]
     told = subprocess.run(words, cwd=SOURCE.parent, capture_output=True, text=True, check=False)
     if told.returncode:
         print(f"{SOURCE.name} does not compile, so opponents at Dicy Cards with any five go by an estimate:")

@@ -13,7 +13,8 @@ from game.bots.dicy.tables import MOVERS, SETS, TARGET, Five, Mover
 from game.dicy.cards import Effect, effect
 
 VERSION = 1  # of what is called: the library of another version is taken for none
-LIBRARY = Path(__file__).with_name("race.dll" if sys.platform == "win32" else "race.so")
+LIBRARY = Path(__file__).parent / "made" / ("race.dll" if sys.platform == "win32" else "race.so")
+"""In a folder that is no package: Python would take it for a module of its own."""
 BYTES = 2  # of a rise
 KINDS: dict[Effect | None, int] = {
     None: 0,
