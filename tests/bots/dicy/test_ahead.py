@@ -60,7 +60,7 @@ def test_what_is_given_up_half_way_is_not_kept(quick):
     steps = ahead.ahead(CUSTOM, 2)
     assert steps is not None
     next(steps)
-    steps.close()
+    del steps
     assert not kept.there(DRAWN)
 
 
