@@ -254,7 +254,7 @@ def test_the_journal_read_from_a_file_plays_on_like_the_game_it_came_from(key):
     assert again.do(command) == played.do(command)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("said", [{}, {"undo": None}])
 def test_a_file_that_says_nothing_of_taking_back_is_played_on_as_a_new_game_would_be(key, said):
     objects = log_of(key, 8, 12)
