@@ -107,6 +107,22 @@ def test_an_error_in_a_verb_shows_the_page_and_back_leads_to_the_first_scene(ver
     assert (app.top.name, app.depth, heard) == ("title", 1, [None])
 
 
+def test_a_scene_that_could_not_be_laid_is_laid_when_one_comes_back_to_it(box):
+    failing = [True]
+
+    def widgets():
+        return [button("b"), fail()] if failing[0] else [button("b")]
+
+    app, loop = looping(box, Plain("title", lambda: [button("a")]))
+    app.top.widgets = widgets
+    app.top.relay()
+    loop.rescued(loop.turn)
+    assert app.top.name == "mishap"
+    failing[0] = False
+    app.click("back")
+    assert [target.id for target in app.targets()] == ["b"]
+
+
 def test_a_scene_that_cannot_even_leave_is_dropped(box):
     broken = Broken()
     app, loop = looping(box, Plain("title"), broken)
