@@ -26,9 +26,10 @@ class Advanced(Struct, Generic[V], frozen=True):
 
 
 class Rewound(Struct, Generic[V], frozen=True):
-    """The last so many events of the game are gone."""
+    """The last so many events of the game are gone; seat changes among them stand again at its end."""
 
     events: int
+    stayed: tuple[SeatChanged, ...]
     before: V
     after: V
 
@@ -81,7 +82,8 @@ class Session(Generic[S, C, E, V]):
         header: Header,
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> "Session[S, C, E, V]":
-        """A new game: set up, and the first turn begun."""
+        """A new game: set up, and the first turn begun; raises IllegalError for one that no log can hold."""
+        header.check()
         session = cls(game, header, (), keep)
         began = Began(game.start(session._setup, len(header.seats), session._chance))
         keep(began)
@@ -174,9 +176,9 @@ class Session(Generic[S, C, E, V]):
         """Hands a seat to a bot, to a person, to another level, name or way of taking back."""
         if not 0 <= seat < len(self._seats):
             raise IllegalError("no_such_seat", seat=seat)
-        if (kind == "bot") != (level is not None):
-            raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
-        self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
+        change = SeatChanged(seat, kind, level, name, undo)
+        change.check()
+        self._commit(Seated(change))
 
     @property
     def why_no_branch(self) -> IllegalError | None:
@@ -230,19 +232,20 @@ class Session(Generic[S, C, E, V]):
             self._absorb(entry)
             return
         before, length = self.state, len(self._events)
-        self._absorb(entry)
-        self._tell(entry, before, length)
+        stayed = self._absorb(entry)
+        self._tell(entry, before, length, stayed)
 
-    def _tell(self, entry: Entry[E, C], before: S, length: int) -> None:
+    def _tell(self, entry: Entry[E, C], before: S, length: int, stayed: tuple[SeatChanged, ...]) -> None:
         view = self.game.view
         for seat, hear in tuple(self._listeners.values()):
             views = view(before, seat), view(self.state, seat)
             if isinstance(entry, Undid):
-                hear(Rewound(length - len(self._events), *views))
+                hear(Rewound(length + len(stayed) - len(self._events), stayed, *views))
             else:
                 hear(Advanced(tuple(self._as_seen(event, seat) for event in self._events[length:]), *views))
 
-    def _absorb(self, entry: Entry[E, C]) -> None:
+    def _absorb(self, entry: Entry[E, C]) -> tuple[SeatChanged, ...]:
+        """Gives the changes of seats among what an undo took back."""
         match entry:
             case Did():
                 if self._taken_back:
@@ -250,7 +253,7 @@ class Session(Generic[S, C, E, V]):
                     self._taken_back.clear()
                 self._append(entry)
             case Undid(commands):
-                self._take_back(commands)
+                return self._take_back(commands)
             case Redid():
                 for did in self._taken_back.pop():
                     self._append(did)
@@ -258,6 +261,7 @@ class Session(Generic[S, C, E, V]):
                 self._append(entry)
             case Branched():
                 self._branches += 1
+        return ()
 
     def _append(self, step: Began[E] | Did[C, E] | Seated) -> None:
         state = self._points[-1].state
@@ -273,7 +277,7 @@ class Session(Generic[S, C, E, V]):
         self._steps.append(step)
         self._points.append(_Point(len(self._events), state))
 
-    def _take_back(self, commands: int) -> None:
+    def _take_back(self, commands: int) -> tuple[SeatChanged, ...]:
         taken: list[Did[C, E]] = []
         changes: list[Seated] = []
         while len(taken) < commands:
@@ -286,8 +290,9 @@ class Session(Generic[S, C, E, V]):
                 self._seat_changes -= 1
         del self._events[self._points[-1].events :]
         self._taken_back.append(tuple(reversed(taken)))
-        for change in reversed(changes):
-            self._append(change)
+        for seat in reversed(changes):
+            self._append(seat)
+        return tuple(seat.change for seat in reversed(changes))
 
     def _undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none."""

@@ -124,12 +124,13 @@ def test_where_all_may_be_taken_back_it_has_and_says_so_from_then_on(tmp_path):
     with with_a_pile(tmp_path, "free") as lib:
         game_id = id_of(lib)
         open_here = lib.resume(game_id)
-        branch = lib.branch(game_id, open_here.length, "what if")
+        shared = open_here.length
+        branch = lib.branch(game_id, shared, "what if")
         assert open_here.header.branched == 1
         open_here.seat_changes(0, "human", name="Gil")
         lib.leave(game_id)
         lib.branch(game_id, 10, "what else")
-        assert Session(SEVENTEEN, *lib.read(branch)).header.branch_of == (game_id, 10)
+        assert Session(SEVENTEEN, *lib.read(branch)).header.branch_of == (game_id, shared)
     with library(tmp_path, {"seventeen": SEVENTEEN}) as lib:
         assert Session(SEVENTEEN, *lib.read(game_id)).header.branched == 2
         assert lib.resume(game_id).seats[0].name == "Gil"
