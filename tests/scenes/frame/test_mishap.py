@@ -13,7 +13,7 @@ from pygame.event import Event
 from scenes.app.crash_log import LARGEST, BlackBox
 from scenes.app.crash_page import Mishap
 from scenes.app.loop import MOST_FAILURES, Loop
-from tests.scenes.frame.builders import Plain, app_with, button
+from tests.scenes.frame.builders import Plain, app_with, button, lay_anew
 from tests.scenes.frame.test_window import PaperWindow
 
 ROOT = Path(__file__).parents[3]
@@ -114,8 +114,7 @@ def test_a_scene_that_could_not_be_laid_is_laid_when_one_comes_back_to_it(box):
         return [button("b"), fail()] if failing[0] else [button("b")]
 
     app, loop = looping(box, Plain("title", lambda: [button("a")]))
-    app.top.widgets = widgets
-    app.top.relay()
+    lay_anew(app, widgets)
     loop.rescued(loop.turn)
     assert app.top.name == "mishap"
     failing[0] = False
