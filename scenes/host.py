@@ -27,7 +27,7 @@ from scenes.players.profiles import Profiles
 from scenes.text import dates
 
 if TYPE_CHECKING:
-    from game.core.library import Library
+    from game.core.library import Library, Listed
     from scenes.library.files import Brought
     from scenes.table.sitting import AnySession
 
@@ -136,6 +136,10 @@ class Host:
         return BookScene(game or KEYS[0], shelf_of_all=game is None)
 
     # Kept games
+
+    def games(self) -> "list[Listed]":
+        """The last played first. A later version may have kept games that this table doesn't know."""
+        return [game for game in self.library.list() if game.game in KEYS]
 
     def resume(self, game_id: str) -> Scene:
         session = self.library.resume(game_id)

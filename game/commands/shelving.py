@@ -3,32 +3,19 @@
 from datetime import datetime
 from pathlib import Path
 
-from game.commands.checking import in_one_line
-from game.core.library import Library, RefusedError, Trouble
+from game.bots import levels
+from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
 from game.shelf import GAMES
-from game.words import _, marked, ngettext, number
-
-TROUBLE = {
-    "read_only": marked("{detail} can't be written"),
-    "disk_full": marked("there is no room left for {detail}"),
-    "disk_error": marked("{detail} can't be read or written"),
-    "busy": marked("{detail} is busy"),
-    "corrupt": marked("{detail} is damaged"),
-    "newer_version": marked("{detail} was written by a newer Tavolino"),
-    "open_elsewhere": marked("the game {detail} is open in another program"),
-    "no_such_game": marked("there is no game {detail}"),
-}
+from game.text.broken import in_one_line
+from game.text.trouble import said
+from game.words import _, ngettext, number
 
 
 class LibraryError(Exception):
     """The library can't do what was asked; the text says why in one line."""
-
-
-def said(trouble: Trouble) -> str:
-    return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)
 
 
 def _library() -> Library:
@@ -45,7 +32,7 @@ def list_games() -> str:
             (
                 game.id,
                 game.game,
-                _("ended") if game.ended else _("running"),
+                _standing(game),
                 _day(game.played),
                 in_one_line(game.name),
             )
@@ -58,6 +45,12 @@ def list_games() -> str:
         "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
         for row in rows
     )
+
+
+def _standing(game: Listed) -> str:
+    if game.damaged:
+        return _("damaged")
+    return _("ended") if game.ended else _("running")
 
 
 def _day(seconds: float) -> str:
@@ -88,7 +81,7 @@ def export(game_id: str, file: Path) -> str:
 def bring_in(file: Path) -> str:
     """Takes a verified game into the library; raises BrokenLogError for one that can't stand."""
     with file.open("rb") as stream:
-        header, journal = entries(stream, GAMES)
+        header, journal = entries(stream, GAMES, levels)
     with _library() as library:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:

@@ -1,11 +1,12 @@
 """The first line of a log: which game, from which seed, set up how, and who sat where."""
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta, Struct, structs
 
+from game.core import texts
 from game.core.chance import seed_hash
 from game.core.game import Game, Setup
 from game.core.illegal import IllegalError
@@ -43,16 +44,31 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         phrase: str | None = None,
     ) -> "Header":
         """The header of a new game, its undo policy settled."""
-        people = sum(seat.kind == "human" for seat in seats)
-        settled = structs.replace(setup, undo=setup.undo or ("fair" if people > 1 else "free"))
         return cls(
             game=game.key,
-            setup=msgspec.to_builtins(settled),
+            setup=msgspec.to_builtins(setup),
             seats=seats,
             seed=seed,
             seed_hash=seed_hash(seed) if setup.sealed else None,
             phrase=phrase,
-        )
+        ).settled()
+
+    def settled(self) -> "Header":
+        """With an undo policy, where nothing says which: a file may leave it out."""
+        if self.setup.get("undo") is not None:
+            return self
+        people = sum(seat.kind == "human" for seat in self.seats)
+        return structs.replace(self, setup={**self.setup, "undo": "fair" if people > 1 else "free"})
+
+    def check(self) -> None:
+        """Raises IllegalError for seats that make no sense, and for texts that may not come in."""
+        for seat in self.seats:
+            seat.check()
+        texts.check(self.phrase or "", texts.LONGEST_PHRASE)
+        for text in (self.seed or "", self.seed_hash or "", *_told((self.rekeyed, self.rekeyed_hash))):
+            texts.check(text, texts.LONGEST_SEED)
+        for text in _told((self.game, self.setup, self.branch_of)):
+            texts.check(text, texts.LONGEST_NAME)
 
     def setup_of(self, game: Game[Any, Any, Any, Any]) -> Setup:
         return setup_from(game, self.setup)
@@ -90,6 +106,20 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             rekeyed=(),
             rekeyed_hash=tuple((n, seed_hash(seed)) for n, seed in self.rekeyed),
         )
+
+
+def _told(value: object) -> Iterator[str]:
+    """All texts in a value, however deep it goes: an option's own name is one too."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            options = cast(dict[object, object], one)
+            left += [*options, *options.values()]
+        elif isinstance(one, (tuple, list)):
+            left += cast(Sequence[object], one)
 
 
 def setup_from(game: Game[Any, Any, Any, Any], options: Mapping[str, Any]) -> Setup:

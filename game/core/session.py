@@ -56,7 +56,7 @@ class Session(Generic[S, C, E, V]):
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> None:
         self.game = game
-        self._header = header
+        self._header = header = header.settled()
         self._keep = keep
         self._listeners: dict[object, tuple[int | None, Callable[[Advanced[V] | Rewound[V]], None]]] = {}
         self._setup = header.setup_of(game)
@@ -82,7 +82,8 @@ class Session(Generic[S, C, E, V]):
         header: Header,
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> "Session[S, C, E, V]":
-        """A new game: set up, and the first turn begun."""
+        """A new game: set up, and the first turn begun; raises IllegalError for one that no log can hold."""
+        header.check()
         session = cls(game, header, (), keep)
         began = Began(game.start(session._setup, len(header.seats), session._chance))
         keep(began)
@@ -175,9 +176,9 @@ class Session(Generic[S, C, E, V]):
         """Hands a seat to a bot, to a person, to another level, name or way of taking back."""
         if not 0 <= seat < len(self._seats):
             raise IllegalError("no_such_seat", seat=seat)
-        if (kind == "bot") != (level is not None):
-            raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
-        self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
+        change = SeatChanged(seat, kind, level, name, undo)
+        change.check()
+        self._commit(Seated(change))
 
     @property
     def why_no_branch(self) -> IllegalError | None:
@@ -301,7 +302,7 @@ class Session(Generic[S, C, E, V]):
 
     @property
     def _taking_back(self) -> TakingBack:
-        assert self._setup.undo is not None  # `Header.of` has settled it
+        assert self._setup.undo is not None  # `Header.settled`
         return TakingBack(
             self.game, self._steps, lambda at: self._points[at].state, self._seats, self._setup.undo
         )

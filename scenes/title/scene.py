@@ -73,7 +73,7 @@ class Title(Scene):
     def _look_up(self) -> None:
         self._looked = True
         library = self._host.library
-        games = library.list()
+        games = [game for game in self._host.games() if not game.damaged]
         self._running = next((game for game in games if not game.ended), None)
         last = games[0] if games and games[0].ended else None
         evening = self._host.memory.evening(last.id, len(last.seats)) if last else None
@@ -93,7 +93,7 @@ class Title(Scene):
         try:
             scene = make()
         except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+            self.say(refusals.refused(refused.trouble, self._host.library.trouble))
             self._look_up()
         else:
             self.app.push(scene, then=lambda _: self._look_up())

@@ -22,6 +22,7 @@ from game.core.library.saved import Saved
 from game.core.library.stories import Story
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.session import Session
+from game.core.texts import is_name
 
 if TYPE_CHECKING:
     from game.core.library.file import LibraryFile
@@ -114,7 +115,7 @@ class Library:
     # Looking
 
     def list(self) -> tuple[Listed, ...]:
-        """All games, the last played first."""
+        """All games, the last played first; of a damaged one little is told."""
         return records.listed(self._all(records.LIST), self._all(records.SEATS))
 
     def results(self) -> tuple[Result, ...]:
@@ -123,7 +124,7 @@ class Library:
 
     def players(self) -> tuple[Player, ...]:
         """The names of people, who plays most first."""
-        return tuple(Player(*row) for row in self._all(records.PLAYERS))
+        return tuple(Player(*row) for row in self._all(records.PLAYERS) if is_name(row[0]))
 
     def stories(self) -> tuple[Story, ...]:
         """What happened in every game, for statistics of many."""
@@ -143,10 +144,11 @@ class Library:
 
     def delete(self, game_id: str) -> None:
         """Out of the list; `undelete` brings it back. After a day it is gone for good."""
-        self._change(game_id, rows.deleted(game_id, time()))
+        ((newest,),) = self._all(records.NEWEST)
+        self._change(game_id, rows.deleted(game_id, time(), newest or 0.0))
 
     def undelete(self, game_id: str) -> None:
-        self._change(game_id, rows.deleted(game_id, None))
+        self._change(game_id, rows.undeleted(game_id))
 
     def branch(self, game_id: str, events: int, name: str) -> str:
         """A game of its own that goes on from the decision at or before this point, on new chance.
@@ -168,7 +170,7 @@ class Library:
         return self.add(*branch, name, "branched")
 
     def add(self, header: Header, entries: Iterable[AnyEntry], name: str, made: Made = "imported") -> str:
-        """A game from its header and from entries without an undo among them, as a log has them."""
+        """A game from its header and from entries without an undo among them, as a verified log has them."""
         game_id = _new_id()
         entries = tuple(entries)
         session = Session(self._game(header), header, entries)
@@ -200,8 +202,12 @@ class Library:
         try:
             header = msgspec.json.decode(written.header, type=Header)
             game = self._game(header)
+            header.check()
             header.setup_of(game)
             entries = tuple(map(entry_decoder(game), encoded))
+            for entry in entries:
+                if isinstance(entry, Seated):
+                    entry.change.check()
         except (msgspec.DecodeError, UnicodeDecodeError, IllegalError) as error:
             raise RefusedError(Trouble("corrupt", game_id)) from error
         seats = [row[1] for row in written.seats]
