@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from game.bots import levels
 from game.core.verify import verify
 from game.shelf import GAMES
 from game.text.broken import in_one_line
@@ -12,7 +13,7 @@ def check(file: Path) -> str:
     """One line about a file whose games stand; raises BrokenLogError or OSError for another."""
     games = events = running = sealed = 0
     with file.open("rb") as stream:
-        for verified in verify(stream, GAMES):
+        for verified in verify(stream, GAMES, levels):
             games += 1
             events += verified.events
             running += not verified.ended

@@ -3,6 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
+from game.bots import levels
 from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
@@ -80,7 +81,7 @@ def export(game_id: str, file: Path) -> str:
 def bring_in(file: Path) -> str:
     """Takes a verified game into the library; raises BrokenLogError for one that can't stand."""
     with file.open("rb") as stream:
-        header, journal = entries(stream, GAMES)
+        header, journal = entries(stream, GAMES, levels)
     with _library() as library:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
