@@ -1,5 +1,7 @@
 """What the opponents play from is worked out in a process of its own, a step a question."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from game.dalek.events import Setup as DalekSetup
@@ -29,9 +31,13 @@ class Line:
 
 def ahead(monkeypatch):
     monkeypatch.setattr("scenes.table.bots.ahead.Minds", Line)
-    told = []
+    told: list[Any] = []
     made = Ahead(lambda do: do(), lambda: told.append(made.progress))
-    return made, made._minds, told
+    return made, line_of(made), told
+
+
+def line_of(made) -> Any:
+    return made._minds
 
 
 def test_it_asks_until_there_is_no_more_and_the_process_ends(monkeypatch):
@@ -88,11 +94,11 @@ def test_the_table_has_it_worked_out_for_the_cards_that_lie_there(monkeypatch):
     monkeypatch.setattr("scenes.table.bots.ahead.Minds", Line)
     scene = DicyScene(sat_down(GAME, people("Ada", "Bo"), mode="interglacial"))
     app = app_at(scene, speed="instant")
-    assert scene.ahead._minds.asked == []
+    assert line_of(scene.ahead).asked == []
     app.advance(2.5)
-    (asked,) = scene.ahead._minds.asked
+    (asked,) = line_of(scene.ahead).asked
     assert (asked.game, asked.seats, asked.about) == ("dicy", 2, scene.view)
     assert hash(asked) is not None
     assert bots_of("dicy").ahead
     app.quit()
-    assert scene.ahead._minds.closed
+    assert line_of(scene.ahead).closed
