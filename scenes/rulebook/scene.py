@@ -26,6 +26,8 @@ from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.widget import Widget
 
 _WIDEST, _TALLEST = 146.0, 92.0
+_UPRIGHT = 0.8
+"""In a tall window it may have so much of its height."""
 _CONTENTS = 40.0
 _ROW = 4.9
 _BESIDE = 92.0
@@ -138,7 +140,8 @@ class BookScene(Scene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         self._chapters = CHAPTERS[self.game](self.settings.keys)  # they or the language may have changed
         outer = inset(area, scale.px(2.4))
-        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, scale.px(_TALLEST)))
+        tallest = max(scale.px(_TALLEST), round(outer.h * _UPRIGHT))
+        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, tallest))
         page.center = area.center
         yield Panel("book.page", "", page)
         inner = inset(page, min(scale.px(3.6), page.w // 18), min(scale.px(2.8), page.h // 18))
