@@ -11,6 +11,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from game.commands.terminal import complain
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
 
@@ -37,8 +38,7 @@ def run(words: Sequence[str]) -> int:
         return _open(_asked(words), box)
     except _WrongError as wrong:
         box.say("can't be opened")
-        if sys.stderr:
-            print(f"tavolino: {wrong}", file=sys.stderr)  # noqa: T201 - the door has no other voice
+        complain(str(wrong))
         return CANNOT
     except KeyboardInterrupt:
         return 130

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import msgspec
 
+from game.bots import levels
 from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
 from game.core.log import BrokenLogError
 from game.core.verify import verify
+from game.core.whole_files import NotAFileError, reading
 from game.shelf import GAMES
 from game.words import _, marked, ngettext, number
 
@@ -59,16 +61,11 @@ def _shown(value: object) -> str:
     return text if len(text) <= 300 else text[:300] + "…"
 
 
-def in_one_line(name: object) -> str:
-    """The name of a file or a game, which may hold anything."""
-    return " ".join(str(name).splitlines())
-
-
 def check(file: Path) -> str:
     """One line about a file whose games stand; raises BrokenLogError or OSError for another."""
     games = events = running = sealed = 0
-    with file.open("rb") as stream:
-        for verified in verify(stream, GAMES):
+    with reading(file) as stream:
+        for verified in verify(stream, GAMES, levels):
             games += 1
             events += verified.events
             running += not verified.ended
@@ -88,10 +85,19 @@ def check(file: Path) -> str:
             sealed,
         )
         notes.append(words.format(n=number(sealed)))
-    return f"{in_one_line(file)}: {'; '.join(notes)}"
+    return f"{file}: {'; '.join(notes)}"
 
 
 def refusal(file: Path, broken: BrokenLogError) -> str:
-    return _("{file}: line {line}: {why}").format(
-        file=in_one_line(file), line=broken.line, why=said(broken.why)
-    )
+    return _("{file}: line {line}: {why}").format(file=file, line=broken.line, why=said(broken.why))
+
+
+def reason_of(wrong: OSError) -> str:
+    """Why a file can't be read or written."""
+    match wrong:
+        case NotAFileError():
+            return _("this is no regular file")
+        case FileExistsError():
+            return _("there is a file of that name; --force writes over it")
+        case _:
+            return wrong.strerror or str(wrong)
