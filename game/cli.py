@@ -1,4 +1,5 @@
-"""The headless commands, and the only words for people in `game/`.
+"""The headless commands. In `game/`, words for people stand only here, in `commands`, in `text` and in the
+`refusals` of each game.
 
 Bad arguments and bad files get one clear line on standard error and exit code 2, never a traceback.
 """
@@ -130,12 +131,12 @@ def _text(text: str) -> str:
 
 def _simulate(asked: argparse.Namespace) -> int:
     from game.commands import simulate
-    from game.commands.checking import said
     from game.core import texts
     from game.core.chance import SeededChance, new_seed
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
+    from game.text.broken import said
 
     bots = _levels(asked.game, asked.bots)
     game = GAMES[asked.game]
@@ -176,12 +177,12 @@ def _check_seats(key: str, seats: int) -> None:
 
 def _arena(asked: argparse.Namespace) -> int:
     from game.commands import arena, playing, simulate
-    from game.commands.checking import said
     from game.core import texts
     from game.core.folders import data_folder
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
+    from game.text.broken import said
 
     levels = _levels(asked.game, asked.levels)
     if len(set(levels)) < max(2, len(levels)):
@@ -221,10 +222,10 @@ def _solve(asked: argparse.Namespace) -> int:
     import json
 
     from game.commands import simulate, solve
-    from game.commands.checking import said
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES, bots_of
+    from game.text.broken import said
 
     bots = bots_of(asked.game)
     if not (bots.build if asked.tables else bots.solver):
@@ -254,8 +255,10 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from game.commands.checking import check, reason_of, refusal
+    from game.commands.checking import check
     from game.core.log import BrokenLogError, NotALogError
+    from game.text.broken import refusal
+    from game.text.trouble import reason_of
 
     worst = 0
     for file in asked.files:
@@ -289,9 +292,9 @@ def _export(asked: argparse.Namespace) -> int:
 
 
 def _import(asked: argparse.Namespace) -> int:
-    from game.commands.checking import refusal
     from game.commands.shelving import bring_in
     from game.core.log import BrokenLogError
+    from game.text.broken import refusal
 
     try:
         return _with_library(lambda: [bring_in(asked.file)])
@@ -300,8 +303,8 @@ def _import(asked: argparse.Namespace) -> int:
 
 
 def _with_library(do: Callable[[], Sequence[str]]) -> int:
-    from game.commands.checking import reason_of
     from game.commands.shelving import LibraryError
+    from game.text.trouble import reason_of
 
     try:
         lines = do()

@@ -5,32 +5,18 @@ from datetime import datetime
 from pathlib import Path
 
 from game.bots import levels
-from game.core.library import Library, Listed, RefusedError, Trouble
+from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
 from game.core.whole_files import reading
 from game.shelf import GAMES
-from game.words import _, marked, ngettext, number
-
-TROUBLE = {
-    "read_only": marked("{detail} can't be written"),
-    "disk_full": marked("there is no room left for {detail}"),
-    "disk_error": marked("{detail} can't be read or written"),
-    "busy": marked("{detail} is busy"),
-    "corrupt": marked("{detail} is damaged"),
-    "newer_version": marked("{detail} was written by a newer Tavolino"),
-    "open_elsewhere": marked("the game {detail} is open in another program"),
-    "no_such_game": marked("there is no game {detail}"),
-}
+from game.text.trouble import said
+from game.words import _, ngettext, number
 
 
 class LibraryError(Exception):
     """The library can't do what was asked; the text says why in one line."""
-
-
-def said(trouble: Trouble) -> str:
-    return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)
 
 
 def _library() -> Library:

@@ -31,4 +31,5 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.dalek.refusals",
 )

@@ -32,5 +32,6 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.dicy.refusals",
     any_order=any_order,
 )

@@ -39,5 +39,6 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.seventeen.refusals",
     future="dealt",
 )

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.commands.head_starts import head_starts
 from game.core.library import RefusedError
 from game.core.seats import Seat
+from game.text.head_starts import head_starts
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour, mood
 from scenes.art.portraits import seated

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
+from game.text.refusals import sentence
 from scenes.text.words import _
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ def why(error: IllegalError) -> str:
 
 def words(reason: str, **values: Any) -> str:
     """The sentence for a reason; a value that is a seat should be given as a name where people read it."""
-    return _(SENTENCES[reason]).format_map(_Named(values))
+    told = sentence(reason)
+    return _(told).format_map(_Named(values))
 
 
 class _Named(dict[str, Any]):
