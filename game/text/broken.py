@@ -35,6 +35,7 @@ WHY = {
     "not_a_key_and_a_value": marked("{option} is no KEY=VALUE"),
     "option_given_twice": marked("an option is given twice: {option}"),
     "state_not_readable": marked("the situation can't be read: {what}"),
+    "not_solved_here": marked("for two seats these cards need the compiled solver, which isn't there"),
     "solved_for_another_number_of_seats": marked("this is solved for {seats} seats, not {scores}"),
 }
 
