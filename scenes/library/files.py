@@ -51,12 +51,13 @@ class Brought(Struct, frozen=True):
 
 
 def read(path: Path) -> Brought:
+    from game.bots import levels
     from game.core.verify import entries
 
     try:
         _must_be_a_file(path, path.stat())
         with path.open("rb") as stream:
-            header, journal = entries(stream, GAMES)
+            header, journal = entries(stream, GAMES, levels)
     except (OSError, ValueError) as error:
         raise not_read(path, error) from error
     except BrokenLogError as broken:

@@ -11,6 +11,7 @@ from game import cli
 from game.core.log import write
 from game.shelf import KEYS
 from tests.commands.calling import call, call_program, one_line
+from tests.core.test_verify import chained
 from tests.properties.playing import some_game
 
 MEGABYTE = 1_000_000
@@ -105,6 +106,13 @@ def test_a_file_cut_short_is_noticed_unless_it_ends_where_a_player_was_to_choose
 def test_a_hostile_line_is_refused(line, at, damaged):
     lines = whole("dalek").splitlines(keepends=True)
     assert damaged(b"".join([*lines[:at], line + b"\n", *lines[at:]])) in (1, 2)
+
+
+def test_a_game_can_be_gone_on_with_only_by_opponents_that_there_are(damaged):
+    lines = [json.loads(line) for line in whole("dalek").splitlines()[:3]]
+    assert damaged(chained(lines)) == 0
+    lines[0]["seats"][1] = {"name": "Robbie", "kind": "bot", "level": "grandmaster"}
+    assert damaged(chained(lines)) == 1
 
 
 json_values = st.recursive(

@@ -254,6 +254,19 @@ def test_the_journal_read_from_a_file_plays_on_like_the_game_it_came_from(key):
     assert again.do(command) == played.do(command)
 
 
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("said", [{}, {"undo": None}])
+def test_a_file_that_says_nothing_of_taking_back_is_played_on_as_a_new_game_would_be(key, said):
+    objects = log_of(key, 8, 12)
+    setup = {name: value for name, value in objects[0]["setup"].items() if name != "undo"} | said
+    again = Session(
+        GAMES[key], *entries(BytesIO(chained([objects[0] | {"setup": setup}, *objects[1:]])), GAMES)
+    )
+    assert again.header.setup["undo"] == ("fair" if len(again.seats) > 1 else "free")
+    for seat in (None, 0):
+        assert again.can_undo(seat) in (True, False)
+
+
 def test_a_seat_change_may_stand_between_any_two_events():
     objects = log_of("dalek", commands=12)
     for at in range(2, len(objects) + 1):

@@ -1,0 +1,141 @@
+"""Mutated settings, remembered tables, players, lessons: right types with wrong values, and no JSON at all.
+
+Each is read, every scene that goes by it is laid out, and what is then written can be read again.
+"""
+
+import json
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from shutil import copytree
+from typing import Any
+from unittest.mock import patch
+
+from game.shelf import KEYS
+from scenes.app.app import App
+from scenes.handicap.ease import Ease
+from scenes.host import Host
+from scenes.last_setups import Memory, Place, Plan
+from scenes.lessons.progress import Progress
+from scenes.players.profiles import Profiles
+from scenes.players.profiles.page import ProfilePage
+from scenes.preferences.keys_page import KeysPage
+from scenes.preferences.page import SettingsScene
+from scenes.settings.store import Store
+from scenes.title.scene import Title
+from tests.scenes.around.builders import WITH_A_TABLE, begun
+from tests.torture import small_files
+from tests.torture.mutations import BYTES, OBJECTS, altered, damaged
+from tests.torture.running import Case, hold
+
+SIZE = (1280, 720)
+CHANGES = 7  # by which a file gets its value
+
+
+def case(random: Random) -> Case:
+    given = {"kind": "kept", "file": random.choice([*small_files.KINDS])}
+    pool = [*OBJECTS] * 4 + [*BYTES]
+    steps = [
+        (random.choice(pool), *(random.randrange(10**6) for _ in range(3)))
+        for _ in range(random.choice((1, 1, 2, 3)))
+    ]
+    return Case(given, {}, steps)
+
+
+def stands(case: Case, folder: Path) -> bool:
+    """Whether anything of it was believed."""
+    file = case.given["file"]
+    paths = {kind: folder / f"{kind}.json" for kind in small_files.KINDS}
+    with _without_pictures():
+        copytree(_template(folder.parent), folder, dirs_exist_ok=True)
+        objects = [json.loads(paths[file].read_bytes())]
+        changed = altered(objects, case.steps)
+        text = json.dumps(changed[0] if changed else None).encode()
+        paths[file].write_bytes(damaged(text, case.steps))
+        _open_all(paths, folder)
+        believed = not [*folder.glob("*.damaged")]
+        for kind, path in paths.items():  # what was written then
+            small_files.KINDS[kind][0](path)
+        hold("it was damaged twice", len([*folder.glob("*.damaged")]) == (not believed))
+    return believed
+
+
+@cache
+def _template(beside: Path) -> Path:
+    """A folder with all four files, and a library with a game that runs."""
+    folder = beside / "template"
+    paths = {kind: folder / f"{kind}.json" for kind in small_files.KINDS}
+    for kind, (made, change, _) in small_files.KINDS.items():
+        kept = made(paths[kind])
+        for number in range(1, CHANGES):
+            change(kept, number)
+    host = Host(Memory(paths["tables"]), folder / "library", profiles=Profiles(paths["players"]))
+    places = (
+        Place("Ada", "human", "red", undo="off", ease=Ease(), head_start=5),
+        Place("Bruno", "bot", "blue", "easy"),
+    )
+    for game in KEYS:
+        plan = Plan(game, places if game == "dalek" else places[1:] * 2, {}, "three")
+        host.memory.set_up(plan)
+    begun(host, Plan("dalek", places, {"target": 30}, "three"))
+    host.close()
+    return folder
+
+
+def _open_all(paths: dict[str, Path], folder: Path) -> None:
+    store = Store(paths["settings"])
+    profiles, lessons = Profiles(paths["players"]), Progress(paths["lessons"])
+    host = Host(Memory(paths["tables"]), folder / "library", lessons, profiles)
+    app = App(SIZE, store)
+    app.push(Title(host))
+    app.advance(0.3)
+    _again(app)
+    scenes: list[Any] = [SettingsScene, KeysPage]
+    scenes += [lambda game=game: host.set_up(game) for game in KEYS]
+    scenes += [lambda game=game: host.learn(game) for game in KEYS]
+    for person in profiles.people[:3]:
+        scenes.append(lambda person=person: ProfilePage(profiles, person, host.names()))
+    for game in host.library.list()[:2]:
+        scenes.append(lambda game=game: host.resume(game.id))
+    for make in scenes:
+        app.push(make())
+        app.advance(0.2)
+        app.targets()
+        app.pop()
+    store.change(speed="calm" if store.now.speed == "brisk" else "brisk")
+    profiles.meet("Somebody new", "red")
+    lessons.leave_at("another", 1, 3)
+    host.memory.take_colours("another", ("red", "blue"))
+    app.quit()
+
+
+def _again(app: App) -> None:
+    """What the title offers to go on with, each pressed."""
+    for name in ("again", "next", "continue"):
+        if any(target.id == name and target.enabled for target in app.targets()):
+            app.click(name)
+            app.advance(0.3)
+            while app.depth > 1:
+                app.pop()
+            app.advance(0.3)
+
+
+@contextmanager
+def _without_pictures():
+    """The table's picture takes long, and nobody looks at it; nor has anything to be swept up so soon."""
+    import pygame
+
+    def bare(size: Any, _game: Any) -> pygame.Surface:
+        return pygame.Surface(size)
+
+    with ExitStack() as patches:
+        for module in WITH_A_TABLE:
+            patches.enter_context(
+                patch(f"scenes.{module}.table_background", lambda size, _: pygame.Surface(size))
+            )
+        patches.enter_context(patch("scenes.title.scene.draw_on_table", lambda *_: None))
+        patches.enter_context(patch("scenes.app.native_heap.tidy", lambda: None))
+        patches.enter_context(patch("scenes.table.bots.process.Minds.warm", lambda _: None))
+        patches.enter_context(patch("scenes.table.bots.process.Minds.ask_all", lambda *_: None))
+        yield
