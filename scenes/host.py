@@ -18,11 +18,13 @@ from msgspec.structs import replace
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.shelf import GAMES, KEYS
-from scenes import shelf
+from scenes import last_setups, shelf
 from scenes.app.scene import Scene
 from scenes.evening import Evening
 from scenes.last_setups import Memory, Place, Plan
+from scenes.lessons import progress
 from scenes.lessons.progress import Progress
+from scenes.players import profiles
 from scenes.players.profiles import Profiles
 from scenes.text import dates
 
@@ -242,3 +244,9 @@ class Host:
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
         return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id, count))
+
+
+def at_home() -> Host:
+    """With what is remembered at this computer."""
+    memory = Memory(last_setups.default_path())
+    return Host(memory, lessons=progress.at_home(), profiles=profiles.at_home())

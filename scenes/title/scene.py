@@ -105,7 +105,7 @@ class Title(Scene):
         try:
             brought = files.read(file)
         except files.FileError as error:
-            self.say(str(error))
+            self.app.push(importing.unreadable_dialog(str(error)))
             return
         if brought.sealed or brought.session.ended:
             self._open(lambda: self._host.look_at(brought))

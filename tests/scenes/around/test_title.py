@@ -194,8 +194,19 @@ def test_a_file_that_is_no_game_is_told_in_words(tmp_path):
     file = tmp_path / "shopping.tavolino"
     file.write_text("milk\n")
     drop(its, file)
+    assert its.top.name == "dialog"
+    assert "shopping.tavolino" in " ".join(target.label for target in its.targets())
+    its.press(pygame.K_ESCAPE)
     assert its.top.name == "title"
-    assert "shopping.tavolino" in its.top.controls.toast.words
+
+
+def test_a_file_that_is_not_there_is_told_of_above_the_title(tmp_path):
+    its = app(Title(host(tmp_path), tmp_path / "gone.tavolino"))
+    its.advance(0.2)
+    assert its.top.name == "dialog"
+    assert "gone.tavolino" in " ".join(target.label for target in its.targets())
+    its.click("answer.close")
+    assert its.top.name == "title"
 
 
 def test_a_sealed_game_from_elsewhere_is_only_looked_at(tmp_path):
