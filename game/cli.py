@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.commands.terminal import complain, tell
-from game.shelf import KEYS
+from game.shelf import GAMES
 from game.words import _, marked, speak
 
 
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Words)
 
     simulate = commands.add_parser("simulate", help=_("bot games, a result table and their logs"))
-    simulate.add_argument("game", choices=KEYS)
+    simulate.add_argument("game", choices=tuple(GAMES))
     simulate.add_argument("--bots", required=True, help=_("a level for each seat: easy,easy"))
     simulate.add_argument("--games", type=_count, default=100)
     simulate.add_argument("--seed", type=_text, help=_("any text; the i-th game has the seed SEED:i"))
@@ -77,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.set_defaults(do=_simulate)
 
     arena = commands.add_parser("arena", help=_("every level against every other, seats swapped, and Elo"))
-    arena.add_argument("game", choices=KEYS)
+    arena.add_argument("game", choices=tuple(GAMES))
     arena.add_argument("--levels", required=True, help=_("two or more: easy,medium,hard,expert"))
     arena.add_argument("--seats", type=_count, default=2, help=_("with more than 2: one among others"))
     arena.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.set_defaults(do=_arena)
 
     solve = commands.add_parser("solve", help=_("the exact figures that the experts play from"))
-    solve.add_argument("game", choices=KEYS)
+    solve.add_argument("game", choices=tuple(GAMES))
     solve.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     solve.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
     solve.add_argument("--json", action="store_true")

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from scenes import last_setups, shelf
 from scenes.app.scene import Scene
 from scenes.evening import Evening
@@ -135,13 +135,13 @@ class Host:
         """The rule book of a game, or of all."""
         from scenes.rulebook.scene import BookScene
 
-        return BookScene(game or KEYS[0], shelf_of_all=game is None)
+        return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
 
     # Kept games
 
     def games(self) -> "list[Listed]":
         """The last played first. A later version may have kept games that this table doesn't know."""
-        return [game for game in self.library.list() if game.game in KEYS]
+        return [game for game in self.library.list() if game.game in GAMES]
 
     def resume(self, game_id: str) -> Scene:
         session = self.library.resume(game_id)

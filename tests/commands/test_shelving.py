@@ -9,7 +9,7 @@ import pytest
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
 from tests.core.library.test_texts import BAD, written
 from tests.properties.playing import options, random_command
@@ -42,7 +42,7 @@ def test_an_empty_library_says_so(capsys):
     assert call(capsys, "games") == (0, "no games yet\n", "")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_game_goes_out_and_comes_in_again_as_it_was(key, tmp_path, capsys):
     game_id, session = kept_game(key, 25, name="Sunday")
     assert "Sunday" in call(capsys, "games").out

@@ -12,7 +12,7 @@ from shutil import copytree
 from typing import Any
 from unittest.mock import patch
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.handicap.ease import Ease
 from scenes.host import Host
@@ -75,7 +75,7 @@ def _template(beside: Path) -> Path:
         Place("Ada", "human", "red", undo="off", ease=Ease(), head_start=5),
         Place("Bruno", "bot", "blue", "easy"),
     )
-    for game in KEYS:
+    for game in GAMES:
         plan = Plan(game, places if game == "dalek" else places[1:] * 2, {}, "three")
         host.memory.set_up(plan)
     begun(host, Plan("dalek", places, {"target": 30}, "three"))
@@ -92,8 +92,8 @@ def _open_all(paths: dict[str, Path], folder: Path) -> None:
     app.advance(0.3)
     _again(app)
     scenes: list[Any] = [SettingsScene, KeysPage]
-    scenes += [lambda game=game: host.set_up(game) for game in KEYS]
-    scenes += [lambda game=game: host.learn(game) for game in KEYS]
+    scenes += [lambda game=game: host.set_up(game) for game in GAMES]
+    scenes += [lambda game=game: host.learn(game) for game in GAMES]
     for person in profiles.people[:3]:
         scenes.append(lambda person=person: ProfilePage(profiles, person, host.names()))
     for game in host.library.list()[:2]:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.art import surface_cache
 from scenes.host import Host
@@ -32,7 +32,7 @@ from tests.torture.places import quick, strange_home
 from tests.torture.running import Case, FoundError, hold
 
 GESTURES = 60  # a case
-TABLES = tuple(f"table of {game}" for game in KEYS)
+TABLES = tuple(f"table of {game}" for game in GAMES)
 LONGEST_WAY = 240.0  # seconds within which a table comes to rest
 SWEEP = 25  # cases after which what they kept is dropped
 
