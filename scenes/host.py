@@ -17,12 +17,14 @@ from msgspec.structs import replace
 
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
-from game.shelf import GAMES, KEYS
-from scenes import shelf
+from game.shelf import GAMES
+from scenes import last_setups, shelf
 from scenes.app.scene import Scene
 from scenes.evening import Evening
 from scenes.last_setups import Memory, Place, Plan
+from scenes.lessons import progress
 from scenes.lessons.progress import Progress
+from scenes.players import profiles
 from scenes.players.profiles import Profiles
 from scenes.text import dates
 
@@ -133,13 +135,13 @@ class Host:
         """The rule book of a game, or of all."""
         from scenes.rulebook.scene import BookScene
 
-        return BookScene(game or KEYS[0], shelf_of_all=game is None)
+        return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
 
     # Kept games
 
     def games(self) -> "list[Listed]":
         """The last played first. A later version may have kept games that this table doesn't know."""
-        return [game for game in self.library.list() if game.game in KEYS]
+        return [game for game in self.library.list() if game.game in GAMES]
 
     def resume(self, game_id: str) -> Scene:
         session = self.library.resume(game_id)
@@ -242,3 +244,9 @@ class Host:
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
         return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id, count))
+
+
+def at_home() -> Host:
+    """With what is remembered at this computer."""
+    memory = Memory(last_setups.default_path())
+    return Host(memory, lessons=progress.at_home(), profiles=profiles.at_home())

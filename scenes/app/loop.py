@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 from pygame.event import Event
@@ -55,8 +56,8 @@ class Loop:
         self._remember_size()
 
     def rescued(self, do: Callable[[], None]) -> None:
-        """An error that nobody foresaw is shown and told of, and play goes on. Only where the telling itself
-        fails, again and again, there is nothing left to be done."""
+        """An error that nobody foresaw is shown and told of, and play goes on. Where the telling itself fails
+        the settings may be why; where it fails again and again, there is nothing left to be done."""
         try:
             do()
         except Exception as error:
@@ -65,6 +66,9 @@ class Loop:
             self._failed = self._failed + 1 if again else 0
             if self._failed == MOST_FAILURES:
                 raise
+            if again:
+                with suppress(Exception):
+                    self._app.settings.fall_back()
             self._app.rescue(page)
 
     def turn(self) -> None:

@@ -115,6 +115,17 @@ class Store:
         for listener in list(self._listeners):
             listener(before, self.now)
 
+    def begin_anew(self) -> None:
+        """All as at first; whoever calls has taken care of the file."""
+        before, self.now = self.now, Settings()
+        for listener in list(self._listeners):
+            listener(before, self.now)
+
+    def fall_back(self) -> None:
+        """The same, and from now on nothing is written: what is in the file may be wanted again."""
+        self._path = None
+        self.begin_anew()
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Calls `listener(before, now)` after each change, until the function returned here is called."""
         self._listeners.append(listener)

@@ -15,6 +15,7 @@ from scenes.hint.helping import Helping
 from scenes.keys.key import ENTER
 from scenes.settings.store import PACE, Settings
 from scenes.table import around
+from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
 from scenes.table.director import Director
 from scenes.table.frame import frame, ground
@@ -31,6 +32,9 @@ from scenes.widgets.widget import Widget
 _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
 
 _STEPS = ("everywhere.undo", "everywhere.redo")
+
+_WORK_AHEAD_AFTER = 2.0
+"""Seconds after which the table has been laid and the bots' process has begun."""
 
 
 class PlayScene(Shown):
@@ -108,18 +112,25 @@ class PlayScene(Shown):
 
     def enter(self) -> None:
         self.bots = Bots(self.sitting, self.app)
+        self.ahead = Ahead(self.app.wake)
         self._deaf = self.app.settings.listen(self._take_settings)
         self._take_settings()
         self.sitting.listen(self._heard)
         if not self.looking_back and any(seat.kind == "bot" for seat in self.sitting.seats):
             self.bots.warm()
+        if not self.looking_back:
+            self.later(_WORK_AHEAD_AFTER, self._work_ahead)
         self._retell()
         self.scores.put([self.score(self.view, seat) for seat in range(len(self.sitting.seats))])
         self.over()
 
+    def _work_ahead(self) -> None:
+        self.ahead.work(self.sitting.game, self.view, len(self.sitting.seats))
+
     def leave(self) -> None:
         self._deaf()
         self.bots.close()
+        self.ahead.close()
         self.help.hinting.close()
         self.sitting.leave()
 

@@ -10,7 +10,7 @@ from random import Random
 from shutil import copytree
 from typing import Any
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.handicap.ease import Ease
 from scenes.host import Host
@@ -74,7 +74,7 @@ def _template(beside: Path) -> Path:
         Place("Ada", "human", "red", undo="off", ease=Ease(), head_start=5),
         Place("Bruno", "bot", "blue", "easy"),
     )
-    for game in KEYS:
+    for game in GAMES:
         plan = Plan(game, places if game == "dalek" else places[1:] * 2, {}, "three")
         host.memory.set_up(plan)
     begun(host, Plan("dalek", places, {"target": 30}, "three"))
@@ -96,12 +96,12 @@ def _open(file: str, paths: dict[str, Path], folder: Path) -> None:
         case "settings":
             scenes = [SettingsScene, KeysPage, lambda: host.set_up("seventeen")]
         case "tables":
-            scenes = [lambda game=game: host.set_up(game) for game in KEYS]
+            scenes = [lambda game=game: host.set_up(game) for game in GAMES]
         case "players":
             people = profiles.people[:3]
             scenes = [lambda who=who: ProfilePage(profiles, who, host.names()) for who in people]
         case _:
-            scenes = [lambda game=game: host.learn(game) for game in KEYS]
+            scenes = [lambda game=game: host.learn(game) for game in GAMES]
     scenes += [lambda game=game: host.resume(game.id) for game in host.library.list()[:1]]
     for make in scenes:
         app.push(make())

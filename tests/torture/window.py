@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.art import surface_cache
 from scenes.host import Host
@@ -30,7 +30,7 @@ from tests.torture.running import Case, FoundError, hold
 from tests.torture.short_cuts import bare_tables, minds_answer
 
 GESTURES = 120  # a case
-TABLES = tuple(f"table of {game}" for game in KEYS)
+TABLES = tuple(f"table of {game}" for game in GAMES)
 LONGEST_WAY = 240.0  # seconds within which a table comes to rest
 SWEEP = 25  # cases after which what they kept is dropped
 

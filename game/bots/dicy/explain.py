@@ -10,7 +10,8 @@ from game.bots.dicy.worth import bits
 from game.bots.explain.reason import Reason, Value
 from game.dicy.cards import points
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
-from game.dicy.state import State, View, candidates
+from game.dicy.effects import candidates
+from game.dicy.state import State, View
 
 Weighed = Sequence[tuple[Choice, float]]
 
