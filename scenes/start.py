@@ -11,6 +11,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import NoReturn
 
+from game.commands.terminal import complain
 from game.core.folders import settings_folder
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
@@ -35,8 +36,7 @@ def run(words: Sequence[str]) -> int:
         return _open(_asked(words), box)
     except _WrongError as wrong:
         box.say("can't be opened")
-        if sys.stderr:
-            print(f"tavolino: {wrong}", file=sys.stderr)  # noqa: T201 - the door has no other voice
+        complain(str(wrong))
         return CANNOT
     except KeyboardInterrupt:
         return 130

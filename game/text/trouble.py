@@ -1,6 +1,7 @@
-"""What keeps a command from the library of games, in one line."""
+"""What keeps a command from the library of games, or from a file, in one line."""
 
 from game.core.library import Trouble
+from game.core.whole_files import NotAFileError
 from game.words import _, marked
 
 TROUBLE = {
@@ -17,3 +18,14 @@ TROUBLE = {
 
 def said(trouble: Trouble) -> str:
     return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)
+
+
+def reason_of(wrong: OSError) -> str:
+    """Why a file can't be read or written."""
+    match wrong:
+        case NotAFileError():
+            return _("this is no regular file")
+        case FileExistsError():
+            return _("there is a file of that name; --force writes over it")
+        case _:
+            return wrong.strerror or str(wrong)
