@@ -109,9 +109,14 @@ def test_people_whose_names_nobody_can_have_are_not_known(tmp_path):
     assert ada.name == "Ada"
 
 
-def grandmaster(header):
-    seats = [{"name": "Robbie", "kind": "bot", "level": "grandmaster"}, *header["seats"][1:]]
-    return header | {"seats": seats}
+def seat_a_grandmaster(folder, game_id):
+    """As a later version may have."""
+    sits = {"name": "Robbie", "kind": "bot", "level": "grandmaster"}
+    written(folder, game_id, header=lambda header: header | {"seats": [sits, *header["seats"][1:]]})
+    connection = sqlite3.connect(folder / "tavolino.sqlite")
+    connection.execute("UPDATE seats SET kind = 'bot', level = 'grandmaster' WHERE seat = 0")
+    connection.commit()
+    connection.close()
 
 
 @pytest.mark.parametrize("at", ["title", "games"])
@@ -119,11 +124,7 @@ def test_a_game_with_an_opponent_that_there_is_not_can_be_looked_at_and_not_gone
     its_host = host(tmp_path)
     game_id = begun(its_host, plan())
     its_host.close()
-    written(tmp_path, game_id, header=grandmaster)
-    connection = sqlite3.connect(tmp_path / "tavolino.sqlite")
-    connection.execute("UPDATE seats SET kind = 'bot', level = 'grandmaster' WHERE seat = 0")
-    connection.commit()
-    connection.close()
+    seat_a_grandmaster(tmp_path, game_id)
     its = app(Title(host(tmp_path))) if at == "title" else app(Plain(), GamesScene(host(tmp_path)))
     its.click("continue" if at == "title" else "open")
     its.advance(0.5)
@@ -140,11 +141,7 @@ def test_nothing_is_left_of_a_branch_that_nobody_can_play(tmp_path):
     its_host = host(tmp_path)
     game_id = shelved(its_host, kept(), "Sunday")
     its_host.close()
-    written(tmp_path, game_id, header=grandmaster)
-    connection = sqlite3.connect(tmp_path / "tavolino.sqlite")
-    connection.execute("UPDATE seats SET kind = 'bot', level = 'grandmaster' WHERE seat = 0")
-    connection.commit()
-    connection.close()
+    seat_a_grandmaster(tmp_path, game_id)
     its_host = host(tmp_path)
     its = app(Plain(), its_host.replay(game_id, 10))
     its.advance(0.5)
