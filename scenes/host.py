@@ -148,6 +148,11 @@ class Host:
         if session.ended:
             self.library.leave(game_id)
             return self.replay(game_id)
+        if stranger := _stranger(session):
+            from game.core.library import RefusedError, Trouble
+
+            self.library.leave(game_id)
+            raise RefusedError(Trouble("no_such_level", stranger))
         return self._table(session, game_id)
 
     def replay(self, game_id: str, at: int | None = None) -> Scene:
@@ -168,13 +173,19 @@ class Host:
         return Session(GAMES[header.game], header, journal)
 
     def _branch(self, game_id: str, events: int) -> Scene:
+        from game.core.library import RefusedError
+
         name = next((game.name for game in self.library.list() if game.id == game_id), dates.occasion())
         header, _ = self.library.read(game_id)
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))
         self.memory.take_colours(branch, tuple(seat.key for seat in colours))
         self.memory.keep_eases(branch, self.memory.eases(game_id, len(header.seats)))
-        return self.resume(branch)
+        try:
+            return self.resume(branch)
+        except RefusedError:
+            self.library.delete(branch)  # nobody could play it
+            raise
 
     # Games from files
 
@@ -250,3 +261,11 @@ def at_home() -> Host:
     """With what is remembered at this computer."""
     memory = Memory(last_setups.default_path())
     return Host(memory, lessons=progress.at_home(), profiles=profiles.at_home())
+
+
+def _stranger(session: "AnySession") -> str | None:
+    """A level at the table that no opponent here plays at, as a later version may have had."""
+    from game.bots import levels
+
+    known = levels(session.game.key)
+    return next((seat.level for seat in session.seats if seat.level and seat.level not in known), None)

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from textwrap import wrap
 from typing import NoReturn
 
 from game.commands.terminal import complain
@@ -17,6 +18,9 @@ from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
 
 CANNOT = 2
+
+_LINE = 72
+"""Letters: the box of X11 breaks no lines by itself."""
 
 
 class _WrongError(Exception):
@@ -110,5 +114,6 @@ def _last_words(box: BlackBox) -> None:
     ).format(file=box.path, folder=settings_folder())
     answers = (_("Close"), _("Close, and start afresh next time"))
     with suppress(pygame.error, OSError):
-        if pygame.display.message_box("Tavolino", words, "error", buttons=answers, escape_button=0) == 1:
+        lines = "\n".join(wrap(words, _LINE, break_long_words=False, break_on_hyphens=False))
+        if pygame.display.message_box("Tavolino", lines, "error", buttons=answers, escape_button=0) == 1:
             set_aside()

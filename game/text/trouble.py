@@ -13,6 +13,7 @@ TROUBLE = {
     "newer_version": marked("{detail} was written by a newer Tavolino"),
     "open_elsewhere": marked("the game {detail} is open in another program"),
     "no_such_game": marked("there is no game {detail}"),
+    "no_such_level": marked("there is no opponent called {detail} here"),
 }
 
 

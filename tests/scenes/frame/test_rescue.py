@@ -233,6 +233,7 @@ def test_the_last_words_offer_to_start_afresh_next_time(afresh, asked, told):
     assert start.run([]) == 1
     ((told_so, buttons),) = heard
     assert "tavolino.log" in told_so
+    assert all(len(line) <= 80 or " " not in line for line in told_so.splitlines())
     assert len(buttons) == 2
     assert {file.name for file in told.iterdir()} & KEPT == (set() if afresh else KEPT)
     assert (data_folder() / "tavolino.sqlite").exists()
