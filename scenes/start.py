@@ -9,13 +9,18 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from textwrap import wrap
 from typing import NoReturn
 
+from game.commands.terminal import complain
 from game.core.folders import settings_folder
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
 
 CANNOT = 2
+
+_LINE = 72
+"""Letters: the box of X11 breaks no lines by itself."""
 
 
 class _WrongError(Exception):
@@ -35,8 +40,7 @@ def run(words: Sequence[str]) -> int:
         return _open(_asked(words), box)
     except _WrongError as wrong:
         box.say("can't be opened")
-        if sys.stderr:
-            print(f"tavolino: {wrong}", file=sys.stderr)  # noqa: T201 - the door has no other voice
+        complain(str(wrong))
         return CANNOT
     except KeyboardInterrupt:
         return 130
@@ -110,5 +114,6 @@ def _last_words(box: BlackBox) -> None:
     ).format(file=box.path, folder=settings_folder())
     answers = (_("Close"), _("Close, and start afresh next time"))
     with suppress(pygame.error, OSError):
-        if pygame.display.message_box("Tavolino", words, "error", buttons=answers, escape_button=0) == 1:
+        lines = "\n".join(wrap(words, _LINE, break_long_words=False, break_on_hyphens=False))
+        if pygame.display.message_box("Tavolino", lines, "error", buttons=answers, escape_button=0) == 1:
             set_aside()

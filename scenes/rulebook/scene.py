@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK, mood
@@ -160,7 +160,7 @@ class BookScene(Scene):
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         room = place
         if self._of_all:
-            options = [(game, shelf.title(game)) for game in KEYS]
+            options = [(game, shelf.title(game)) for game in GAMES]
             wide = choice_size(scale, [words for _game, words in options])[0]
             wide = min(wide, place.w * 2 // 3)
             room, at = columns(place, REST, wide, gap=scale.px(1.5))

@@ -4,15 +4,13 @@ Each is read, every scene that goes by it is laid out, and what is then written 
 """
 
 import json
-from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
 from shutil import copytree
 from typing import Any
-from unittest.mock import patch
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.handicap.ease import Ease
 from scenes.host import Host
@@ -24,10 +22,11 @@ from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Store
 from scenes.title.scene import Title
-from tests.scenes.around.builders import WITH_A_TABLE, begun
+from tests.scenes.around.builders import begun
 from tests.torture import small_files
 from tests.torture.mutations import BYTES, OBJECTS, altered, damaged
 from tests.torture.running import Case, hold
+from tests.torture.short_cuts import bare_tables, minds_are_silent
 
 SIZE = (1280, 720)
 CHANGES = 7  # by which a file gets its value
@@ -47,13 +46,13 @@ def stands(case: Case, folder: Path) -> bool:
     """Whether anything of it was believed."""
     file = case.given["file"]
     paths = {kind: folder / f"{kind}.json" for kind in small_files.KINDS}
-    with _without_pictures():
+    with bare_tables(), minds_are_silent():
         copytree(_template(folder.parent), folder, dirs_exist_ok=True)
         objects = [json.loads(paths[file].read_bytes())]
         changed = altered(objects, case.steps)
         text = json.dumps(changed[0] if changed else None).encode()
         paths[file].write_bytes(damaged(text, case.steps))
-        _open_all(paths, folder)
+        _open(file, paths, folder)
         believed = not [*folder.glob("*.damaged")]
         for kind, path in paths.items():  # what was written then
             small_files.KINDS[kind][0](path)
@@ -75,7 +74,7 @@ def _template(beside: Path) -> Path:
         Place("Ada", "human", "red", undo="off", ease=Ease(), head_start=5),
         Place("Bruno", "bot", "blue", "easy"),
     )
-    for game in KEYS:
+    for game in GAMES:
         plan = Plan(game, places if game == "dalek" else places[1:] * 2, {}, "three")
         host.memory.set_up(plan)
     begun(host, Plan("dalek", places, {"target": 30}, "three"))
@@ -83,7 +82,8 @@ def _template(beside: Path) -> Path:
     return folder
 
 
-def _open_all(paths: dict[str, Path], folder: Path) -> None:
+def _open(file: str, paths: dict[str, Path], folder: Path) -> None:
+    """What goes by that file."""
     store = Store(paths["settings"])
     profiles, lessons = Profiles(paths["players"]), Progress(paths["lessons"])
     host = Host(Memory(paths["tables"]), folder / "library", lessons, profiles)
@@ -91,13 +91,18 @@ def _open_all(paths: dict[str, Path], folder: Path) -> None:
     app.push(Title(host))
     app.advance(0.3)
     _again(app)
-    scenes: list[Any] = [SettingsScene, KeysPage]
-    scenes += [lambda game=game: host.set_up(game) for game in KEYS]
-    scenes += [lambda game=game: host.learn(game) for game in KEYS]
-    for person in profiles.people[:3]:
-        scenes.append(lambda person=person: ProfilePage(profiles, person, host.names()))
-    for game in host.library.list()[:2]:
-        scenes.append(lambda game=game: host.resume(game.id))
+    scenes: list[Any]
+    match file:
+        case "settings":
+            scenes = [SettingsScene, KeysPage, lambda: host.set_up("seventeen")]
+        case "tables":
+            scenes = [lambda game=game: host.set_up(game) for game in GAMES]
+        case "players":
+            people = profiles.people[:3]
+            scenes = [lambda who=who: ProfilePage(profiles, who, host.names()) for who in people]
+        case _:
+            scenes = [lambda game=game: host.learn(game) for game in GAMES]
+    scenes += [lambda game=game: host.resume(game.id) for game in host.library.list()[:1]]
     for make in scenes:
         app.push(make())
         app.advance(0.2)
@@ -119,23 +124,3 @@ def _again(app: App) -> None:
             while app.depth > 1:
                 app.pop()
             app.advance(0.3)
-
-
-@contextmanager
-def _without_pictures():
-    """The table's picture takes long, and nobody looks at it; nor has anything to be swept up so soon."""
-    import pygame
-
-    def bare(size: Any, _game: Any) -> pygame.Surface:
-        return pygame.Surface(size)
-
-    with ExitStack() as patches:
-        for module in WITH_A_TABLE:
-            patches.enter_context(
-                patch(f"scenes.{module}.table_background", lambda size, _: pygame.Surface(size))
-            )
-        patches.enter_context(patch("scenes.title.scene.draw_on_table", lambda *_: None))
-        patches.enter_context(patch("scenes.app.native_heap.tidy", lambda: None))
-        patches.enter_context(patch("scenes.table.bots.process.Minds.warm", lambda _: None))
-        patches.enter_context(patch("scenes.table.bots.process.Minds.ask_all", lambda *_: None))
-        yield

@@ -22,9 +22,9 @@ def coloured(connection: Connection) -> None:
     """A later version's step, which touches every row."""
     connection.execute("ALTER TABLE games ADD COLUMN colour TEXT")
     connection.execute("ALTER TABLE entries ADD COLUMN seen INTEGER")
-    for (game,) in connection.execute("SELECT id FROM games").fetchall():
-        connection.execute("UPDATE games SET colour = 'red' WHERE id = ?", (game,))
-        connection.execute("UPDATE entries SET seen = 1 WHERE game = ?", (game,))
+    connection.execute("UPDATE games SET colour = 'red'")
+    for row in connection.execute("SELECT game, n FROM entries").fetchall():
+        connection.execute("UPDATE entries SET seen = 1 WHERE game = ? AND n = ?", row)
 
 
 def open_and_close(folder: Path) -> None:

@@ -151,4 +151,5 @@ def _written(folder: Path, said: list[str], _known: dict[str, Any]) -> None:
         may_be = small_files.value(kind, number), small_files.value(kind, number + 1)
         hold(f"{kind} are not as they were written", found in may_be, (number, found))
         hold(f"{kind} are damaged", not [*folder.glob(f"{kind}.json.damaged")])
+        hold(f"drafts of {kind} are left", not [*folder.glob(f".{kind}-*")])
         (folder / f"{kind}.json").unlink(missing_ok=True)

@@ -20,7 +20,7 @@ from game.core.library import Library
 from game.core.log import BrokenLogError, NotALogError, write
 from game.core.session import Session
 from game.core.verify import entries, verify
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from scenes.library import files
 from tests.torture.mutations import BYTES, OBJECTS, Mutation, altered, damaged
 from tests.torture.referee import judge
@@ -35,7 +35,11 @@ OF_LINES = ("seal", "spread", "escape", "unchained", "two_games", "seated")
 
 def case(random: Random, bases: int) -> Case:
     given: dict[str, Any]
-    given = {"game": random.choice(KEYS), "undo": random.choice(UNDO[1:]), "bots": random.choice((0, 2, 7))}
+    given = {
+        "game": random.choice(tuple(GAMES)),
+        "undo": random.choice(UNDO[1:]),
+        "bots": random.choice((0, 2, 7)),
+    }
     given["thoroughly"] = random.random() < THOROUGHLY
     sizes = {"number": random.randrange(bases), "length": random.choice((0, 1, 3, 8, 20, LONGEST))}
     names = random.choices(("objects", "lines", "bytes"), (8, 3, 2), k=random.choice((1, 1, 1, 2, 3)))

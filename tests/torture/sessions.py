@@ -17,7 +17,7 @@ from game.core.log import BrokenLogError, write
 from game.core.seats import Seat, SeatChanged
 from game.core.session import Session
 from game.core.verify import verify
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.properties.playing import any_seats, options, random_command
 from tests.torture import running
 from tests.torture.fold import Fold, Step
@@ -38,7 +38,7 @@ def run(times: int, seed: str, only: int | None = None) -> dict[str, Any]:
 class Sessions:
     def case(self, random: Random) -> Case:
         given = {
-            "game": random.choice(KEYS),
+            "game": random.choice(tuple(GAMES)),
             "undo": random.choice(UNDO[1:]),
             "bots": random.randrange(8),
             "sealed": random.random() < 0.2,

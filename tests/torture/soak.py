@@ -21,7 +21,7 @@ from unittest.mock import patch
 import pygame
 from msgspec import Struct
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.app.loop import Loop
 from scenes.app.window import Window
@@ -88,7 +88,7 @@ class _Soak:
         self.app.push(Title(self._host))
 
     def play(self, seconds: float) -> None:
-        for game in cycle(KEYS):
+        for game in cycle(GAMES):
             self._one(game)
             self._look_at(PAGES[self.games % len(PAGES)])
             self._rest(3.0)

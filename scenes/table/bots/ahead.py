@@ -26,6 +26,7 @@ class Ahead:
         if asked == self._asked or not bots_of(game).ahead:
             return
         self.close()
+        self._told()
         self._asked = asked
         self._minds.ask(asked, self._heard)
 

@@ -183,6 +183,25 @@ def test_where_the_settings_keep_the_page_from_being_drawn_it_is_drawn_without_t
     assert Store(store.default_path()).now.palette == "contrast"
 
 
+def test_an_error_below_the_page_is_none_of_the_settings(looping):
+    its, loop = looping
+    for _ in range(5):
+        loop.rescued(fail)
+        turn(loop)
+    assert its.top.name == "mishap"
+    assert its.settings.now.palette == "contrast"
+
+
+def test_settings_that_were_fallen_back_from_are_written_again_when_one_starts_afresh(looping):
+    its, loop = looping
+    its.settings.fall_back()
+    loop.rescued(fail)
+    loop.rescued(fail)
+    its.click("way_out")
+    its.settings.change(speed="brisk")
+    assert Store(store.default_path()).now == Settings(speed="brisk")
+
+
 # Where not even the page can be shown
 
 
@@ -214,6 +233,7 @@ def test_the_last_words_offer_to_start_afresh_next_time(afresh, asked, told):
     assert start.run([]) == 1
     ((told_so, buttons),) = heard
     assert "tavolino.log" in told_so
+    assert all(len(line) <= 80 or " " not in line for line in told_so.splitlines())
     assert len(buttons) == 2
     assert {file.name for file in told.iterdir()} & KEPT == (set() if afresh else KEPT)
     assert (data_folder() / "tavolino.sqlite").exists()

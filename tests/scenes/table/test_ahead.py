@@ -49,7 +49,7 @@ def test_it_asks_until_there_is_no_more_and_the_process_ends(monkeypatch):
     before = line.closed
     line.answer(None)
     assert (len(line.asked), line.closed) == (3, before + 1)
-    assert told == [0.25, 1.0, None]
+    assert told == [None, 0.25, 1.0, None]
 
 
 def test_the_same_work_is_not_begun_again_and_other_work_takes_its_place(monkeypatch):
