@@ -32,7 +32,7 @@ from tests.torture.short_cuts import bare_tables, minds_answer
 GESTURES = 120  # a case
 TABLES = tuple(f"table of {game}" for game in GAMES)
 LONGEST_WAY = 240.0  # seconds within which a table comes to rest
-SWEEP = 25  # cases after which what they kept is dropped
+SWEEP = 8  # cases after which what they kept is dropped
 
 
 def run(times: int, seed: str, only: int | None = None) -> dict[str, Any]:
