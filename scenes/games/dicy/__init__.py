@@ -18,7 +18,7 @@ from scenes.game_record import OnScreen
 from scenes.text.words import _
 
 if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
+    from scenes.play.scene import PlayScene
 
 
 def _scene() -> "type[PlayScene]":

@@ -30,6 +30,7 @@ from scenes.games.dicy.rows import CardRows
 from scenes.games.dicy.sentences import end_words, sentence
 from scenes.games.dicy.widgets import controls
 from scenes.games.dicy.words import mode_name
+from scenes.play.scene import Ended, PlayScene
 from scenes.rulebook import fitting
 from scenes.table.card.places import Place
 from scenes.table.dice.dice_tray import DiceTray
@@ -38,7 +39,6 @@ from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner
-from scenes.table.play import Ended, PlayScene
 from scenes.table.sitting import Beat, Sitting
 from scenes.table.throwing import throw_of, throwing
 from scenes.text.words import _

@@ -13,7 +13,7 @@ from scenes.games.seventeen.cards import Cards
 from scenes.games.seventeen.handling import Clicked, Dropped, Handling, under
 from scenes.games.seventeen.places import Places
 from scenes.keys.actions import family
-from scenes.table.play import PlayScene
+from scenes.play.scene import PlayScene
 
 _CARDS = {action: number for number, action in enumerate(family("turn.card"))}
 

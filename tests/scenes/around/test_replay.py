@@ -10,9 +10,9 @@ from game.core.journal import Did
 from game.shelf import KEYS
 from scenes import shelf
 from scenes.library import files
+from scenes.play.scene import PlayScene
 from scenes.replay.course import Course
-from scenes.replay.watching import Watching
-from scenes.table.play import PlayScene
+from scenes.replay.scene import Watching
 from tests.scenes.around.builders import app, begun, host, kept, plan, played, shelved
 from tests.scenes.frame.builders import Plain
 

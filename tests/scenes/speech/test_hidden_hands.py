@@ -12,7 +12,7 @@ from game.seventeen import GAME
 from game.seventeen.cards import KIND, SPECIALS
 from game.seventeen.views import SawPlayed, SawRevealed
 from scenes.games.seventeen.words import card_name
-from scenes.replay.watching import Watching
+from scenes.replay.scene import Watching
 from tests.scenes.around.builders import host, played, shelved
 from tests.scenes.games.seventeen.builders import at_table, dealt, order, play, seventeen, to_act
 from tests.scenes.speech.builders import SlowVoice, go_on, heard, listening, press, read_to
