@@ -12,25 +12,13 @@ several, the two rows that change places slide past each other as a turn begins,
 choice in the middle of somebody's turn lights the small row where it lies.
 """
 
-from typing import TYPE_CHECKING
-
-from scenes.game_record import OnScreen
+from scenes.game_record import OnScreen, later
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
-
-
-def _scene() -> "type[PlayScene]":
-    from scenes.games.dicy.scene import DicyScene  # the title shows all games, and waits for no table
-
-    return DicyScene
-
 
 ON_SCREEN = OnScreen(
     key="dicy",
     title="Dicy Cards",
     tagline=lambda: _("Score with your cards before they freeze."),
     company=lambda: _("2 to {most} players, or alone").format(most=4),
-    scene=_scene,
+    table=later("scenes.games.dicy.table", "DicyTable"),
 )

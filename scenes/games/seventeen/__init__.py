@@ -10,27 +10,14 @@ people in `scenes.table.curtain`.
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from typing import TYPE_CHECKING
-
-from scenes.game_record import OnScreen
+from scenes.game_record import OnScreen, later
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
-
-
-def _scene() -> "type[PlayScene]":
-    from scenes.games.seventeen.scene import (
-        SeventeenScene,  # the title shows all games, and waits for no table
-    )
-
-    return SeventeenScene
-
 
 ON_SCREEN = OnScreen(
     key="seventeen",
     title="17 · Diciassette",
     tagline=lambda: _("Bluff your way to seventeen."),
     company=lambda: _("{fewest} to {most} players").format(fewest=2, most=6),
-    scene=_scene,
+    table=later("scenes.games.seventeen.table", "SeventeenTable"),
+    hidden_hands=True,
 )
