@@ -1,8 +1,8 @@
-"""The Dicy Cards scene: dice in the middle, the cards that they score around them, a score pad at the side.
+"""Dicy Cards on screen: dice in the middle, the cards that they score around them, a score pad at the side.
 
-`scene` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
+`table` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
 bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
-cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels`, `enlarging` and `sheet`
+cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet`
 are drawn; `words`, `sentences` and `prompt` what is said. The rules are in `game.dicy`, the table it shares
 with the other games in `scenes.table`.
 
