@@ -89,7 +89,7 @@ def test_each_event_is_shown_true_on_its_own():
     def checked(beat):
         if seen:
             scene.table.finish()
-            scene.scores.put([scene.score(scene.view, 0)])
+            scene.scores.put([scene.table.score(scene.view, 0)])
             assert_table_is_true(scene)
         seen.append(beat.n)
         return begin(beat)

@@ -6,12 +6,12 @@ import pygame
 
 from game.dicy import GAME
 from game.dicy.picks import best_pick
-from scenes.games.dicy.scene import DicyScene
+from scenes.play.scene import PlayScene
 from tests.scenes.table.builders import app_at, people, sat_down
 
 
 def dicy_scene(*seats, seed="a seed", **options):
-    return DicyScene(sat_down(GAME, seats or people(), seed, **options))
+    return PlayScene(sat_down(GAME, seats or people(), seed, **options))
 
 
 def dicy_app(*seats, seed="a seed", size=(1280, 720), undo="free", mode="glacial", **settings):
@@ -49,12 +49,12 @@ def last(scene):
 
 def best_dice(scene, card):
     """The dice of this roll that make most on the card."""
-    dice = best_pick(card, scene.table.dice)
+    dice = best_pick(card, scene.table.state.dice)
     assert dice
     return dice
 
 
 def assert_table_is_true(scene):
     """What can be seen is what the view says of the moment that is shown."""
-    assert scene.shown() == scene.pictured(scene.view), scene.sitting.seen()[: scene.n]
+    assert scene.table.shown() == scene.table.pictured(scene.view), scene.sitting.seen()[: scene.n]
     assert scene.view == scene.sitting.view_at(scene.n)
