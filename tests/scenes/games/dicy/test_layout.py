@@ -76,7 +76,10 @@ def test_what_can_be_pressed_or_read_lies_apart_and_in_the_window(size, scale, s
     assert all(window.contains(rect) for rect in seen.values())
     dice = [Rect(target.rect) for name, target in targets(app).items() if name.startswith("die.")]
     assert len(dice) == 6
-    assert all(scene.table.places.tray.inflate(scene.table.places.edge, scene.table.places.edge).contains(die) for die in dice)
+    assert all(
+        scene.table.places.tray.inflate(scene.table.places.edge, scene.table.places.edge).contains(die)
+        for die in dice
+    )
 
 
 @pytest.mark.parametrize("size", SIZES[:4])

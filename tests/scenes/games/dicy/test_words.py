@@ -34,7 +34,9 @@ def test_every_event_of_a_game_can_be_told():
 
 def test_alone_the_end_says_in_how_many_turns():
     _app, scene = a_game("Ada", seed="alone")
-    said = scene.table.sentence(scene.sitting.seen()[-1], ("Ada",), scene.sitting.view_at(scene.sitting.length - 1))
+    said = scene.table.sentence(
+        scene.sitting.seen()[-1], ("Ada",), scene.sitting.view_at(scene.sitting.length - 1)
+    )
     assert said
     assert f"{scene.table.state.round} turns" in said
 
