@@ -36,7 +36,7 @@ def test_dicy_cards_wants_a_roll_before_dice_are_picked():
 
 def test_a_card_before_the_roll_says_why_not():
     app, scene = dicy_app(*people("Ada"), speed="instant")
-    app.click(f"card.0.{scene.cards[0]}")
+    app.click(f"card.0.{scene.table.parts.cards[0]}")
     assert told(app) == refusals.words("roll_first")
 
 
@@ -67,14 +67,14 @@ def test_a_card_of_ones_own_in_an_opponents_turn_says_whose_it_is(monkeypatch):
     still_thinking(monkeypatch)
     app, scene = dicy_app(bot("Bo"), *people("Ada"), speed="instant")
     app.advance(0.5)
-    app.click(f"card.1.{scene.cards[0]}")
+    app.click(f"card.1.{scene.table.parts.cards[0]}")
     assert told(app) == refusals.words("another_seat_is_to_act")
 
 
 def test_a_hand_in_an_opponents_turn_of_17_says_whose_it_is(monkeypatch):
     still_thinking(monkeypatch)
     app, scene = next(table for table in map(begun, range(20)) if table[1].sitting.to_act == 1)
-    press_at(app, scene.cards.hands[scene.cards.below][0].sprite.rect.center)
+    press_at(app, scene.table.parts.cards.hands[scene.table.parts.cards.below][0].sprite.rect.center)
     assert told(app) == refusals.words("another_seat_is_to_act")
 
 

@@ -134,8 +134,8 @@ def test_a_hint_is_read():
     press(app, pygame.K_SPACE)
     ear.fresh()
     press(app, pygame.K_h)
-    assert scene.help.hinting.words
-    assert ear.last.startswith(plain(scene.help.hinting.words))
+    assert scene.hinting.words
+    assert ear.last.startswith(plain(scene.hinting.words))
 
 
 def test_a_turn_that_changes_is_told_with_how_all_stand():

@@ -1,17 +1,20 @@
 """Given a game of Dalek Dice on the table."""
 
+from typing import Any
+
 from game.core.journal import Did
 from game.dalek import GAME
+from scenes.app.app import App
 from scenes.games.dalek import choosing
 from scenes.play.scene import PlayScene
 from tests.scenes.table.builders import app_at, people, sat_down
 
 
-def dalek_scene(*seats, seed="a seed", target=30, **options):
+def dalek_scene(*seats, seed="a seed", target=30, **options) -> Any:
     return PlayScene(sat_down(GAME, seats or people(), seed, target=target, **options))
 
 
-def dalek_app(*seats, seed="a seed", size=(1280, 720), target=30, undo="free", **settings):
+def dalek_app(*seats, seed="a seed", size=(1280, 720), target=30, undo="free", **settings) -> tuple[App, Any]:
     scene = dalek_scene(*seats, seed=seed, target=target, undo=undo)
     return app_at(scene, size, **settings), scene
 
