@@ -36,9 +36,6 @@ def dragging(size: Size) -> App:
     app = shown(scene, size)
     parts = scene.table.parts
     start, (x, y) = parts.cards.hands[0][1].sprite.rect.center, parts.places.zone_down.center
-        scene.table.parts.cards.hands[0][1].sprite.rect.center,
-        scene.table.parts.places.zone_down.center,
-    )
     end = (x + parts.places.card, y)
     app.feed(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
     for at in (start, end):
