@@ -1,4 +1,5 @@
-"""The headless commands, and the only words for people in `game/`.
+"""The headless commands. In `game/`, words for people stand only here, in `commands`, in `text` and in the
+`refusals` of each game.
 
 Bad arguments and bad files get one clear line on standard error and exit code 2, never a traceback.
 """
@@ -128,11 +129,11 @@ def _text(text: str) -> str:
 
 def _simulate(asked: argparse.Namespace) -> int:
     from game.commands import simulate
-    from game.commands.checking import said
     from game.core.chance import SeededChance, new_seed
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
+    from game.text.broken import said
 
     bots = _levels(asked.game, asked.bots)
     game = GAMES[asked.game]
@@ -171,11 +172,11 @@ def _check_seats(key: str, seats: int) -> None:
 
 def _arena(asked: argparse.Namespace) -> int:
     from game.commands import arena, playing, simulate
-    from game.commands.checking import said
     from game.core.folders import data_folder
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
+    from game.text.broken import said
 
     levels = _levels(asked.game, asked.levels)
     if len(set(levels)) < max(2, len(levels)):
@@ -212,10 +213,10 @@ def _solve(asked: argparse.Namespace) -> int:
     import json
 
     from game.commands import simulate, solve
-    from game.commands.checking import said
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES, bots_of
+    from game.text.broken import said
 
     bots = bots_of(asked.game)
     if not (bots.build if asked.tables else bots.solver):
@@ -245,8 +246,9 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from game.commands.checking import check, in_one_line, refusal
+    from game.commands.checking import check
     from game.core.log import BrokenLogError, NotALogError
+    from game.text.broken import in_one_line, refusal
 
     worst = 0
     for file in asked.files:
@@ -277,9 +279,9 @@ def _export(asked: argparse.Namespace) -> int:
 
 
 def _import(asked: argparse.Namespace) -> int:
-    from game.commands.checking import refusal
     from game.commands.shelving import bring_in
     from game.core.log import BrokenLogError
+    from game.text.broken import refusal
 
     try:
         return _with_library(asked, lambda: bring_in(asked.file))

@@ -3,6 +3,7 @@
 A game is taken down, and its packages imported, when it is first wanted.
 """
 
+import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,10 @@ class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
 
 
 GAMES = _Shelf()
+
+
+def taken_down() -> Iterator[Game[Any, Any, Any, Any]]:
+    return (GAMES[key] for key, (rules, _) in PACKAGES.items() if rules in sys.modules)
 
 
 def bots_of(key: str) -> "Bots":

@@ -31,6 +31,12 @@ class Evening(Struct, frozen=True):
     seats: int
     games: tuple[Played, ...] = ()
 
+    @property
+    def makes_sense(self) -> bool:
+        """Read from a file, it may name seats that it hasn't."""
+        named = [seat for game in self.games for seat in (*game.winners, game.first or 0)]
+        return self.seats > 0 and len(self.games) > 0 and all(0 <= seat < self.seats for seat in named)
+
     def began(self, game_id: str) -> "Evening":
         return replace(self, games=(*self.games, Played(game_id)))
 

@@ -27,7 +27,7 @@ from scenes.players.profiles import Profiles
 from scenes.text import dates
 
 if TYPE_CHECKING:
-    from game.core.library import Library
+    from game.core.library import Library, Listed
     from scenes.library.files import Brought
     from scenes.table.sitting import AnySession
 
@@ -116,7 +116,8 @@ class Host:
 
     def next_game(self, session: "AnySession", game_id: str) -> Scene:
         """The next game of the evening that this one was part of: the first seat goes round."""
-        evening, plan = self.memory.evening(game_id), self.plan_of(session, game_id)
+        plan = self.plan_of(session, game_id)
+        evening = self.memory.evening(game_id, len(plan.places))
         assert evening is not None
         if evening.next_first is not None and not shelf.draws_first_seat(plan.game):
             plan = replace(plan, options={**plan.options, "first": evening.next_first})
@@ -135,6 +136,10 @@ class Host:
         return BookScene(game or KEYS[0], shelf_of_all=game is None)
 
     # Kept games
+
+    def games(self) -> "list[Listed]":
+        """The last played first. A later version may have kept games that this table doesn't know."""
+        return [game for game in self.library.list() if game.game in KEYS]
 
     def resume(self, game_id: str) -> Scene:
         session = self.library.resume(game_id)
@@ -177,7 +182,14 @@ class Host:
 
     def look_at(self, brought: "Brought") -> Scene:
         """A game from a file comes into the library only when somebody goes on from a moment of it."""
-        return self._replay(brought.session, None, lambda n: self._branch(self.bring_in(brought), n))
+        session = brought.session
+
+        def go_on(events: int) -> Scene:
+            if refused := session.why_no_branch:
+                raise refused
+            return self._branch(self.bring_in(brought), events)
+
+        return self._replay(session, None, go_on)
 
     def plan_of(self, session: "AnySession", game_id: str) -> Plan:
         """The plan that this game would have been set up by, with the people who played it in the end."""
@@ -189,7 +201,7 @@ class Host:
             Place(seat.name, seat.kind, colour.key, seat.level, seat.undo, ahead, ease)
             for seat, colour, ahead, ease in zip(session.seats, colours, begun, eases, strict=True)
         )
-        evening = self.memory.evening(game_id)
+        evening = self.memory.evening(game_id, count)
         return Plan(header.game, places, options, evening.length if evening else None)
 
     def names(self) -> Sequence[str]:
@@ -230,4 +242,4 @@ class Host:
         sitting.set_at_ease(
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
-        return PlayScene(sitting, result, self.memory.evening(game_id))
+        return PlayScene(sitting, result, self.memory.evening(game_id, count))

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from game.core.folders import settings_folder
 from game.core.game import UndoPolicy
 from game.core.seats import Kind, Seat
+from game.core.texts import is_name
+from game.shelf import KEYS
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.evening import Evening, Length
 from scenes.handicap.ease import AS_USUAL, Ease
@@ -83,7 +85,7 @@ class Memory:
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
-        self._now = (json_file.read(path, Remembered) if path else None) or Remembered()
+        self._now = (json_file.read(path, Remembered, _standing) if path else None) or Remembered()
 
     def plan(self, game: str) -> Plan | None:
         """How this game was set up last."""
@@ -99,7 +101,7 @@ class Memory:
 
     def colours(self, game_id: str, seats: int) -> tuple[SeatColour, ...]:
         keys = self._now.colours.get(game_id, ())
-        if len(keys) == seats and all(key in SEAT_BY_KEY for key in keys):
+        if len(set(keys)) == len(keys) == seats and all(key in SEAT_BY_KEY for key in keys):
             return tuple(SEAT_BY_KEY[key] for key in keys)
         return SEATS[:seats]
 
@@ -119,9 +121,10 @@ class Memory:
         elif len(others) < len(self._now.eases):
             self._change(eases=others)
 
-    def evening(self, game_id: str) -> Evening | None:
-        """The evening that this game is part of."""
-        return next((evening for evening in self._now.evenings if _holds(evening, game_id)), None)
+    def evening(self, game_id: str, seats: int) -> Evening | None:
+        """The evening that this game of so many seats is part of."""
+        found = (evening for evening in self._now.evenings if _holds(evening, game_id))
+        return next((evening for evening in found if evening.seats == seats), None)
 
     def keep_evening(self, evening: Evening) -> None:
         first = evening.games[0].id
@@ -132,6 +135,20 @@ class Memory:
         self._now = replace(self._now, **values)
         if self._path:
             json_file.write(self._path, self._now)
+
+
+def _standing(read: Remembered) -> Remembered:
+    """A later version may know more games, and anybody may write into the file. What can be played of a plan
+    is looked at when it is wanted, by `setup.draft.playable`."""
+    return replace(
+        read,
+        plans={game: plan for game, plan in read.plans.items() if game == plan.game and _makes_sense(plan)},
+        evenings=tuple(evening for evening in read.evenings if evening.makes_sense),
+    )
+
+
+def _makes_sense(plan: Plan) -> bool:
+    return plan.game in KEYS and len(plan.places) > 0 and all(is_name(place.name) for place in plan.places)
 
 
 def _holds(evening: Evening, game_id: str) -> bool:

@@ -7,13 +7,17 @@ given as `module:name` and imported when it is first asked for: a set-up that li
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from msgspec import Struct
 
 from game.bots.budgets import Level
 from game.bots.explain.reason import Reason
 from game.core.game import Setup
+
+if TYPE_CHECKING:
+    from game.core.library.careers import Review
+    from game.core.session import Session
 
 Brain = Callable[[Any, Iterator[Any], Random], Any]
 """Of a view and the legal commands; a seat that may call but need not act answers None to stay silent."""
@@ -27,8 +31,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by. `why` is the reason of a view and a command; `cost` what the command lost, and
     the best one, for who plays to win; `given_away` what it lost in points, for who plays for points alone;
-    none of them where nobody knows the best. `solver` is the module of the exact figures, `build` makes the
-    tables that the levels play from.
+    none of them where nobody knows the best. `reviewed` is what dice, choices and calls of a game came to.
+    `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
+    solves what a game needs beyond them, once it is known which.
     """
 
     levels: Mapping[str, Level]
@@ -37,8 +42,10 @@ class Bots(Struct, frozen=True, kw_only=True):
     why: str | None = None
     cost: str | None = None
     given_away: str | None = None
+    reviewed: str | None = None
     solver: str | None = None
     build: str | None = None
+    ahead: str | None = None
 
     def brain(self, level: str) -> Brain:
         if level in self.references:
@@ -54,9 +61,20 @@ class Bots(Struct, frozen=True, kw_only=True):
         assert self.cost, "nobody knows the best command of this game"
         return _found(self.cost)(view, command)
 
+    def points_lost(self, table: Any, command: Any) -> float:
+        return _found(self.given_away)(table, command) if self.given_away else 0.0
+
+    def review(self, session: "Session[Any, Any, Any, Any]") -> "Mapping[int, Review]":
+        """By seat, of people."""
+        return _found(self.reviewed)(session) if self.reviewed else {}
+
     def solve(self) -> "Solver":
         assert self.solver, "the game is not solved"
         return cast(Solver, import_module(self.solver))
+
+    def work_ahead(self, about: Any, seats: int) -> Iterator[float] | None:
+        """For a set-up or a view, step by step: how far it is, up to 1. None where there is nothing to do."""
+        return _found(self.ahead)(about, seats) if self.ahead else None
 
     def build_tables(self, progress: Callable[[float], None]) -> None:
         """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""

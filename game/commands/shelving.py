@@ -3,32 +3,18 @@
 from datetime import datetime
 from pathlib import Path
 
-from game.commands.checking import in_one_line
-from game.core.library import Library, RefusedError, Trouble
+from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
 from game.shelf import GAMES
-from game.words import _, marked, ngettext, number
-
-TROUBLE = {
-    "read_only": marked("{detail} can't be written"),
-    "disk_full": marked("there is no room left for {detail}"),
-    "disk_error": marked("{detail} can't be read or written"),
-    "busy": marked("{detail} is busy"),
-    "corrupt": marked("{detail} is damaged"),
-    "newer_version": marked("{detail} was written by a newer Tavolino"),
-    "open_elsewhere": marked("the game {detail} is open in another program"),
-    "no_such_game": marked("there is no game {detail}"),
-}
+from game.text.broken import in_one_line
+from game.text.trouble import said
+from game.words import _, ngettext, number
 
 
 class LibraryError(Exception):
     """The library can't do what was asked; the text says why in one line."""
-
-
-def said(trouble: Trouble) -> str:
-    return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)
 
 
 def _library() -> Library:
@@ -45,7 +31,7 @@ def list_games() -> str:
             (
                 game.id,
                 game.game,
-                _("ended") if game.ended else _("running"),
+                _standing(game),
                 _day(game.played),
                 in_one_line(game.name),
             )
@@ -58,6 +44,12 @@ def list_games() -> str:
         "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
         for row in rows
     )
+
+
+def _standing(game: Listed) -> str:
+    if game.damaged:
+        return _("damaged")
+    return _("ended") if game.ended else _("running")
 
 
 def _day(seconds: float) -> str:
@@ -77,7 +69,12 @@ def export(game_id: str, file: Path) -> str:
         header = header.sealed_away()
     file.write_bytes(b"".join(write(header, session.events)))
     words = ngettext("{file}: {n} event", "{file}: {n} events", session.length)
-    return words.format(file=in_one_line(file), n=number(session.length))
+    told = words.format(file=in_one_line(file), n=number(session.length))
+    if session.ended:
+        return told
+    if header.seed is None:
+        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
+    return f"{told}; {_('not finished: the file holds the seed, and who has it can foretell what comes')}"
 
 
 def bring_in(file: Path) -> str:
@@ -88,4 +85,7 @@ def bring_in(file: Path) -> str:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
             raise LibraryError(said(library.trouble))
-    return _("{file}: now in the library as {game}").format(file=in_one_line(file), game=game_id)
+    told = _("{file}: now in the library as {game}").format(file=in_one_line(file), game=game_id)
+    if header.seed is None:
+        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
+    return told

@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import Struct
 
 from game.bots import next_command
-from game.commands.head_starts import head_starts
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -20,6 +19,7 @@ from game.core.log import write
 from game.core.seats import Seat
 from game.core.session import Session
 from game.shelf import GAMES
+from game.text.head_starts import head_starts
 from game.words import _, ngettext, number, percent
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")

@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct
 from game.core.chance import Chance
 from game.core.head_start import HeadStart
 
+Unit = Literal["points", "laurels"]
 UndoPolicy = Literal["free", "fair", "off"]
 
 
@@ -57,6 +58,11 @@ def first_to_come(state: Any, wishes: Sequence[Any]) -> Any:
     return wishes[0]
 
 
+def nothing(event: Any) -> None:
+    """`rolled` of a game without dice, `earned` of one in which nothing is made on the way."""
+    del event
+
+
 def never(event: Any) -> bool:
     """`any_order` of a game whose events all have their order."""
     del event
@@ -97,9 +103,21 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     teaches: Callable[[E], bool]
     """Does somebody learn what chance or a hidden card holds by this event (a roll, a draw, a reveal)?"""
 
+    unit: Unit = "points"
+    """What scores and head starts are counted in: points are made turn by turn, laurels won as rounds end."""
+    rolled: Callable[[E], tuple[int, Sequence[int | str]] | None] = nothing
+    """The seat that dice were rolled for, and their faces; None for any other event."""
+    earned: Callable[[E], tuple[int, int] | None] = nothing
+    """The seat whose turn or round came out, and what it made of it; None for any other event."""
+
     retell: Callable[[S, Sequence[E]], C]
     """The command that these logged events tell of; raises IllegalError if no command begins like this."""
     recorded: Callable[[Sequence[E]], Chance]
     """Chance read off the log itself, for a log whose seed is still sealed."""
+    future: Literal["rolled", "dealt"] = "rolled"
+    """Where what chance has yet to bring is: nowhere before it is asked for, or hidden in the state already,
+    in a shuffled pile, where a branch of the game has it too."""
+    refusals: str | None = None
+    """The module whose `SENTENCES` say why the rules don't allow something, for who reads them."""
     any_order: Callable[[E], bool] = never
     """May neighbouring events of this sort stand in any order among themselves?"""

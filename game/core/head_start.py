@@ -1,4 +1,4 @@
-"""What seats begin with at a table of mixed strength: points in the dice games, victory tokens in 17.
+"""What seats begin with at a table of mixed strength, in what the game's scores are counted in.
 
 Where nobody has a head start there is none, in the log and in what bots are shown: UNSET leaves no trace.
 """

@@ -1,11 +1,12 @@
 """The first line of a log: which game, from which seed, set up how, and who sat where."""
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta, Struct, structs
 
+from game.core import texts
 from game.core.chance import seed_hash
 from game.core.game import Game, Setup
 from game.core.illegal import IllegalError
@@ -28,6 +29,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     setup: dict[str, Any]
     seats: tuple[Seat, ...]
     undone: Count = 0
+    branched: Count = 0
     rekeyed: tuple[tuple[int, str], ...] = ()
     rekeyed_hash: tuple[tuple[int, str], ...] = ()
     branch_of: tuple[str, Count] | None = None
@@ -53,6 +55,16 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             phrase=phrase,
         )
 
+    def check(self) -> None:
+        """Raises IllegalError for seats that make no sense, and for texts that may not come in."""
+        for seat in self.seats:
+            seat.check()
+        texts.check(self.phrase or "", texts.LONGEST_PHRASE)
+        for text in (self.seed or "", self.seed_hash or "", *_told((self.rekeyed, self.rekeyed_hash))):
+            texts.check(text, texts.LONGEST_SEED)
+        for text in _told((self.game, self.setup, self.branch_of)):
+            texts.check(text, texts.LONGEST_NAME)
+
     def setup_of(self, game: Game[Any, Any, Any, Any]) -> Setup:
         return setup_from(game, self.setup)
 
@@ -62,8 +74,9 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             return []
         return [(1, self.seed, self.phrase), *((n, seed, None) for n, seed in self.rekeyed)]
 
-    def with_undone(self, undone: int) -> "Header":
-        return structs.replace(self, undone=undone)
+    def so_far(self, undone: int, branched: int) -> "Header":
+        """With what was learnt by taking back and by branches."""
+        return structs.replace(self, undone=undone, branched=branched)
 
     def renumbered(self, numbers: Sequence[int]) -> "Header":
         """The same seeds, in a log in which they hold from these events on."""
@@ -72,16 +85,10 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         seeds = [seed for _, seed in self.rekeyed]
         return structs.replace(self, rekeyed=tuple(zip(numbers, seeds, strict=True)))
 
-    def branched(
-        self, shared: int, since: int, seed: str | None, undone: int, origin: str | None
-    ) -> "Header":
+    def of_branch(self, shared: int, since: int, seed: str, origin: str | None) -> "Header":
         """The header of a branch that shares so many events with this game; a new seed holds since then."""
-        rekeyed = tuple((n, old) for n, old in self.rekeyed if n <= since)
-        if seed is not None:
-            rekeyed = (*((n, old) for n, old in rekeyed if n < since), (since, seed))
-        return structs.replace(
-            self, rekeyed=rekeyed, undone=undone, branch_of=None if origin is None else (origin, shared)
-        )
+        rekeyed = (*((n, old) for n, old in self.rekeyed if n < since), (since, seed))
+        return structs.replace(self, rekeyed=rekeyed, branch_of=None if origin is None else (origin, shared))
 
     def sealed_away(self) -> "Header":
         """For looking on only: the hashes stand in for the seeds."""
@@ -94,6 +101,20 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             rekeyed=(),
             rekeyed_hash=tuple((n, seed_hash(seed)) for n, seed in self.rekeyed),
         )
+
+
+def _told(value: object) -> Iterator[str]:
+    """All texts in a value, however deep it goes: an option's own name is one too."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            options = cast(dict[object, object], one)
+            left += [*options, *options.values()]
+        elif isinstance(one, (tuple, list)):
+            left += cast(Sequence[object], one)
 
 
 def setup_from(game: Game[Any, Any, Any, Any], options: Mapping[str, Any]) -> Setup:

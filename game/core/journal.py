@@ -1,4 +1,5 @@
-"""The journal of a session: append-only, one entry a command, an undo, a redo or a change of seat.
+"""The journal of a session: append-only, one entry a command, an undo, a redo, a change of seat or a
+branch that the result must tell of.
 
 A crash keeps all of them. The log is the journal's effective part.
 """
@@ -43,14 +44,19 @@ class Seated(Struct, frozen=True, tag_field="entry", tag="Seated"):
     change: SeatChanged
 
 
-Entry = Began[E] | Did[C, E] | Undid | Redid | Seated
+class Branched(Struct, frozen=True, tag_field="entry", tag="Branched"):
+    """Another game branched off, in which somebody may learn what this one has yet to bring."""
+
+
+Entry = Began[E] | Did[C, E] | Undid | Redid | Seated | Branched
 
 
 @cache
 def entry_decoder(game: Game[Any, Any, Any, Any]) -> Callable[[bytes], Entry[Any, Any]]:
     """Reads one entry of this game's journal."""
     events, commands = game.events, game.commands
-    return msgspec.json.Decoder(Began[events] | Did[commands, events] | Undid | Redid | Seated).decode
+    entries = Began[events] | Did[commands, events] | Undid | Redid | Seated | Branched
+    return msgspec.json.Decoder(entries).decode
 
 
 encode_entry: Callable[[Entry[Any, Any]], bytes] = msgspec.json.Encoder().encode

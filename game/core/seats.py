@@ -4,7 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from game.core import texts
 from game.core.game import UndoPolicy
+from game.core.illegal import IllegalError
 
 Kind = Literal["human", "bot"]
 
@@ -17,6 +19,11 @@ class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     level: str | None = None
     undo: UndoPolicy | None = None
 
+    def check(self) -> None:
+        """Raises IllegalError for a seat that makes no sense."""
+        texts.check_name(self.name)
+        _check_level(self.kind, self.level)
+
 
 class SeatChanged(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
     """A person took over from a bot, or the other way round, or the level, the name, or the
@@ -27,6 +34,19 @@ class SeatChanged(Struct, frozen=True, tag_field="type", tag=True, omit_defaults
     level: str | None = None
     name: str | None = None
     undo: UndoPolicy | None = None
+
+    def check(self) -> None:
+        """Raises IllegalError for a change that makes no sense; whether there is such a seat is not asked."""
+        if self.name is not None:
+            texts.check_name(self.name)
+        _check_level(self.kind, self.level)
+
+
+def _check_level(kind: Kind, level: str | None) -> None:
+    if (kind == "bot") != (level is not None):
+        raise IllegalError("a_bot_has_a_level_and_a_person_none")
+    if level is not None:
+        texts.check_name(level)
 
 
 def seated(seats: tuple[Seat, ...], change: SeatChanged) -> tuple[Seat, ...]:

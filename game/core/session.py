@@ -6,11 +6,12 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
+from game.core import branching
 from game.core.chance import SeededChance
 from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
-from game.core.journal import Began, Did, Entry, Redid, Seated, Undid
+from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
 from game.core.taking_back import TakingBack, lessons
@@ -25,9 +26,10 @@ class Advanced(Struct, Generic[V], frozen=True):
 
 
 class Rewound(Struct, Generic[V], frozen=True):
-    """The last so many events of the game are gone."""
+    """The last so many events of the game are gone; seat changes among them stand again at its end."""
 
     events: int
+    stayed: tuple[SeatChanged, ...]
     before: V
     after: V
 
@@ -64,6 +66,7 @@ class Session(Generic[S, C, E, V]):
         self._events: list[E | SeatChanged] = []
         self._taken_back: list[tuple[Did[C, E], ...]] = []
         self._foresight = header.undone  # rolls, draws and reveals that were taken back for good
+        self._branches = header.branched
         self._seat_changes = 0
         journal = tuple(journal)
         self._chances = [  # each with how many of the game's own events stand before it holds
@@ -79,7 +82,8 @@ class Session(Generic[S, C, E, V]):
         header: Header,
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> "Session[S, C, E, V]":
-        """A new game: set up, and the first turn begun."""
+        """A new game: set up, and the first turn begun; raises IllegalError for one that no log can hold."""
+        header.check()
         session = cls(game, header, (), keep)
         began = Began(game.start(session._setup, len(header.seats), session._chance))
         keep(began)
@@ -109,8 +113,13 @@ class Session(Generic[S, C, E, V]):
     @property
     def header(self) -> Header:
         """The header of the log as it stands now."""
-        header = self._header.with_undone(self._foresight + self._lessons_taken_back())
+        header = self._header.so_far(self._foresight + self._lessons_taken_back(), self._branches)
         return header.renumbered([number_after(own, self._events) for own, _ in self._chances[1:]])
+
+    @property
+    def steps(self) -> tuple[Began[E] | Did[C, E] | Seated, ...]:
+        """The journal of a game that came here without an undo: what the log tells, command by command."""
+        return tuple(self._steps)
 
     @property
     def ended(self) -> bool:
@@ -173,28 +182,35 @@ class Session(Generic[S, C, E, V]):
         """Hands a seat to a bot, to a person, to another level, name or way of taking back."""
         if not 0 <= seat < len(self._seats):
             raise IllegalError("no_such_seat", seat=seat)
-        if (kind == "bot") != (level is not None):
-            raise IllegalError("a_bot_has_a_level_and_a_person_none", seat=seat)
-        self._commit(Seated(SeatChanged(seat, kind, level, name, undo)))
+        change = SeatChanged(seat, kind, level, name, undo)
+        change.check()
+        self._commit(Seated(change))
+
+    @property
+    def why_no_branch(self) -> IllegalError | None:
+        """Why no game may branch off now; None where one may."""
+        return branching.refusal(self.game, self._header, self._seats, ended=self.ended)
 
     def branch(
-        self, events: int, seed: str | None, origin: str | None = None
+        self, events: int, seed: str, origin: str | None = None
     ) -> tuple[Header, tuple[Entry[E, C], ...]]:
-        """Header and journal of a game that goes on from the decision at or before this point.
+        """Header and journal of a game that goes on from the decision at or before this point, on new chance.
 
-        With a seed it draws new chance from there. Without one the dice that somebody may have seen come
-        again, and the result says so.
+        Where that tells something of this game's future, this one says so from now on.
         """
+        if refused := self.why_no_branch:
+            raise refused
         self.seek(events)
         ends = bisect_right(self._points, events, key=lambda point: point.events) - 1
         if ends == 0:
             raise IllegalError("no_such_moment", events=events, length=len(self._events))
         steps, shared = tuple(self._steps[:ends]), self._points[ends].events
-        foresight = self.header.undone
-        if seed is None:
-            foresight += sum(lessons(self.game, step) for step in self._steps[ends:])
         since = number_after(own_before(shared + 1, steps), self._events)
-        return self.header.branched(shared, since, seed, foresight, origin), steps
+        header = self.header.of_branch(shared, since, seed, origin)
+        if branching.is_told(self.game, ended=self.ended):
+            self._keep(Branched())
+            self._absorb(Branched())
+        return header, steps
 
     def listen(
         self, seat: int | None, hear: Callable[[Advanced[V] | Rewound[V]], None]
@@ -222,19 +238,20 @@ class Session(Generic[S, C, E, V]):
             self._absorb(entry)
             return
         before, length = self.state, len(self._events)
-        self._absorb(entry)
-        self._tell(entry, before, length)
+        stayed = self._absorb(entry)
+        self._tell(entry, before, length, stayed)
 
-    def _tell(self, entry: Entry[E, C], before: S, length: int) -> None:
+    def _tell(self, entry: Entry[E, C], before: S, length: int, stayed: tuple[SeatChanged, ...]) -> None:
         view = self.game.view
         for seat, hear in tuple(self._listeners.values()):
             views = view(before, seat), view(self.state, seat)
             if isinstance(entry, Undid):
-                hear(Rewound(length - len(self._events), *views))
+                hear(Rewound(length + len(stayed) - len(self._events), stayed, *views))
             else:
                 hear(Advanced(tuple(self._as_seen(event, seat) for event in self._events[length:]), *views))
 
-    def _absorb(self, entry: Entry[E, C]) -> None:
+    def _absorb(self, entry: Entry[E, C]) -> tuple[SeatChanged, ...]:
+        """Gives the changes of seats among what an undo took back."""
         match entry:
             case Did():
                 if self._taken_back:
@@ -242,12 +259,15 @@ class Session(Generic[S, C, E, V]):
                     self._taken_back.clear()
                 self._append(entry)
             case Undid(commands):
-                self._take_back(commands)
+                return self._take_back(commands)
             case Redid():
                 for did in self._taken_back.pop():
                     self._append(did)
             case Began() | Seated():
                 self._append(entry)
+            case Branched():
+                self._branches += 1
+        return ()
 
     def _append(self, step: Began[E] | Did[C, E] | Seated) -> None:
         state = self._points[-1].state
@@ -263,7 +283,7 @@ class Session(Generic[S, C, E, V]):
         self._steps.append(step)
         self._points.append(_Point(len(self._events), state))
 
-    def _take_back(self, commands: int) -> None:
+    def _take_back(self, commands: int) -> tuple[SeatChanged, ...]:
         taken: list[Did[C, E]] = []
         changes: list[Seated] = []
         while len(taken) < commands:
@@ -276,11 +296,14 @@ class Session(Generic[S, C, E, V]):
                 self._seat_changes -= 1
         del self._events[self._points[-1].events :]
         self._taken_back.append(tuple(reversed(taken)))
-        for change in reversed(changes):
-            self._append(change)
+        for seat in reversed(changes):
+            self._append(seat)
+        return tuple(seat.change for seat in reversed(changes))
 
     def _undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none."""
+        if self._setup.sealed and self.ended:  # whoever goes on from here would know the seed
+            raise IllegalError("the_seal_is_open")
         return self._taking_back.undo_from(seat)
 
     @property

@@ -14,7 +14,7 @@ LONGEST_PHRASE = 200
 LONGEST_SEED = 200
 
 _REFUSED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-_IN_ITS_PLACE = "\ufffd"
+_IN_ITS_PLACE = "?"
 
 
 def check(text: str, longest: int) -> None:

@@ -4,8 +4,8 @@ The commands that the events tell of are decided anew, and what comes of them mu
 with a short look-ahead, so that a file of any size takes bounded memory.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any, BinaryIO
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, BinaryIO, TypeVar
 
 from msgspec import Struct
 
@@ -15,11 +15,16 @@ from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Began, Did, Entry, Seated
 from game.core.log import BrokenLogError, Games, Line, NotALogError, chained_lines, event_of, header_of
-from game.core.seats import SeatChanged
+from game.core.seats import SeatChanged, seated
 
 LOOK_AHEAD = 200  # events; more than any one command brings about
 LONGEST_GAME = 100_000  # events of a file that is taken into memory whole; people's games have some hundreds
 FIRST_LOOK = 4  # events that are enough to tell which command it was
+
+T = TypeVar("T")
+
+Levels = Callable[[str], Collection[str]]
+"""The levels of the opponents that a game has here: who knows no opponents lets any stand."""
 
 
 class Verified(Struct, frozen=True):
@@ -35,20 +40,22 @@ class Verified(Struct, frozen=True):
         return self.header.seed is None
 
 
-def verify(stream: BinaryIO, games: Games) -> Iterator[Verified]:
+def verify(stream: BinaryIO, games: Games, levels: Levels | None = None) -> Iterator[Verified]:
     """The games of a file, one after the other; raises BrokenLogError at the first line that can't stand."""
     lines = _Lines(stream)
     while not lines.finished:
-        replay = _Replay(lines, games)
+        replay = _Replay(lines, games, levels)
         for _ in replay.entries():
             pass
         yield replay.outcome
 
 
-def entries(stream: BinaryIO, games: Games) -> tuple[Header, list[Entry[Any, Any]]]:
+def entries(
+    stream: BinaryIO, games: Games, levels: Levels | None = None
+) -> tuple[Header, list[Entry[Any, Any]]]:
     """The one game of a `.tavolino` file, verified, as the journal of a session."""
     lines = _Lines(stream)
-    replay = _Replay(lines, games)
+    replay = _Replay(lines, games, levels)
     journal: list[Entry[Any, Any]] = []
     for entry in replay.entries():
         if replay.outcome.events > LONGEST_GAME:
@@ -142,12 +149,16 @@ class _Events:
 class _Replay:
     """One game of a log, decided anew command by command."""
 
-    def __init__(self, lines: _Lines, games: Games) -> None:
+    def __init__(self, lines: _Lines, games: Games, levels: Levels | None) -> None:
         line = lines.take()
         self._header_number = line.number
         self.header = header_of(line)
         if self.header.game not in games:
             raise NotALogError(line.number, "no_such_game", game=self.header.game)
+        _allowed(line.number, self.header.check)
+        self._levels = levels
+        self._seats = self.header.seats
+        self._seated_at = [line.number] * len(self._seats)  # the line that says who sits there
         self._game: Game[Any, Any, Any, Any] = games[self.header.game]
         self._events = _Events(lines, self._game, line.number)
         self._chances = self._seeded(line.number)
@@ -174,6 +185,17 @@ class _Replay:
             done, changes = self._happen(lambda chance: game.decide(state, command, chance))  # noqa: B023
             yield Did(command, done)
             yield from changes
+        if game.to_act(self._state) is not None and not self.outcome.sealed:
+            self._check_levels()
+
+    def _check_levels(self) -> None:
+        """A game can be gone on with only by opponents that there are."""
+        if self._levels is None:
+            return
+        known = self._levels(self._game.key)
+        for seat, number in zip(self._seats, self._seated_at, strict=True):
+            if seat.level is not None and seat.level not in known:
+                raise BrokenLogError(number, "no_such_level", level=seat.level)
 
     def _seeded(self, number: int) -> list[tuple[int, Chance]]:
         header = self.header
@@ -239,16 +261,28 @@ class _Replay:
         number, change = self._events.number, self._events.take()
         if not 0 <= change.seat < len(self.header.seats):
             raise BrokenLogError(number, "no_such_seat", seat=change.seat)
+        _allowed(number, change.check)
+        self._seats = seated(self._seats, change)
+        self._seated_at[change.seat] = number
         return Seated(change)
 
     def _setup(self) -> Setup:
-        try:
-            return self.header.setup_of(self._game)
-        except IllegalError as wrong:
-            raise BrokenLogError(self._header_number, wrong.reason, **wrong.values) from wrong
+        return _allowed(self._header_number, lambda: self.header.setup_of(self._game))
 
-    def _allowed(self, ask: Callable[[], Any]) -> Any:
+    def _allowed(self, ask: Callable[[], T]) -> T:
         try:
             return ask()
         except IllegalError as wrong:
-            raise BrokenLogError(self._events.number, wrong.reason, **wrong.values) from wrong
+            raise _refused(self._events.number, wrong) from wrong
+
+
+def _allowed(number: int, ask: Callable[[], T]) -> T:
+    """What is asked for; raises BrokenLogError at this line where the rules don't allow it."""
+    try:
+        return ask()
+    except IllegalError as wrong:
+        raise _refused(number, wrong) from wrong
+
+
+def _refused(number: int, wrong: IllegalError) -> BrokenLogError:
+    return BrokenLogError(number, wrong.reason, **wrong.values)

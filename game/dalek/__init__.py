@@ -10,6 +10,7 @@ from game.dalek.events import Event, Setup
 from game.dalek.retelling import recorded, retell
 from game.dalek.rules import decide, legal, start, to_act
 from game.dalek.state import State, View, evolve, fresh, seen, teaches, view
+from game.dalek.statistics import earned, rolled
 
 GAME: Game[State, Command, Event, View] = Game(
     key="dalek",
@@ -26,6 +27,9 @@ GAME: Game[State, Command, Event, View] = Game(
     view=view,
     seen=seen,
     teaches=teaches,
+    rolled=rolled,
+    earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.dalek.refusals",
 )

@@ -11,6 +11,7 @@ from game.dicy.events import Event, Setup
 from game.dicy.retelling import any_order, recorded, retell
 from game.dicy.rules import decide, legal, start, to_act
 from game.dicy.state import State, View, evolve, fresh, seen, teaches, view
+from game.dicy.statistics import earned, rolled
 
 GAME: Game[State, Command, Event, View] = Game(
     key="dicy",
@@ -27,7 +28,10 @@ GAME: Game[State, Command, Event, View] = Game(
     view=view,
     seen=seen,
     teaches=teaches,
+    rolled=rolled,
+    earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.dicy.refusals",
     any_order=any_order,
 )

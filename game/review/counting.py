@@ -10,9 +10,7 @@ from game.core.library import Library, RefusedError
 from game.core.library.careers import Career, Review, careers, own_seats
 from game.core.library.fairness import Fairness, fairness
 from game.core.session import Session
-from game.review.calls import calls
-from game.review.turns import at_dalek, at_dicy
-from game.shelf import GAMES
+from game.shelf import GAMES, bots_of
 
 
 class Counted(Struct, frozen=True):
@@ -52,11 +50,4 @@ def _review(library: Library, game_id: str) -> Mapping[int, Review]:
         header, journal = library.read(game_id)
     except RefusedError:
         return {}
-    session = Session(GAMES[header.game], header, journal)
-    match header.game:
-        case "dalek":
-            return {seat: Review(brought) for seat, brought in at_dalek(session).items()}
-        case "dicy":
-            return {seat: Review(brought) for seat, brought in at_dicy(session).items()}
-        case _:
-            return {seat: Review(calls=made) for seat, made in calls(session).items()}
+    return bots_of(header.game).review(Session(GAMES[header.game], header, journal))

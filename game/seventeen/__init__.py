@@ -15,6 +15,7 @@ from game.seventeen.events import Event, Setup
 from game.seventeen.retelling import recorded, retell
 from game.seventeen.rules import callers, decide, first_wish, legal, start, to_act
 from game.seventeen.state import State, evolve, fresh
+from game.seventeen.statistics import earned
 from game.seventeen.views import View, seen, teaches, view
 
 GAME: Game[State, Command, Event, View] = Game(
@@ -34,6 +35,10 @@ GAME: Game[State, Command, Event, View] = Game(
     view=view,
     seen=seen,
     teaches=teaches,
+    unit="laurels",
+    earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.seventeen.refusals",
+    future="dealt",
 )

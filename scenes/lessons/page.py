@@ -80,11 +80,11 @@ class LessonsPage(Page):
         return made, y - place.y
 
     def _state(self, lesson: Lesson) -> str:
-        if step := self._progress.step(lesson.key):
+        if step := self._progress.step(lesson.key, len(lesson.steps)):
             return _("goes on at {step} of {steps}").format(step=step + 1, steps=len(lesson.steps))
         return _("learnt") if self._progress.done(lesson.key) else ""
 
     def _sign(self, lesson: Lesson) -> str:
-        if self._progress.step(lesson.key):
+        if self._progress.step(lesson.key, len(lesson.steps)):
             return "pause"
         return "check" if self._progress.done(lesson.key) else "play"

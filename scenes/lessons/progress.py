@@ -28,9 +28,10 @@ class Progress:
     def done(self, lesson: str) -> bool:
         return lesson in self._now.done
 
-    def step(self, lesson: str) -> int:
-        """Where it goes on; 0: at its beginning."""
-        return self._now.left.get(lesson, 0)
+    def step(self, lesson: str, steps: int) -> int:
+        """Where it goes on, of so many steps; 0: at its beginning, also where there is no such step."""
+        left = self._now.left.get(lesson, 0)
+        return left if 0 < left < steps else 0
 
     def leave_at(self, lesson: str, step: int, steps: int) -> None:
         """A lesson that was gone through begins anew next time."""

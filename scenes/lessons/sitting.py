@@ -40,7 +40,7 @@ class LessonSitting(Sitting):
         """Found anew from the game each time: so undo and redo need nobody's care."""
         made, astray, state = self._made, False, self._beginning
         session, moves = self.session, self.lesson.moves
-        for entry in session.branch(session.length, None)[1]:
+        for entry in session.steps:
             if not isinstance(entry, Did):
                 continue
             if not astray and made < len(moves):

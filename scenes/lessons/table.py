@@ -207,4 +207,5 @@ class LessonScene(PlayScene):
 
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
     """The lesson where it was left, or from its beginning."""
-    return LessonScene(LessonSitting(lesson, progress.step(lesson.key)), progress, onward)
+    step = progress.step(lesson.key, len(lesson.steps))
+    return LessonScene(LessonSitting(lesson, step), progress, onward)

@@ -40,8 +40,14 @@ class ExportPage(Page):
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         words = _("The file is the whole game: others can look at it, check it, and go on with it.")
-        if self._session.header.setup.get("sealed") and not self._session.ended:
-            words = _("Its dice are still sealed: others can look at the file, but not go on with it.")
+        if not self._session.ended:
+            if self._session.header.setup.get("sealed"):
+                words = _("Its dice are still sealed: others can look at the file, but not go on with it.")
+            else:
+                words = _(
+                    "The file is the whole game and holds the seed: whoever has it can go on with it, and "
+                    "foretell what is going to be rolled and drawn."
+                )
         high = text_height(scale, words, place.w)
         field = Rect(place.x, place.y + high + scale.px(1.6), place.w, scale.px(HEIGHT))
         return [

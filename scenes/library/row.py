@@ -80,6 +80,8 @@ class GameRow(Widget):
         scale, shown = self.look.scale, self.shown
         small = scale.text("small")
         tone = soft if shown.ended else mix(SIGNALS.good, INK, 0.15)
+        if shown.damaged:
+            tone = mix(SIGNALS.bad, INK, 0.15)
         wide = min(width_of(shown.status, "bold", small), place.w * 2 // 5)
         words = shortened(shown.status, "bold", small, wide)
         write(surface, words, "bold", small, tone, Rect(place.right - wide, place.y, wide, place.h), "right")

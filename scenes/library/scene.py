@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.library import RefusedError
+from game.core.texts import LONGEST_NAME
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
 from scenes.host import Host
@@ -30,7 +31,6 @@ from scenes.widgets.widget import Widget
 
 _BESIDE = 104.0
 _SIDE = 38.0
-_LONGEST_NAME = 40
 
 
 class GamesScene(Scene):
@@ -79,7 +79,7 @@ class GamesScene(Scene):
         try:
             do(self._chosen)
         except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+            self.say(refusals.refused(refused.trouble, self._host.library.trouble))
             self._look_up()
 
     def _show(self, make: Callable[[str], Scene]) -> None:
@@ -88,7 +88,9 @@ class GamesScene(Scene):
     def _open(self) -> None:
         """A game that runs is gone on with, one that has ended is looked at."""
         shown = self.chosen
-        if shown:
+        if shown and shown.damaged:
+            self.say(refusals.damaged())
+        elif shown:
             self._show(self._host.replay if shown.ended else self._host.resume)
 
     def _look(self) -> None:
@@ -254,7 +256,7 @@ class GamesScene(Scene):
                         _("Name"),
                         title_place(rect, scale),
                         value=self._new_name or "",
-                        longest=_LONGEST_NAME,
+                        longest=LONGEST_NAME,
                         on_change=self._typed,
                         on_done=lambda _: self._rename(),
                     )
@@ -264,6 +266,10 @@ class GamesScene(Scene):
 
     def _deeds(self, shown: Shown) -> list[Button]:
         none = Rect(0, 0, 0, 0)
+        rename = Button("rename", _("Rename"), none, icon="pencil", on_press=self._begin_renaming)
+        delete = Button("delete", _("Delete"), none, icon="trash", on_press=self._delete)
+        if shown.damaged:
+            return [rename, delete]
         first = (
             Button("open", _("Replay"), none, icon="play", style="primary", on_press=self._look)
             if shown.ended
@@ -277,9 +283,9 @@ class GamesScene(Scene):
         return [
             first,
             second,
-            Button("rename", _("Rename"), none, icon="pencil", on_press=self._begin_renaming),
+            rename,
             Button("export", _("Save as a file"), none, icon="export", on_press=self._export),
-            Button("delete", _("Delete"), none, icon="trash", on_press=self._delete),
+            delete,
         ]
 
     def draw(self, surface: Surface) -> None:

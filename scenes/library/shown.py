@@ -24,6 +24,7 @@ class Shown(Struct, frozen=True):
     colours: tuple[SeatColour, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    damaged: bool = False
 
     @property
     def names(self) -> list[str]:
@@ -32,6 +33,8 @@ class Shown(Struct, frozen=True):
     @property
     def status(self) -> str:
         """How it stands, in two or three words."""
+        if self.damaged:
+            return _("Damaged")
         if not self.ended:
             return _("Running")
         won = [self.names[seat] for seat in self.winners]
@@ -50,7 +53,6 @@ class Shown(Struct, frozen=True):
         came = {
             "imported": _("{game} · brought in"),
             "branched": _("{game} · branched off"),
-            "duplicated": _("{game} · a copy"),
         }
         return came[self.made].format(game=title) if self.made in came else title
 
@@ -58,7 +60,7 @@ class Shown(Struct, frozen=True):
 def all_shown(host: Host) -> Sequence[Shown]:
     """The last played first."""
     results = {result.id: result for result in host.library.results()}
-    return [_shown(host, listed, results.get(listed.id)) for listed in host.library.list()]
+    return [_shown(host, listed, results.get(listed.id)) for listed in host.games()]
 
 
 def _shown(host: Host, listed: Listed, result: Result | None) -> Shown:
@@ -73,4 +75,5 @@ def _shown(host: Host, listed: Listed, result: Result | None) -> Shown:
         host.memory.colours(listed.id, len(listed.seats)),
         result.winners if result else (),
         result.scores if result else (),
+        listed.damaged,
     )

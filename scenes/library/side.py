@@ -62,7 +62,9 @@ def side(place: Rect, scale: Scale, shown: Shown, deeds: Sequence[Button]) -> It
 
 
 def _seats(place: Rect, scale: Scale, shown: Shown) -> Iterable[Widget]:
-    """As many as have room."""
+    """As many as have room. Of a damaged game nobody is known."""
+    if not shown.seats:
+        return
     gap = scale.px(0.3)
     high = min(scale.px(SEAT), (place.h + gap) // len(shown.seats) - gap)
     if high < scale.px(_LEAST):

@@ -65,9 +65,10 @@ def _width(buttons: Sequence[Button], scale: Scale) -> int:
 
 
 def tiles(rect: Rect, scale: Scale, buttons: Sequence[Button]) -> Iterable[Widget]:
-    """The same buttons without a word, in two lines."""
+    """The same buttons without a word: in two lines, or in one where all of them lie side by side."""
     yield Panel("bar.tiles", "", rect, made_of="dark")
-    across = -(-len(buttons) // 2)
-    for button, place in zip(buttons, grid(inset(rect, scale.px(0.6)), across, 2, 0), strict=False):
+    inner = inset(rect, scale.px(0.6))
+    lines = 1 if inner.w >= inner.h * len(buttons) else 2
+    for button, place in zip(buttons, grid(inner, -(-len(buttons) // lines), lines, 0), strict=False):
         button.rect, button.hides_label = place, True
         yield button

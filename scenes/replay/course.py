@@ -22,7 +22,7 @@ class Course(Struct, frozen=True):
 
     @classmethod
     def of(cls, session: Session[Any, Any, Any, Any]) -> "Course":
-        _, steps = session.branch(session.length, None)
+        steps = session.steps
         done = [step.events if isinstance(step, Began | Did) else (None,) for step in steps]
         stops = tuple(accumulate(len(events) for events in done))
         turns = tuple(

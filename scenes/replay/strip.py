@@ -126,8 +126,8 @@ def _eyes(scene: "ReplayScene", place: Rect, *, roomy: bool) -> Button:
 
 
 def _why_not_go_on(scene: "ReplayScene") -> str:
-    if scene.sitting.session.header.seed is None:
-        return refusals.words("seed_is_sealed")
+    if refused := scene.sitting.session.why_no_branch:
+        return refusals.why(refused)
     if scene.n >= scene.course.last and scene.sitting.to_act is None:
         return _("The game is over here. Go back to an earlier moment.")
     return ""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.commands.head_starts import head_starts
 from game.core.library import RefusedError
 from game.core.seats import Seat
+from game.text.head_starts import head_starts
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour, mood
 from scenes.art.portraits import seated
@@ -215,6 +215,9 @@ class ResultScene(Scene):
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))
+        if header.branched:
+            sheet.space(1)
+            sheet.sentence("branched", why.branched(header.branched))
         if header.setup.get("sealed") and header.seed:
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
@@ -261,7 +264,7 @@ class ResultScene(Scene):
 
 def _told(host: Host, game_id: str, outcome: Outcome) -> Evening | None:
     """The evening that this game is part of, once it has heard how the game ended."""
-    evening = host.memory.evening(game_id)
+    evening = host.memory.evening(game_id, len(outcome.scores))
     if evening is None:
         return None
     evening = evening.ended(game_id, outcome.first, outcome.winners)

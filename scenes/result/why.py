@@ -84,6 +84,15 @@ def taken_back(undone: int) -> str:
     return words.format(n=undone)
 
 
+def branched(branches: int) -> str:
+    words = ngettext(
+        "While this game ran another one branched off: somebody may have known what would come.",
+        "While this game ran {n} others branched off: somebody may have known what would come.",
+        branches,
+    )
+    return words.format(n=branches)
+
+
 def sealed(seed: str, phrase: str | None) -> tuple[str, ...]:
     """The seed, and how to check that it is the one whose hash was shown."""
     told = _("The seed was {seed}.").format(seed=seed)

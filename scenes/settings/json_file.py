@@ -1,17 +1,21 @@
 """A small value kept in a JSON file: written whole or not at all, and never the reason why play stops.
 
-A damaged file is kept beside as `NAME.damaged`, and begun anew. A full disk only loses the change. A value of
-a kind that msgspec doesn't know says itself how it is kept: `to_file()`, and `from_file(value)` of its class,
+A file that can't be read is kept beside as `NAME.damaged`, and begun anew. Of one that can, what can't stand
+is left out, the rest stays, and the whole is kept beside too. A full disk only loses the change. A value of a
+kind that msgspec doesn't know says itself how it is kept: `to_file()`, and `from_file(value)` of its class,
 which makes the best of what is damaged.
 """
 
 import contextlib
-import os
-import tempfile
+import errno
+import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast, get_args, get_origin
 
 import msgspec
+
+from scenes.settings import drafts
 
 T = TypeVar("T")
 
@@ -24,29 +28,57 @@ def from_file(kind: Any, value: Any) -> Any:
     return kind.from_file(value)
 
 
-def read(path: Path, kind: type[T]) -> T | None:
-    """What is kept there; None if nothing is that can be read."""
-    if not path.exists():
-        return None
+def read(path: Path, kind: type[T], mended: Callable[[T], T] = lambda read: read) -> T | None:
+    """What is kept there, value by value; None if nothing is that can be read. `mended` leaves out what has
+    the right type and can't stand all the same."""
+    drafts.sweep(path)
+    beside = path.with_name(path.name + ".damaged")
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind, dec_hook=from_file)
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        if not path.exists():
+            return None
+        if not path.is_file():
+            raise OSError(errno.EINVAL, "no file")  # whoever reads from a pipe may wait for ever
+        written = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        types = {field.encode_name: field.type for field in msgspec.structs.fields(cast("Any", kind))}
+        known = {name: value for name, value in written.items() if name in types}
+        standing = {name: _standing(types[name], value) for name, value in known.items()}
+        read = msgspec.convert(_without_unset(standing), kind, dec_hook=from_file)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         with contextlib.suppress(OSError):
-            path.replace(path.with_name(path.name + ".damaged"))
+            path.replace(beside)
         return None
+    kept = mended(read)
+    if kept != read or standing != known:
+        with contextlib.suppress(OSError):
+            shutil.copyfile(path, beside)
+    return kept
+
+
+def _standing(kind: Any, value: Any) -> Any:
+    """So much of it as can be of that type: of a list or a dict, entry by entry. UNSET if nothing is."""
+    if _fits(kind, value):
+        return value
+    inner = get_args(kind)
+    if get_origin(kind) is dict and isinstance(value, dict):
+        return {key: entry for key, entry in value.items() if _fits(inner[1], entry)}
+    if get_origin(kind) is tuple and inner[1:] == (...,) and isinstance(value, list):
+        return [entry for entry in value if _fits(inner[0], entry)]
+    return msgspec.UNSET
+
+
+def _without_unset(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not msgspec.UNSET}
+
+
+def _fits(kind: Any, value: Any) -> bool:
+    try:
+        msgspec.convert(value, kind, dec_hook=from_file)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def write(path: Path, value: msgspec.Struct) -> None:
     """A crash in between leaves the old file."""
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(value, enc_hook=for_file)))
-                file.flush()
-                os.fsync(file.fileno())
-            Path(draft).replace(path)
-        except OSError:
-            Path(draft).unlink(missing_ok=True)
-            raise
+        drafts.write(path, msgspec.json.format(msgspec.json.encode(value, enc_hook=for_file)))

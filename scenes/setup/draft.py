@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from game.core.chance import SeededChance
 from game.core.game import UndoPolicy
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
@@ -37,18 +38,51 @@ def first_plan(game: str, names: Sequence[str]) -> Plan:
 
 
 def playable(plan: Plan) -> Plan:
-    """A plan that was remembered, without what there isn't any more."""
-    places = tuple(
-        replace(place, level=levels(plan.game)[0])
-        if place.kind == "bot" and place.level not in levels(plan.game)
-        else place
-        for place in plan.places
-    )
+    """A plan that was remembered, without what there isn't (any more)."""
+    plan = replace(plan, places=plan.places[: GAMES[plan.game].seats[-1]])
+    for seat, place in enumerate(plan.places):
+        plan = _changed(plan, seat, level=_level(plan.game, place), colour=_colour(plan, seat))
+    while len(plan.places) not in GAMES[plan.game].seats:
+        plan = with_seat(plan)
+    return _within_reach(replace(plan, options=_options(plan)))
+
+
+def _level(game: str, place: Place) -> str | None:
+    if place.kind == "human":
+        return None
+    return place.level if place.level in levels(game) else levels(game)[0]
+
+
+def _colour(plan: Plan, seat: int) -> str:
+    """Its own, if there is such a one and nobody before has it; else the first that nobody has."""
+    before, own = plan.colours[:seat], plan.colours[seat]
+    if own in colours(plan.game) and own not in before:
+        return own
+    return next(key for key in colours(plan.game) if key not in plan.colours)
+
+
+def _options(plan: Plan) -> dict[str, Any]:
+    """Those that the game has; without one that doesn't go with the others, or with so many seats."""
+    options = {key: value for key, value in plan.options.items() if _can_be_read(plan.game, {key: value})}
+    fewer = ({key: value for key, value in options.items() if key != left_out} for left_out in options)
+    return next((some for some in (options, *fewer) if _can_begin(plan, some)), {})
+
+
+def _can_be_read(game: str, options: dict[str, Any]) -> bool:
     try:
-        setup_from(GAMES[plan.game], plan.options)
+        setup_from(GAMES[game], options)
     except IllegalError:
-        plan = replace(plan, options={})
-    return _within_reach(replace(plan, places=places))
+        return False
+    return True
+
+
+def _can_begin(plan: Plan, options: dict[str, Any]) -> bool:
+    game = GAMES[plan.game]
+    try:
+        game.start(setup_from(game, options), len(plan.places), SeededChance(""))
+    except IllegalError:
+        return False
+    return True
 
 
 # Seats

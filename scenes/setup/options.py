@@ -170,6 +170,13 @@ def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> 
         )
     )
     sheet.sentence("phrase.means", _("It is mixed in after the hash was shown: nobody can have foreseen it."))
+    sheet.sentence(
+        "sealed.where",
+        _(
+            "The seed lies on this computer's disk. Sealing proves that nothing was chosen afterwards; it "
+            "hides nothing from who owns the computer."
+        ),
+    )
 
 
 def spaced(digits: str) -> str:

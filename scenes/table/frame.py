@@ -11,9 +11,9 @@ from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
 from scenes.settings.store import Handed
 from scenes.table import log_panel
-from scenes.table.seats import down
+from scenes.table.seats import PLATE, down
 from scenes.text.words import spoken
-from scenes.widgets.layout import REST, Scale, columns, inset, mirrored, rows
+from scenes.widgets.layout import REST, Scale, columns, inset, line, mirrored, rows
 
 BAR = 6.4
 """How high the bar is."""
@@ -24,6 +24,14 @@ _RIM_LEFT = 0.3
 """So much of the table's rim is left in the window then."""
 _BESIDE = 118.0
 """The log lies beside the table where the table still has so many units then."""
+_NARROWEST, _WIDEST = 20.0, 36.0
+"""Units that a plate above an upright table measures across."""
+_ABOVE_FROM_AFAR = 18.0
+"""And how high it is, seen from afar."""
+_LOG_BELOW, _LOG_LEAST = 34.0, 17.0
+"""How high the log is below an upright table."""
+_LEAST_HIGH = 0.95
+"""Such a table is so high, in widths, or the log is a drawer."""
 _LEAST_BESIDE = 820
 """And so many pixels: with fewer, the others' cards could not be told apart."""
 
@@ -64,20 +72,47 @@ def frame(
     cloth = cloth_area(whole.size, game).move(whole.topleft)
     gap = min(scale.px(1.5), cloth.w // 60)
     inner = cloth.inflate(-2 * gap, -2 * gap)
-    width = min(scale.px(_SEATS), inner.w // 5)
-    column = Rect(inner.x, inner.y, width, inner.h)
-    table = Rect(column.right + gap, inner.y, inner.right - column.right - gap, inner.h)
-    side = scale.px(log_panel.WIDTH)
-    beside = area.w - side >= max(scale.px(_BESIDE), _LEAST_BESIDE)
-    panel = None
-    if log and beside:
-        panel = Rect(inner.right - side, inner.y, side, inner.h)
-        table.w -= side + gap
-    if handed == "left":
-        column, table = mirrored(column, inner), mirrored(table, inner)
-        panel = mirrored(panel, inner) if panel else None
-    plates = tuple(down(column, seats, scale))
-    return Frame(top, whole, cloth, plates, table, panel, beside, False, spoken())
+    if _upright(area):
+        plates, table = _above(inner, seats, scale, scale.px(PLATE), gap)
+        panel, beside = _log_below(table, scale, gap)
+        if log and beside:
+            table.h -= panel.h + gap
+    else:
+        column, table = columns(inner, min(scale.px(_SEATS), inner.w // 5), REST, gap=gap)
+        panel = Rect(inner.right - scale.px(log_panel.WIDTH), inner.y, scale.px(log_panel.WIDTH), inner.h)
+        beside = area.w - panel.w >= max(scale.px(_BESIDE), _LEAST_BESIDE)
+        if log and beside:
+            table.w -= panel.w + gap
+        if handed == "left":
+            column, table, panel = (mirrored(part, inner) for part in (column, table, panel))
+        plates = down(column, seats, scale)
+    shown = panel if log and beside else None
+    return Frame(top, whole, cloth, tuple(plates), table, shown, beside, False, spoken())
+
+
+def _upright(area: Rect) -> bool:
+    """Then the plates lie above the table, and the log below it: it needs all the width there is."""
+    return area.h > area.w
+
+
+def _above(inner: Rect, seats: int, scale: Scale, high: int, gap: int) -> tuple[list[Rect], Rect]:
+    """The plates in as few lines as they have room in, and the table below them."""
+    lines = -(-seats // max(1, inner.w // scale.px(_NARROWEST)))
+    each = -(-seats // lines)
+    head, table = rows(inner, min(high * lines, inner.h // 6) + gap * (lines - 1), REST, gap=gap)
+    width = min(scale.px(_WIDEST), (head.w - gap * (each - 1)) // each)
+    places: list[Rect] = []
+    for at, line_of_them in enumerate(rows(head, *[REST] * lines, gap=gap)):
+        count = min(each, seats - at * each)
+        places += line(line_of_them, [width] * count, gap, "centre")
+    return places, table
+
+
+def _log_below(table: Rect, scale: Scale, gap: int) -> tuple[Rect, bool]:
+    """Where the log lies below an upright table, and whether it may: the table stays high enough."""
+    high = min(scale.px(_LOG_BELOW), table.h * 2 // 9)
+    room = Rect(table.x, table.bottom - high, table.w, high)
+    return room, high >= scale.px(_LOG_LEAST) and table.h - high - gap >= table.w * _LEAST_HIGH
 
 
 def _from_afar(area: Rect, scale: Scale, seats: int, game: str, handed: Handed) -> Frame:
@@ -87,13 +122,16 @@ def _from_afar(area: Rect, scale: Scale, seats: int, game: str, handed: Handed) 
     cloth = cloth_area(whole.size, game).move(whole.topleft)
     gap = min(scale.px(1.2), cloth.w // 80)
     inner = inset(cloth, gap)
-    width = min(scale.px(_SEATS), inner.w // 4)
-    column, table = columns(inner, width, REST, gap=gap)
+    if _upright(area):
+        room, tiles = rows(inner, REST, min(scale.px(_TILES) // 2, inner.h // 12), gap=gap)
+        plates, table = _above(room, seats, scale, scale.px(_ABOVE_FROM_AFAR), gap)
+        return Frame(tiles, whole, cloth, tuple(plates), table, None, False, True, spoken())
+    column, table = columns(inner, min(scale.px(_SEATS), inner.w // 4), REST, gap=gap)
     if handed == "left":
         column, table = mirrored(column, inner), mirrored(table, inner)
-    plates, tiles = rows(column, REST, min(scale.px(_TILES), column.h // 5), gap=gap)
-    places = tuple(down(plates, seats, scale, from_afar=True))
-    return Frame(tiles, whole, cloth, places, table, None, False, True, spoken())
+    room, tiles = rows(column, REST, min(scale.px(_TILES), column.h // 5), gap=gap)
+    plates = down(room, seats, scale, from_afar=True)
+    return Frame(tiles, whole, cloth, tuple(plates), table, None, False, True, spoken())
 
 
 def ground(size: tuple[int, int], made: Frame, game: str) -> Surface:

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from game.commands.head_starts import head_starts
 from game.core.seats import SeatChanged
+from game.text.head_starts import head_starts
 from scenes.handicap.words import undo_agreed
 from scenes.table.log_panel import Line
 from scenes.table.sitting import Sitting

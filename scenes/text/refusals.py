@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
+from game.text.refusals import sentence
 from scenes.text.words import _
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ def why(error: IllegalError) -> str:
 
 def words(reason: str, **values: Any) -> str:
     """The sentence for a reason; a value that is a seat should be given as a name where people read it."""
-    return _(SENTENCES[reason]).format_map(_Named(values))
+    told = sentence(reason)
+    return _(told).format_map(_Named(values))
 
 
 class _Named(dict[str, Any]):
@@ -42,3 +43,14 @@ def trouble(of: "Trouble") -> str:
         "no_such_game": _("This game isn't there any more."),
     }
     return sentences[of.kind]
+
+
+def refused(why: "Trouble", of_library: "Trouble | None") -> str:
+    """What to tell of a game that the library didn't give: it alone may be damaged."""
+    if why.kind == "corrupt" and of_library is None:
+        return damaged()
+    return trouble(why)
+
+
+def damaged() -> str:
+    return _("This game is damaged and can't be opened. The other games are as they were.")

@@ -57,7 +57,7 @@ def _next_game(host: Host, ended: "Listed", evening: Evening) -> Offer:
 
 def _going_on(host: Host, running: "Listed") -> Offer:
     told = _("{game} with {names}, {when}")
-    if host.memory.evening(running.id):
+    if host.memory.evening(running.id, len(running.seats)):
         told = _("{game} with {names}, {when}; part of an evening")
     names = listed([seat.name for seat in running.seats])
     words = told.format(game=shelf.title(running.game), names=names, when=dates.ago(running.played))

@@ -73,9 +73,10 @@ class Title(Scene):
     def _look_up(self) -> None:
         self._looked = True
         library = self._host.library
-        games = library.list()
+        games = [game for game in self._host.games() if not game.damaged]
         self._running = next((game for game in games if not game.ended), None)
-        evening = self._host.memory.evening(games[0].id) if games and games[0].ended else None
+        last = games[0] if games and games[0].ended else None
+        evening = self._host.memory.evening(last.id, len(last.seats)) if last else None
         self._next = (games[0], evening) if evening and not evening.over else None
         if self._running or self._next:
             self.controls.first = "next" if self._next else "continue"
@@ -92,7 +93,7 @@ class Title(Scene):
         try:
             scene = make()
         except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+            self.say(refusals.refused(refused.trouble, self._host.library.trouble))
             self._look_up()
         else:
             self.app.push(scene, then=lambda _: self._look_up())

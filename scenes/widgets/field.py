@@ -8,10 +8,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.texts import LONGEST_NAME, without_refused
 from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, SIGNALS, mix
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.text import line_height, shortened, width_of, write
+from scenes.widgets.text import letters_within, line_height, shortened, width_of, write
 from scenes.widgets.widget import Alarm, Widget
 
 _BLINK_SECONDS = 0.53
@@ -26,7 +27,7 @@ class Field(Widget):
     _: KW_ONLY
     value: str = ""
     placeholder: str = ""
-    longest: int = 40
+    longest: int = LONGEST_NAME
     on_change: Callable[[str], None] = lambda _: None
     on_done: Callable[[str], None] = lambda _: None
 
@@ -106,7 +107,7 @@ class Field(Widget):
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     def _replace(self, start: int, end: int, letters: str) -> None:
-        letters = "".join(letter for letter in letters if letter.isprintable())
+        letters = without_refused(letters)
         letters = letters[: max(0, self.longest - (len(self.value) - (end - start)))]
         self.value = self.value[:start] + letters + self.value[end:]
         self.caret = self.anchor = start + len(letters)
@@ -189,8 +190,9 @@ class Field(Widget):
     def _letter_at(self, x: int) -> int:
         px = self.look.scale.text("body")
         wanted = x - self._inner.x + self.left
-        edges = [width_of(self.value[:n], "regular", px) for n in range(len(self.value) + 1)]
-        return min(range(len(edges)), key=lambda n: abs(edges[n] - wanted))
+        before = letters_within(self.value, "regular", px, wanted)
+        nearest = range(before, min(before + 1, len(self.value)) + 1)
+        return min(nearest, key=lambda n: abs(width_of(self.value[:n], "regular", px) - wanted))
 
     def grab(self, pos: tuple[int, int]) -> None:
         self._move(self._letter_at(pos[0]), selecting=False)

@@ -2,13 +2,16 @@
 
 `fit` shrinks before it wraps away: an ellipsis is the last resort, when even the smallest size has no room.
 `fit_line` is for names and whatever else must not be broken: it shrinks less, and then ends in an ellipsis.
+
+Any text can be drawn, and at once: `texts.shown` puts in what a font can be given for what it can't.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from game.core import texts
 from scenes.art.fonts import Kind, font
 from scenes.art.palette import Rgb
 from scenes.art.surface_cache import kept
@@ -18,6 +21,9 @@ LEADING = 1.24
 """Line distance as a multiple of the lettering's pixel height."""
 
 ELLIPSIS = "…"
+LONGEST_LINE = 2000
+"""Letters: more than any line of the widest window can hold, so that no more of a text need be measured."""
+
 NO_BREAK = "\u00a0"
 """A space at which no line ends."""
 
@@ -30,12 +36,42 @@ def kept_together(text: str) -> str:
 @kept(256)
 def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     """The text on one line. Callers share the surface: blit it, never draw on it."""
-    return font(kind, px).render(text, True, colour)
+    return font(kind, px).render(_line(text), True, colour)
 
 
 @kept(4096)
 def width_of(text: str, kind: Kind, px: int) -> int:
-    return font(kind, px).size(text)[0]
+    return _measured(text, kind, px)
+
+
+def _measured(text: str, kind: Kind, px: int) -> int:
+    """Without keeping it: for what is measured once, on the way to something that is kept."""
+    return font(kind, px).size(_line(text))[0]
+
+
+def _line(text: str) -> str:
+    """What of a text a font can be given."""
+    return texts.shown(text, LONGEST_LINE)
+
+
+def letters_within(text: str, kind: Kind, px: int, width: int) -> int:
+    """How many of its first letters have room."""
+    return _most(text, lambda part: _measured(part, kind, px) <= width)
+
+
+def _most(text: str, has_room: Callable[[str], bool]) -> int:
+    """How many of its first letters have room: of a long text little more is measured than that."""
+    room, too_many = 0, 1
+    while too_many <= min(len(text), LONGEST_LINE) and has_room(text[:too_many]):
+        room, too_many = too_many, 2 * too_many
+    too_many = min(too_many, len(text) + 1, LONGEST_LINE + 1)
+    while too_many - room > 1:
+        letters = (room + too_many) // 2
+        if has_room(text[:letters]):
+            room = letters
+        else:
+            too_many = letters
+    return room
 
 
 @kept(256)
@@ -51,7 +87,7 @@ def _middle(kind: Kind, px: int) -> int:
 def _above(text: str, kind: Kind, px: int) -> int:
     """How far accents on capitals stand out above the line: a rendered line begins so much higher."""
     face = font(kind, px)
-    return max(0, max((one[3] for one in face.metrics(text) if one), default=0) - face.get_ascent())
+    return max(0, max((one[3] for one in face.metrics(_line(text)) if one), default=0) - face.get_ascent())
 
 
 def line_height(px: int) -> int:
@@ -88,13 +124,10 @@ def _words(text: str, kind: Kind, px: int, width: int) -> Iterator[str]:
 
 def _broken(word: str, kind: Kind, px: int, width: int) -> list[str]:
     pieces: list[str] = []
-    piece = ""
-    for letter in word:
-        if piece and width_of(piece + letter, kind, px) > width:
-            pieces.append(piece)
-            piece = ""
-        piece += letter
-    return [*pieces, piece]
+    while len(piece := word[: max(1, letters_within(word, kind, px, width))]) < len(word):
+        pieces.append(piece)
+        word = word[len(piece) :]
+    return [*pieces, word]
 
 
 @dataclass(frozen=True)
@@ -149,6 +182,8 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
     """
     lowest = min(px, max(SMALLEST_TEXT, round(px * 0.7)) if smallest is None else smallest)
     room, tall = max(1, size[0]), size[1]
+    if len(text) > LONGEST_LINE:
+        return _cut(text, kind, lowest, (room, tall))
     words = filter(None, text.replace("\n", " ").split(" "))
     widest_word = max(words, key=lambda word: width_of(word, kind, px), default="")
     at_least = lowest if width_of(widest_word, kind, lowest) <= room else min(lowest, SMALLEST_TEXT)
@@ -156,12 +191,18 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
         whole = block(text, kind, at, room)
         if whole.height <= max(tall, line_height(at)) and width_of(widest_word, kind, at) <= room:
             return whole
-    whole = block(text, kind, lowest, room)
-    keep = max(1, tall // line_height(lowest))
+    return _cut(text, kind, lowest, (room, tall))
+
+
+def _cut(text: str, kind: Kind, px: int, size: tuple[int, int]) -> Block:
+    """As many lines as there is room for, the last with an ellipsis if there are more."""
+    room, tall = size
+    whole = block(text, kind, px, room)
+    keep = max(1, tall // line_height(px))
     if len(whole.lines) <= keep:
         return whole
-    lines = (*whole.lines[: keep - 1], shortened(" ".join(whole.lines[keep - 1 :]), kind, lowest, room))
-    return Block(lines, kind, lowest, max(width_of(line, kind, lowest) for line in lines))
+    lines = (*whole.lines[: keep - 1], shortened(" ".join(whole.lines[keep - 1 :]), kind, px, room))
+    return Block(lines, kind, px, max(width_of(line, kind, px) for line in lines))
 
 
 def fit_line(text: str, kind: Kind, px: int, width: int, smallest: int | None = None) -> Block:
@@ -175,11 +216,10 @@ def fit_line(text: str, kind: Kind, px: int, width: int, smallest: int | None = 
 @kept(512)
 def shortened(text: str, kind: Kind, px: int, width: int) -> str:
     """One line with an ellipsis, if it doesn't fit."""
-    if width_of(text, kind, px) <= width:
+    if len(text) <= LONGEST_LINE and width_of(text, kind, px) <= width:
         return text
-    while text and width_of(text.rstrip() + ELLIPSIS, kind, px) > width:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
+    kept_letters = _most(text, lambda part: _measured(part.rstrip() + ELLIPSIS, kind, px) <= width)
+    return text[:kept_letters].rstrip() + ELLIPSIS
 
 
 def write(

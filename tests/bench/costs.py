@@ -6,39 +6,25 @@ set-up tells it. At 17 nobody knows the best choice: only wins are counted. Take
 """
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from game import bots
-from game.bots.dalek import explain as dalek
-from game.bots.dicy import explain as dicy
 from game.bots.strengths import FILE, Strength
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
-from game.dalek.state import State as DalekTable
-from game.review.points import given_away_at_dalek, given_away_at_dicy
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES, bots_of
 from tests.bench.measuring import tell
 
 LEVELS = ("easy", "medium", "hard", "sparring")
 MEASURED_BY = "expert"
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
 NOTHING = 1e-9
-
-Cost = Callable[[Any, Any], tuple[float, Any]]
-COSTS: Mapping[str, Cost] = {"dalek": dalek.cost, "dicy": dicy.cost}
-
-
-def points_given_away(table: Any, command: Any) -> float:
-    """What a command loses of the points of this turn, at Dicy Cards of those of all turns to come."""
-    if isinstance(table, DalekTable):
-        return given_away_at_dalek(table, command)
-    return given_away_at_dicy(table, command)
 
 
 class Measured(Struct):
@@ -72,13 +58,14 @@ def _one_command(
 ) -> None:
     state = session.state
     command = bots.next_command(game, state, [seat.level or "" for seat in sitting], seeds)
-    if game.key in COSTS and game.to_act(state) == own:
+    known = bots_of(game.key)
+    if known.cost and game.to_act(state) == own:
         if state.stage == "start":
             seen.turns += 1
         elif len(tuple(game.legal(state, own))) > 1:
-            cost, _ = COSTS[game.key](game.view(state, own), command)
+            cost, _ = known.lost(game.view(state, own), command)
             seen.costs.append(max(cost, 0.0))
-            seen.points += points_given_away(state, command)
+            seen.points += known.points_lost(state, command)
     session.do(command)
 
 
@@ -108,7 +95,7 @@ def write(key: str, found: Mapping[str, Strength]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=KEYS)
+    parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("--games", type=int, default=1000, help="of each level")
     parser.add_argument(
         "--levels", nargs="+", choices=LEVELS, default=LEVELS, help="the others stay as they are"

@@ -6,6 +6,7 @@ import os
 import pytest
 
 from game.core.header import Header
+from game.core.illegal import IllegalError
 from game.core.library import Library
 from game.shelf import GAMES, KEYS
 from tests.commands.calling import call, call_program, one_line
@@ -74,6 +75,25 @@ def test_a_sealed_game_that_has_ended_tells_both(tmp_path, capsys):
     assert header["seed"]
     assert header["seed_hash"]
     assert call(capsys, "verify", file).code == 0
+
+
+def test_the_command_line_says_that_a_sealed_game_can_be_looked_at_and_nothing_goes_on_from_it(
+    tmp_path, capsys
+):
+    game_id, _ = kept_game("seventeen", 5, sealed=True)
+    file = tmp_path / "f.tavolino"
+    words = "it can be looked at, but not gone on with or branched off from"
+    assert words in call(capsys, "export", game_id, file).out
+    assert words in call(capsys, "import", file).out
+    with Library.open(GAMES) as library, pytest.raises(IllegalError, match="seed_is_sealed"):
+        library.branch(next(game.id for game in library.list() if game.name == "f"), 20, "on")
+
+
+def test_an_export_of_a_running_game_says_that_who_has_the_file_can_foretell_the_dice(tmp_path, capsys):
+    running, _ = kept_game("dalek", 5, name="running")
+    ended, _ = kept_game("dalek", 10_000)
+    assert "who has it can foretell what comes" in call(capsys, "export", running, tmp_path / "f").out
+    assert call(capsys, "export", ended, tmp_path / "g").out.endswith(" events\n")
 
 
 def test_a_game_that_cannot_stand_is_not_taken_in(tmp_path, capsys):

@@ -238,24 +238,13 @@ def branch(played, at, seed):
     return Session(GAME, *played.branch(at, seed, origin="g"))
 
 
-def test_a_branch_goes_on_with_other_dice_and_a_twin_with_the_same():
+def test_a_branch_goes_on_with_other_dice():
     played = begun()
     for _ in range(3):
         turn(played) if played.state.seat == 0 else (played.do(Roll(1)), keep_one(played), played.do(Stop(1)))
     at = played._points[4].events
-    other, twin = branch(played, at, "new"), branch(played, at, None)
-    did: Any = played._steps[4]
-    assert other.do(did.command) != did.events
-    assert twin.do(did.command) == did.events
-
-
-def test_a_twin_of_a_game_says_what_could_be_foreseen_and_a_branch_with_new_dice_needs_not():
-    played = begun()
-    played.do(Roll(0))
-    keep_one(played)
-    played.do(Roll(0))
-    assert branch(played, played._points[3].events, None).header.undone == 1
-    assert branch(played, played._points[3].events, "new").header.undone == 0
+    did: Any = played.steps[4]
+    assert branch(played, at, "new").do(did.command) != did.events
 
 
 def test_a_branch_in_the_middle_of_what_a_command_brought_goes_back_to_that_decision():
@@ -265,15 +254,6 @@ def test_a_branch_in_the_middle_of_what_a_command_brought_goes_back_to_that_deci
     end = played._points[2].events
     assert len(branch(played, end, "x").events) == end
     assert len(branch(played, end - 1, "x").events) < end
-
-
-def test_a_twin_of_a_branch_from_where_it_branched_has_the_dice_of_the_branch():
-    played = begun()
-    first = branch(played, played.length, "new")
-    twin, other = branch(first, first.length, None), branch(first, first.length, "newer")
-    rolled = first.do(Roll(0))
-    assert twin.do(Roll(0)) == rolled
-    assert other.do(Roll(0)) != rolled
 
 
 def test_a_branch_from_the_place_of_a_branch_gives_up_its_seed_though_a_seat_has_changed_between():

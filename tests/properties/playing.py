@@ -51,3 +51,22 @@ def play(played: Session[Any, Any, Any, Any], random: Random, commands: int) -> 
 
 def some_game(key: str, number: int, commands: int, undo: str = "free") -> Session[Any, Any, Any, Any]:
     return play(new_game(key, number, undo), Random(number), commands)
+
+
+def meddle(played: Session[Any, Any, Any, Any], random: Random, deeds: int) -> None:
+    """Play with a hand that undoes, redoes and changes seats, and their ways of taking back, now and then."""
+    for _ in range(deeds):
+        wish = random.random()
+        if wish < 0.15 and played.can_undo():
+            played.undo()
+        elif wish < 0.25 and played.can_redo():
+            played.redo()
+        elif wish < 0.3:
+            seat = random.randrange(len(played.seats))
+            if played.seats[seat].kind == "human" and random.random() < 0.5:
+                played.seat_changes(seat, "bot", level="easy")
+            else:
+                undo = random.choice((None, "free", "fair", "off"))
+                played.seat_changes(seat, "human", name="Gil", undo=undo)
+        elif not played.ended:
+            played.do(random_command(played, random))

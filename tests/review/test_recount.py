@@ -31,8 +31,7 @@ def folder(tmp_path_factory):
     with Library.open(GAMES, made) as lib:
         for number in range(15):
             session = played(KEYS[number % 3], TABLES[number % 5], number)
-            _, entries = session.branch(session.length, None)
-            lib.add(session.header, entries, f"game {number}", "started")
+            lib.add(session.header, session.steps, f"game {number}", "started")
     return made
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from game.bots.dalek.brain import weigh
 from game.bots.dalek.choices import spot_of
+from game.bots.dalek.statistics import for_points
 from game.bots.dicy.brain import shown
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.lattice import PLACE
@@ -19,10 +20,7 @@ from game.core.journal import Began
 from game.core.seats import Seat
 from game.core.session import Session
 from game.dicy.cards import points
-from game.review.calls import calls
-from game.review.points import for_points
-from game.review.turns import at_dalek, at_dicy
-from game.shelf import GAMES
+from game.shelf import GAMES, bots_of
 
 ADA, BO, ROBBIE = Seat("Ada", "human"), Seat("Bo", "human"), Seat("Robbie", "bot", "easy")
 
@@ -42,9 +40,8 @@ def played(key, seats, seed, **options):
 
 def steps(session):
     """Every command of people, with the table before and after it and what happened."""
-    _, entries = session.branch(session.length, None)
     table = session.game.fresh(len(session.seats))
-    for entry in entries:
+    for entry in session.steps:
         before, table = table, reduce(session.game.evolve, entry.events, table)
         if not isinstance(entry, Began) and session.seats[entry.command.seat].kind == "human":
             yield entry.command, before, table, {type(event).__name__: event for event in entry.events}
@@ -77,9 +74,10 @@ def slow_dalek(session):
 def test_dalek_is_what_a_slow_recount_says(seats, seed):
     session = played("dalek", seats, seed, target=30)
     luck, lost = slow_dalek(session)
-    found = at_dalek(session)
+    found = bots_of("dalek").review(session)
     assert set(found) == {number for number, seat in enumerate(seats) if seat.kind == "human"}
-    for seat, brought in found.items():
+    for seat, review in found.items():
+        brought = review.brought
         assert brought.luck == pytest.approx(luck[seat])
         assert brought.lost == pytest.approx(lost[seat])
         made = [e.points for e in session.events if type(e).__name__ == "TurnEnded" and e.seat == seat]
@@ -132,7 +130,8 @@ def slow_dicy(session):
 def test_dicy_is_what_a_slow_recount_says(seats, mode, seed):
     session = played("dicy", seats, seed, mode=mode)
     luck, lost, turns = slow_dicy(session)
-    for seat, brought in at_dicy(session).items():
+    for seat, review in bots_of("dicy").review(session).items():
+        brought = review.brought
         assert brought.turns == turns[seat]
         assert brought.expected == pytest.approx(turns[seat] * rate(in_order(session.state.cards)))
         assert brought.luck == pytest.approx(luck[seat], abs=1e-6)
@@ -144,7 +143,7 @@ def test_who_plays_for_points_gives_none_away():
     session = Session.start(game, Header.of(game, setup_from(game, {}), (ADA,), "tea"))
     while not session.ended:
         session.do(solo(session.view(0), game.legal(session.state, 0), Random(0)))
-    assert at_dicy(session)[0].lost == pytest.approx(0, abs=1e-6)
+    assert bots_of("dicy").review(session)[0].brought.lost == pytest.approx(0, abs=1e-6)
 
 
 # 17
@@ -158,9 +157,9 @@ def test_calls_are_right_from_17_on(seed):
     for place, event in enumerate(events):
         if type(event).__name__ == "Called":
             slow[event.seat].append(events[place + 1].total)
-    found = calls(session)
+    found = bots_of("seventeen").review(session)
     assert set(found) == set(slow)
     for seat, totals in slow.items():
-        assert found[seat].right == sum(total >= 17 for total in totals)
-        assert found[seat].wrong == sum(total < 17 for total in totals)
-        assert found[seat].average == pytest.approx(sum(totals) / len(totals))
+        assert found[seat].calls.right == sum(total >= 17 for total in totals)
+        assert found[seat].calls.wrong == sum(total < 17 for total in totals)
+        assert found[seat].calls.average == pytest.approx(sum(totals) / len(totals))

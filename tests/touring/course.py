@@ -152,7 +152,7 @@ def host(*laid: AnySession) -> Host:
     """A table's memory and library with these games in it, the last of them played last."""
     made = Host(Memory(), Path(mkdtemp(prefix="tavolino-tour-")))
     for session in laid:
-        made.library.add(*session.branch(session.length, None), "An evening in November")
+        made.library.add(session.header, session.steps, "An evening in November")
     return made
 
 

@@ -144,7 +144,7 @@ def title_between_games(its):
 
 def brought(_its):
     session = kept("dalek", NAMES, commands=5)
-    return go_on_dialog(Brought("Friday", *session.branch(session.length, None)))
+    return go_on_dialog(Brought("Friday", session.header, session.steps))
 
 
 @cache

@@ -28,6 +28,8 @@ BOTS = Bots(
     },
     why="game.bots.dalek.explain:why",
     cost="game.bots.dalek.explain:cost",
+    given_away="game.bots.dalek.statistics:given_away",
+    reviewed="game.bots.dalek.statistics:reviewed",
     solver="game.bots.dalek.solve",
     build="game.bots.dalek.solve:build",
 )

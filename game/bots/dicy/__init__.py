@@ -1,10 +1,11 @@
 """The opponents at Dicy Cards, and the solutions that they play from.
 
 `lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for
-any worth of its end; `worth` that worth, for two seats from the solved `tables` by `pairs`, else by
-`estimate`; `challenge` the game alone. `brain` takes a choice, `references` are players to measure levels by;
-`explain` says why, and what a choice cost; `solve` is what the command tells. `exact` builds the tables, with
-numpy; nothing that plays imports it.
+any worth of its end; `worth` that worth, for two seats from the solved `races` by `pairs`, else by
+`estimate`; `challenge` the game alone. `compiled` solves a race, `ahead` has that done when the five are
+known, `kept` is the cache of what was solved; `tables` is what ships about every five. `brain` takes a
+choice, `references` are players to measure levels by; `explain` says why, and what a choice cost; `solve` is
+what the command tells. `exact` builds the tables, with numpy; nothing that plays imports it.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring
@@ -26,6 +27,9 @@ BOTS = Bots(
     },
     why="game.bots.dicy.explain:why",
     cost="game.bots.dicy.explain:cost",
+    given_away="game.bots.dicy.statistics:given_away",
+    reviewed="game.bots.dicy.statistics:reviewed",
     solver="game.bots.dicy.solve",
     build="game.bots.dicy.solve:build",
+    ahead="game.bots.dicy.ahead:ahead",
 )

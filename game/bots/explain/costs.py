@@ -52,10 +52,9 @@ class Examined(Struct, frozen=True):
 def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
     """What people chose, from the game's beginning."""
     game, n = session.game, 0
-    header, steps = session.branch(session.length, None)
-    seats: tuple[Seat, ...] = header.seats
+    seats: tuple[Seat, ...] = session.header.seats
     state = game.fresh(len(seats))
-    for step in steps:
+    for step in session.steps:
         match step:
             case Seated(change):
                 seats = seated(seats, change)
@@ -66,8 +65,6 @@ def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
                 if command is not None and seats[seat].kind == "human":
                     yield Decision(n, seat, state.round, game.view(state, seat), command)
                 state, n = reduce(game.evolve, events, state), n + len(events)
-            case _:
-                raise AssertionError("only what stands is in the branch of a game")
 
 
 def known(game: str) -> bool:

@@ -25,5 +25,6 @@ BOTS = Bots(
         **{f"call-{total}": f"game.bots.seventeen.references:call_{total}" for total in range(8, 25)},
     },
     why="game.bots.seventeen.explain:why",
+    reviewed="game.bots.seventeen.statistics:reviewed",
     build="game.bots.seventeen.solve:build",
 )

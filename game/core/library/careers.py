@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from game.core.library.records import SeatResult
-from game.core.library.stories import Event, Story
+from game.core.library.stories import Story
 
 PEOPLE = "people"
 """What those without a bot among their opponents played against; else it is the bots' highest level."""
@@ -38,7 +38,7 @@ class Brought(Struct, frozen=True):
 
 
 class Calls(Struct, frozen=True):
-    """A seat's calls, right and wrong, and what the rows were worth together that it called on."""
+    """A seat's calls, right and wrong, and what it called on was worth, all together."""
 
     right: int = 0
     wrong: int = 0
@@ -68,7 +68,7 @@ Reviews = Mapping[str, Mapping[int, Review]]
 
 
 class Outing(Struct, frozen=True):
-    """One game: points a turn (17: the victories that were made), and whether it was won."""
+    """One game: points a turn, or the laurels that were won; and whether the game was."""
 
     made: float
     won: bool
@@ -77,8 +77,8 @@ class Outing(Struct, frozen=True):
 class Career(Struct, frozen=True):
     """A person at one game. `against`: games played and won by what they were played against.
 
-    `streak` is the longest run of turns without a point (17: of rounds with a penalty); `course` has every
-    game in the order in which they were begun.
+    `streak` is the longest run of turns or rounds that came to nothing; `course` has every game in the order
+    in which they were begun.
     """
 
     name: str
@@ -119,7 +119,7 @@ def careers(
 
 def own_seats(story: Story) -> Iterator[int]:
     """The seats whose game counts for the person who sat there."""
-    if story.ended and story.made != "duplicated":
+    if story.ended:
         for number, seat in enumerate(story.seats):
             if seat.kind == "human" and not seat.handed:
                 yield number
@@ -128,9 +128,8 @@ def own_seats(story: Story) -> Iterator[int]:
 def _career(
     name: str, game: str, played: Sequence[tuple[Story, int]], levels: Sequence[str], reviews: Reviews
 ) -> Career:
-    played = sorted(played, key=lambda one: (one[0].started, one[0].id))
     against: dict[str, tuple[int, int]] = {}
-    turns = [[points for seat, points in _turns(story.events) if seat == own] for story, own in played]
+    turns = [[made for seat, made in story.earned if seat == own] for story, own in played]
     review = Review()
     for story, own in played:
         who = HEAD_START if story.head_start else _against(story.seats, own, levels)
@@ -160,24 +159,9 @@ def _against(seats: Sequence[SeatResult], own: int, levels: Sequence[str]) -> st
 
 def _outing(story: Story, own: int, made: Sequence[int]) -> Outing:
     seat = story.seats[own]
-    by_turns = any(event.points is not None for event in story.events)
-    victories = seat.score - (story.head_start[own] if story.head_start else 0)
-    return Outing(sum(made) / max(1, len(made)) if by_turns else float(victories), seat.won)
-
-
-def _turns(events: Iterable[Event]) -> Iterator[tuple[int, int]]:
-    """Whose turn brought what: the three games call it by names that no two of them share."""
-    for event in events:
-        if event.points is not None:
-            yield event.seat, event.points
-        elif event.type == "TurnPassed":
-            yield event.seat, 0
-        elif event.type == "TokensMoved" and (event.victories > 0 or _more(event.penalties)):
-            yield event.seat, max(0, event.victories)
-
-
-def _more(penalties: int | tuple[int, ...]) -> bool:
-    return isinstance(penalties, int) and penalties > 0
+    if story.unit == "points":
+        return Outing(sum(made) / max(1, len(made)), seat.won)
+    return Outing(float(seat.score - (story.head_start[own] if story.head_start else 0)), seat.won)
 
 
 def _longest_without(points: Iterable[int]) -> int:
@@ -210,7 +194,7 @@ def as_csv(found: Iterable[Career]) -> str:
 
 
 def courses_as_csv(found: Iterable[Career]) -> str:
-    """A line for each game that a person finished: points a turn (17: victories), and whether it was won."""
+    """A line for each game that a person finished: points a turn or laurels, and whether it was won."""
     lines = ["player,game,number,points_a_turn,won"]
     for career in found:
         lines += [

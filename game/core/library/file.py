@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from game.core.library import private
 from game.core.library.errors import OF_THE_FILE, TROUBLES, trouble_of
 from game.core.library.locks import Locks
 from game.core.library.opening import commit, connect, copied_to_memory, in_memory, make_ready, set_aside
@@ -114,8 +115,9 @@ class LibraryFile:
     def _open(self) -> None:
         """Opens the file; a damaged one is set aside first."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            private.make_folder(self.path.parent)
             self._locks.enter()
+            private.make_file(self.path)
             self._disk = connect(self.path)
             make_ready(self._disk, self._locks, self._steps)
         except TROUBLES as error:

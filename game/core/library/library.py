@@ -1,13 +1,14 @@
-"""The library: games that can be started, gone on with, listed, copied and taken away."""
+"""The library: games that can be started, gone on with, listed, branched and taken away."""
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
+from game.core.branching import is_told
 from game.core.chance import new_seed
 from game.core.folders import data_folder
 from game.core.game import C, E, Game, S, V
@@ -21,6 +22,7 @@ from game.core.library.saved import Saved
 from game.core.library.stories import Story
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.session import Session
+from game.core.texts import is_name
 
 if TYPE_CHECKING:
     from game.core.library.file import LibraryFile
@@ -113,7 +115,7 @@ class Library:
     # Looking
 
     def list(self) -> tuple[Listed, ...]:
-        """All games, the last played first."""
+        """All games, the last played first; of a damaged one little is told."""
         return records.listed(self._all(records.LIST), self._all(records.SEATS))
 
     def results(self) -> tuple[Result, ...]:
@@ -122,11 +124,13 @@ class Library:
 
     def players(self) -> tuple[Player, ...]:
         """The names of people, who plays most first."""
-        return tuple(Player(*row) for row in self._all(records.PLAYERS))
+        return tuple(Player(*row) for row in self._all(records.PLAYERS) if is_name(row[0]))
 
     def stories(self) -> tuple[Story, ...]:
         """What happened in every game, for statistics of many."""
-        return stories.stories(*map(self._all, (stories.STORIES, stories.ENTRIES, stories.SEATS)))
+        return stories.stories(
+            self._games, *map(self._all, (stories.STORIES, stories.ENTRIES, stories.SEATS))
+        )
 
     def read(self, game_id: str) -> tuple[Header, tuple[AnyEntry, ...]]:
         """Header and journal of a game, also of one that another program has open."""
@@ -140,27 +144,33 @@ class Library:
 
     def delete(self, game_id: str) -> None:
         """Out of the list; `undelete` brings it back. After a day it is gone for good."""
-        self._change(game_id, rows.deleted(game_id, time()))
+        ((newest,),) = self._all(records.NEWEST)
+        self._change(game_id, rows.deleted(game_id, time(), newest or 0.0))
 
     def undelete(self, game_id: str) -> None:
-        self._change(game_id, rows.deleted(game_id, None))
+        self._change(game_id, rows.undeleted(game_id))
 
-    def duplicate(self, game_id: str, name: str) -> str:
-        """The same game once more, what was undone in it and its result included."""
-        written, copy = self._written(game_id), _new_id()
-        self._decoded(written)
-        self._write_new(copy, written.duplicated(copy, name))
-        return copy
+    def branch(self, game_id: str, events: int, name: str) -> str:
+        """A game of its own that goes on from the decision at or before this point, on new chance.
 
-    def branch(self, game_id: str, events: int, name: str, chance: Literal["new", "same"] = "new") -> str:
-        """A game of its own that goes on from the decision at or before this point."""
+        An original that must tell of it is written to, so no other program may have it open.
+        """
         header, entries = self.read(game_id)
         origin = Session(self._game(header), header, entries)
-        seed = new_seed() if chance == "new" else None
-        return self.add(*origin.branch(events, seed, game_id), name, "branched")
+        if refused := origin.why_no_branch:
+            raise refused
+        if not is_told(origin.game, ended=origin.ended):
+            return self.add(*origin.branch(events, new_seed(), game_id), name, "branched")
+        open_before = game_id in self._open
+        try:
+            branch = self.resume(game_id).branch(events, new_seed(), game_id)
+        finally:
+            if not open_before:
+                self.leave(game_id)
+        return self.add(*branch, name, "branched")
 
     def add(self, header: Header, entries: Iterable[AnyEntry], name: str, made: Made = "imported") -> str:
-        """A game from its header and from entries without an undo among them, as a log has them."""
+        """A game from its header and from entries without an undo among them, as a verified log has them."""
         game_id = _new_id()
         entries = tuple(entries)
         session = Session(self._game(header), header, entries)
@@ -192,8 +202,12 @@ class Library:
         try:
             header = msgspec.json.decode(written.header, type=Header)
             game = self._game(header)
+            header.check()
             header.setup_of(game)
             entries = tuple(map(entry_decoder(game), encoded))
+            for entry in entries:
+                if isinstance(entry, Seated):
+                    entry.change.check()
         except (msgspec.DecodeError, UnicodeDecodeError, IllegalError) as error:
             raise RefusedError(Trouble("corrupt", game_id)) from error
         seats = [row[1] for row in written.seats]

@@ -44,8 +44,8 @@ class Locks:
     def enter(self) -> None:
         """Opens the library's lock, to be held until `leave`."""
         if self._library is None:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._library = os.open(self._folder / "library", os.O_RDWR | os.O_CREAT, 0o666)
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._library = os.open(self._folder / "library", os.O_RDWR | os.O_CREAT, 0o600)
 
     def alone(self) -> bool:
         """Has no other program the library open? If so, none can until `share`."""
@@ -53,6 +53,12 @@ class Locks:
             self.share()
             return False
         return True
+
+    def sweep(self) -> None:
+        """Takes away the files that killed programs left; for who is alone with the library."""
+        for path in self._folder.iterdir():
+            if path.name != "library" and path.name not in self._games:
+                _remove(path)
 
     def share(self) -> None:
         if self._library is not None:
@@ -64,7 +70,7 @@ class Locks:
             return
         path = self._folder / game
         while True:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             if not _locked(descriptor):
                 os.close(descriptor)
                 raise RefusedError(Trouble("open_elsewhere", game))

@@ -1,6 +1,7 @@
 """What is written of a game: its rows in four tables, and how each entry of its journal changes them."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from time import time
 from typing import Any
 from zlib import crc32
@@ -8,12 +9,15 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from game.core import texts
 from game.core.header import Header
 from game.core.journal import Did, Entry, Redid, Seated, Undid, encode_entry
 from game.core.library.records import Made
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.seats import Kind
 from game.core.session import Session
+
+BEFORE_US = 1_700_000_000.0  # November 2023: since there are libraries no clock that goes right showed less
 
 Statement = tuple[str, tuple[Any, ...]]
 Row = tuple[Any, ...]
@@ -84,24 +88,26 @@ class Written(Struct, frozen=True, array_like=True):
             for row in written:
                 yield table.insert, row
 
-    def duplicated(self, game_id: str, name: str) -> Iterator[Statement]:
-        yield GAMES.insert, (game_id, self.game[1], legible(name), self.header, "duplicated", time(), None)
-        for table, written in zip(TABLES[1:], (self.entries, self.seats, self.results), strict=True):
-            for row in written:
-                yield table.insert, (game_id, *row[1:])
-
 
 def renamed(game_id: str, name: str) -> Statement:
-    return "UPDATE games SET name = ? WHERE id = ?", (legible(name), game_id)
+    return "UPDATE games SET name = ? WHERE id = ?", (shown_name(name), game_id)
 
 
-def deleted(game_id: str, when: float | None) -> Statement:
+def deleted(game_id: str, now: float, newest: float) -> Statement:
+    """A clock behind the newest that was written was set back: then the game's last day begins when the
+    library is next opened (`opening`), or it would be gone as soon as the clock goes right again.
+    """
+    when = now if now >= max(newest, BEFORE_US) else inf
     return "UPDATE games SET deleted = ? WHERE id = ?", (when, game_id)
 
 
-def legible(name: str) -> str:
-    """A name may come from a file's, which is any bytes: SQLite keeps what of it is text."""
-    return name.encode(errors="replace").decode()
+def undeleted(game_id: str) -> Statement:
+    return "UPDATE games SET deleted = NULL WHERE id = ?", (game_id,)
+
+
+def shown_name(name: str) -> str:
+    """A game's name may come from a file's, which is any bytes: what of it can be shown."""
+    return texts.shown(name, texts.LONGEST_NAME)
 
 
 def opening(game_id: str, header: Header, name: str, made: Made) -> list[Statement]:
@@ -110,7 +116,15 @@ def opening(game_id: str, header: Header, name: str, made: Made) -> list[Stateme
         (SEATS.insert, (game_id, number, seat.name, seat.kind, seat.level, 0, None, None))
         for number, seat in enumerate(header.seats)
     ]
-    game = (game_id, header.game, legible(name), msgspec.json.encode(header), made, time(), None)
+    game = (
+        game_id,
+        header.game,
+        shown_name(name),
+        msgspec.json.encode(header),
+        made,
+        time(),
+        None,
+    )
     return [(GAMES.insert, game), *seats]
 
 

@@ -1,8 +1,9 @@
 """What happened in every game of the library, read without playing it anew: for statistics of many games.
 
-Only the journals' own words are read (log-format.md); no rule is applied. What was undone is no part of a
-story, but its dice were rolled: they are all told of, each once. A die is known by what its chance was keyed
-by, so that a roll that comes again, after an undo or in a copy of the game, is the same die.
+Only the journals' own words are read (log-format.md), by what a game says of its events; no rule is applied.
+What was undone is no part of a story, but its dice were rolled: they are all told of, each once. A die is
+known by what its chance was keyed by, so that a roll that comes again, after an undo or in a copy of the
+game, is the same die.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,12 +11,16 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from game.core.library.records import Made, SeatResult
+from game.core.game import Game, Unit, event_type
+from game.core.header import Header
+from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid, entry_decoder
+from game.core.library.records import Made, SeatResult, all_named
+from game.core.log import Games
 from game.core.seats import Kind
 
-STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY id"
+STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY nth_begun"
 ENTRIES = """
     SELECT entries.game, entry FROM entries JOIN games ON entries.game = id
     WHERE deleted IS NULL ORDER BY entries.game, n
@@ -26,19 +31,6 @@ SEATS = """
 """
 
 Rows = Iterable[tuple[Any, ...]]
-
-
-class Event(Struct, frozen=True):
-    """As much of any game's event as statistics are made of."""
-
-    type: str
-    seat: int = 0
-    points: int | None = None
-    victories: int = 0
-    penalties: int | tuple[int, ...] = 0
-    """Of a seat, or at a game's end of all seats."""
-    values: tuple[int | str, ...] = ()
-    head_start: tuple[int, ...] = ()
 
 
 class Die(NamedTuple):
@@ -54,69 +46,61 @@ class Die(NamedTuple):
 
 
 class Story(Struct, frozen=True):
-    """One game: the events that stand in the end, and all dice that were rolled on the way."""
+    """One game: what came of each turn that stands in the end, and all dice that were rolled on the way.
+
+    `head_start` is what seats began with, nothing where nobody began ahead; `earned` a seat and what it made,
+    for each turn or round.
+    """
 
     id: str
     game: str
     made: Made
     started: float
     seats: tuple[SeatResult, ...]
-    events: tuple[Event, ...]
-    dice: tuple[Die, ...]
-
-    @property
-    def ended(self) -> bool:
-        return bool(self.events) and self.events[-1].type == "GameEnded"
-
-    @property
-    def head_start(self) -> tuple[int, ...]:
-        """What seats began with; nothing where nobody began ahead."""
-        return next((event.head_start for event in self.events if event.type == "GameStarted"), ())
+    ended: bool
+    unit: Unit = "points"
+    head_start: tuple[int, ...] = ()
+    earned: tuple[tuple[int, int], ...] = ()
+    dice: tuple[Die, ...] = ()
 
 
-class _Entry(Struct, frozen=True):
-    """Whatever sort of entry it is; its command is not read."""
-
-    entry: str
-    events: tuple[Event, ...] = ()
-    commands: int = 0
-    change: "_Sat | None" = None
+_header = msgspec.json.Decoder(Header).decode
 
 
-class _Sat(Struct, frozen=True):
-    kind: Kind
-    seat: int = 0
-
-
-class _Header(Struct, frozen=True):
-    seats: tuple[_Sat, ...]
-    seed: str | None = None
-    phrase: str | None = None
-    rekeyed: tuple[tuple[int, str], ...] = ()
-
-
-_entry = msgspec.json.Decoder(_Entry).decode
-_header = msgspec.json.Decoder(_Header).decode
-
-
-def stories(games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
-    """A game that can't be read is left out."""
+def stories(shelf: Games, games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
+    """In the order in which the games were begun. One that can't be read is left out."""
     written = {game: [row[1] for row in group] for game, group in groupby(entries, key=lambda row: row[0])}
     sitting = {game: [row[1:] for row in group] for game, group in groupby(seats, key=lambda row: row[0])}
     told: list[Story] = []
-    for game_id, game, made, started, header in games:
+    for game_id, key, made, started, header in games:
+        if not all_named(row[0] for row in sitting.get(game_id, ())):
+            continue
         try:
-            journal = _Journal(_header(header))
+            game = shelf[key]
+            journal = _Journal(game, _header(header))
             for encoded in written.get(game_id, ()):
-                journal.add(_entry(encoded))
+                journal.add(entry_decoder(game)(encoded))
         except (msgspec.DecodeError, UnicodeDecodeError, LookupError):
             continue
         results = tuple(
             SeatResult(name, kind, level, score, bool(won), bool(handed))
             for name, kind, level, score, won, handed in sitting.get(game_id, ())
         )
+        events = list(journal.events())
+        begun = events[0].head_start if events else UNSET
         told.append(
-            Story(game_id, game, made, started, results, tuple(journal.events()), tuple(journal.dice))
+            Story(
+                game_id,
+                key,
+                made,
+                started,
+                results,
+                bool(events) and event_type(events[-1]) == "GameEnded",
+                game.unit,
+                () if begun is UNSET else begun,
+                tuple(earned for event in events if (earned := game.earned(event))),
+                tuple(journal.dice),
+            )
         )
     return tuple(told)
 
@@ -132,50 +116,52 @@ class _Stand(NamedTuple):
 class _Journal:
     """A journal followed entry by entry, as a session does it: undo and redo move whole commands."""
 
-    def __init__(self, header: _Header) -> None:
+    def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
         self.dice: list[Die] = []
+        self._game = game
         self._header = header
         self._kinds: list[Kind] = [seat.kind for seat in header.seats]
         self._seated = 0
-        self._steps: list[tuple[Event, ...]] = []
+        self._steps: list[tuple[Any, ...]] = []
         self._stands = [_Stand(0, (0,) * len(header.seats), 0)]
-        self._undone: list[list[tuple[Event, ...]]] = []
+        self._undone: list[list[tuple[Any, ...]]] = []
 
-    def add(self, entry: _Entry) -> None:
-        match entry.entry:
-            case "Undid":
-                self._undone.append(self._steps[-entry.commands :])
-                del self._steps[-entry.commands :]
-                del self._stands[-entry.commands :]
-            case "Redid":
+    def add(self, entry: Entry[Any, Any]) -> None:
+        match entry:
+            case Undid(commands):
+                self._undone.append(self._steps[-commands:])
+                del self._steps[-commands:]
+                del self._stands[-commands:]
+            case Redid():
                 for events in self._undone.pop():
                     self._follow(events)
-            case "Seated":
-                assert entry.change is not None
-                self._kinds[entry.change.seat] = entry.change.kind
+            case Branched():
+                pass
+            case Seated(change):
+                self._kinds[change.seat] = change.kind
                 self._seated += 1
-            case _:
+            case Began(events) | Did(_, events):
                 self._undone.clear()
-                self._follow(entry.events)
+                self._follow(events)
 
-    def events(self) -> Iterator[Event]:
+    def events(self) -> Iterator[Any]:
         for step in self._steps:
             yield from step
 
-    def _follow(self, events: tuple[Event, ...]) -> None:
+    def _follow(self, events: tuple[Any, ...]) -> None:
         before = self._stands[-1]
         turns, rolls = before.turns, before.rolls
         for number, event in enumerate(events, before.events + 1):
-            seat = event.seat
-            if event.type == "TurnStarted":
-                turns = (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
+            if event_type(event) == "TurnStarted":
+                begun: int = event.seat
+                turns = (*turns[:begun], turns[begun] + 1, *turns[begun + 1 :])
                 rolls = 0
-            elif event.type == "DiceRolled":
+            elif fallen := self._game.rolled(event):
+                seat, faces = fallen
                 rolls += 1
                 key = self._seed(number), seat, turns[seat], rolls
                 self.dice.extend(
-                    Die(*key, position, str(face), self._kinds[seat])
-                    for position, face in enumerate(event.values)
+                    Die(*key, position, str(face), self._kinds[seat]) for position, face in enumerate(faces)
                 )
         self._steps.append(events)
         self._stands.append(_Stand(before.events + len(events), turns, rolls))

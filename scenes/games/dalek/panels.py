@@ -8,7 +8,7 @@ from scenes.art.icons import icon
 from scenes.art.palette import DALEK, NIGHT, SHADOW, Rgb, mix, rgb
 from scenes.art.rim import STEEL
 from scenes.art.surface_cache import kept
-from scenes.games.dalek.places import Places, head
+from scenes.games.dalek.places import BRIM, Places, head
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit_line
@@ -30,7 +30,7 @@ def paint_places(ground: Surface, places: Places, scale: Scale, names: tuple[str
         _slot(ground, slot)
     for lamp in (*places.doctor_lamps, *places.exterminate_lamps):
         _socket(ground, lamp)
-    grown = round(places.edge * 0.3)
+    grown = round(places.edge * BRIM)
     _tray(ground, places.tray.inflate(grown, grown), scale)
 
 

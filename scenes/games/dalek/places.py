@@ -11,7 +11,13 @@ from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, l
 
 _EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.0
 """What the tray measures in edges of a die: not wider, or all dice come to lie at its far end."""
+_DOWN_AT_MOST = 6.6
+"""In a higher one dice look lost."""
 _CUP = 2.9
+BRIM = 0.3
+"""Edges of a die by which the line around the tray is larger than it."""
+_ABOVE_AT_MOST = 0.38
+"""The four places are so high, in widths of the table: they have no use for more."""
 _LAMPS = 3
 _IN_CELL = 0.8
 """A die is seen from a little in front: it needs more room than its top."""
@@ -60,17 +66,14 @@ def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
     gap = min(scale.px(1.4), table.w // 60)
     button = min(scale.px(5.4), table.h // 8)
     words = min(scale.px(4.2), table.h // 12)
-    above, middle, prompt, buttons = rows(
-        table, round(table.h * 0.31), REST, words, button, gap=round(gap * 0.8)
-    )
+    high = min(round(table.h * 0.31), round(table.w * _ABOVE_AT_MOST))
+    above, middle, prompt, buttons = rows(table, high, REST, words, button, gap=round(gap * 0.8))
     left, centre, right = columns(above, Share(1.0), Share(1.75), Share(1.0), gap=gap)
     lamps, balance = rows(centre, Share(1.08), Share(1.0), gap=gap // 2)
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
-    edge = min((middle.w - 2 * gap) / (_EDGES_ACROSS + _CUP), middle.h / _EDGES_DOWN)
-    tray, beside = line(middle, [round(edge * _EDGES_ACROSS), round(edge * _CUP)], 2 * gap, "centre")
+    tray, cup, edge = _thrown(middle, gap)
     if handed == "left":
-        tray, beside = mirrored(tray, middle), mirrored(beside, middle)
-    side = round(beside.w * 0.94)
+        tray, cup = mirrored(tray, middle), mirrored(cup, middle)
     return Places(
         left,
         right,
@@ -79,7 +82,7 @@ def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
         balance,
         tray,
         edge,
-        centred(beside, side, side).move(0, beside.h // 12),
+        cup,
         prompt,
         buttons,
         _grid(left, scale),
@@ -87,6 +90,23 @@ def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
         _lamps(doctors, scale),
         _lamps(exterminates, scale),
     )
+
+
+def _thrown(middle: Rect, gap: int) -> tuple[Rect, Rect, float]:
+    """The tray, the cup beside or below it, where dice are larger then, and the edge of a die."""
+    beside = min((middle.w - 2 * gap) / (_EDGES_ACROSS + _CUP), middle.h / _EDGES_DOWN)
+    below = min(middle.w / (_EDGES_ACROSS + BRIM), (middle.h - gap) / (_EDGES_DOWN + BRIM + _CUP))
+    edge = max(beside, below)
+    across, cup = round(edge * _EDGES_ACROSS), round(edge * _CUP)
+    side = round(cup * 0.94)
+    if beside >= below:
+        room = centred(middle, middle.w, round(edge * _DOWN_AT_MOST))
+        tray, right = line(room, [across, cup], 2 * gap, "centre")
+        return tray, centred(right, side, side).move(0, right.h // 12), edge
+    brim = round(edge * BRIM / 2)
+    room = centred(middle, across + 2 * brim, round(edge * (_DOWN_AT_MOST + _CUP)) + gap)
+    tray, low = rows(room, REST, cup, gap=gap)
+    return inset(tray, brim), centred(columns(low, REST, cup)[1], side, side), edge
 
 
 def head(place: Rect, scale: Scale) -> tuple[Rect, Rect]:

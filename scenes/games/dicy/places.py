@@ -14,8 +14,9 @@ _EDGES_DOWN, _EDGES_ACROSS = 4.6, 7.2
 _DOWN_AT_MOST, _ACROSS_AT_MOST = 6.4, 12.0
 """And at most: in a larger one dice look lost."""
 _BELOW = 20.0
-"""How high the line below the tray is, where cup, buttons and pad lie there."""
+"""How high the line below an upright table's tray is, with cup, buttons and pad."""
 _PAD_AT_MOST = 64.0
+_PAD_BESIDE = 30.0
 _CUP, _CUP_AT_LEAST = 2.7, 1.9
 """What the cup measures in edges of a die; if it would be less above the buttons, it stands beside them."""
 _OTHERS, _OTHERS_UPRIGHT = 0.165, 0.36
@@ -61,7 +62,7 @@ class Places:
 def places(
     table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale, handed: Handed = "right"
 ) -> Places:
-    """`seats` is the column of plates, with the score pad in what is left below them."""
+    """`seats` is the column of plates, with the score pad in what is left below them; or they lie above."""
     gap = min(scale.px(1.2), table.w // 60)
     tag = min(scale.px(2.6), table.h // 22)
     line = min(scale.px(3.6), table.h // 15)
@@ -71,9 +72,10 @@ def places(
     down, strip = _strip(table, others, tag, gap, large) if others else (1, min(scale.px(6), table.h // 9))
     top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
     cards = Rect(low.x + glow, low.bottom - large, low.w - 2 * glow, large)
-    tray, cup, buttons = _middle(middle, gap, scale)
+    made = _below(middle, gap, scale) if seats.bottom <= table.top else _beside(middle, gap, scale)
     if handed == "left":
-        tray, cup, buttons = (mirrored(part, middle) for part in (tray, cup, buttons))
+        made = tuple(mirrored(part, middle) for part in made)
+    tray, cup, buttons, *pads = made
     shore = max(3, tray.h // 16)
     walls = tray.inflate(-2 * shore, -2 * shore)
     mine = _cards(cards, gap)
@@ -90,7 +92,7 @@ def places(
         cup,
         buttons,
         says,
-        _pad(seats, cloth, scale),
+        pads[0] if pads else _pad(seats, cloth, scale),
     )
 
 
@@ -116,26 +118,20 @@ def _high(table: Rect, others: int, down: int, tag: int, gap: int, large: int) -
     return min(round(table.h * share), height_of(widest), large)
 
 
-def _middle(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
-    """The tray, and cup and buttons at its right or below it: where dice may be larger."""
-    beside, below = _beside(middle, gap, scale), _below(middle, gap, scale)
-    return max(beside, below, key=lambda made: _edge(made[0]))
-
-
 def _edge(tray: Rect) -> float:
     return min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN)
 
 
-def _beside(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
-    """Together in the middle of a wide table."""
-    edge = middle.h / _EDGES_DOWN
+def _beside(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, ...]:
+    """The tray, at its right cup and buttons; together in the middle of a wide table."""
     beside = min(scale.px(21), round(middle.w * 0.27))
+    edge = min(middle.h / _EDGES_DOWN, (middle.w - beside - gap) / _EDGES_ACROSS)
     high = min(scale.px(5.0) * 2 + gap, round(middle.h * 0.5))
     side = round(min(beside * 0.8, (middle.h - high - gap) * 0.86, edge * _CUP))
     stacked = side >= edge * _CUP_AT_LEAST
     widths = [beside] if stacked else [round(edge * _CUP), beside]
     widest = round(edge * _ACROSS_AT_MOST) + sum(widths) + gap * len(widths)
-    room = centred(middle, min(middle.w, widest), middle.h)
+    room = centred(middle, widest, round(edge * _DOWN_AT_MOST))
     if stacked:
         tray, column = columns(room, REST, beside, gap=gap)
         above, buttons = rows(column, REST, high, gap=gap)
@@ -147,16 +143,16 @@ def _beside(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
     return tray, cup.move(0, (above.h - cup.h) // 6), buttons
 
 
-def _below(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, Rect, Rect]:
-    """Upright: the tray has all the width there is."""
-    low = min(scale.px(_BELOW), round(middle.h * 0.3))
+def _below(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, ...]:
+    """On an upright table: the tray has all its width, and below it lie pad, buttons and cup."""
+    low = min(scale.px(_BELOW), round(middle.h * 0.34))
     high = min(middle.h - low - gap, round(middle.w / _EDGES_ACROSS * _DOWN_AT_MOST))
     room = centred(middle, middle.w, high + gap + low)
     tray, line = rows(room, REST, low, gap=gap)
-    column, above = columns(line, REST, line.h, gap=gap)
-    buttons = centred(column, min(column.w, scale.px(30)), min(column.h, scale.px(5.0) * 2 + gap))
-    side = round(line.h * 0.94)
-    return tray, centred(above, side, side), buttons
+    pad, column, right = columns(line, min(scale.px(_PAD_BESIDE), line.w // 3), REST, low, gap=2 * gap)
+    buttons = centred(column, min(column.w, scale.px(34)), min(low, scale.px(5.0) * 2 + gap))
+    side = round(low * 0.96)
+    return tray, centred(right, side, side), buttons, pad
 
 
 def _cards(room: Rect, gap: int) -> tuple[Rect, ...]:

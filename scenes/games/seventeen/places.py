@@ -13,6 +13,9 @@ from scenes.table.card.stock import UNITS, height_of
 from scenes.widgets.layout import REST, Scale, centred, columns, rows
 
 _RATIO = UNITS[0] / UNITS[1]
+_OTHERS_AT_MOST, _ROW_AT_MOST, _HAND_AT_MOST = 0.24, 0.34, 0.26
+"""What has a share of the table's height is no higher than so many of its widths: cards don't grow then."""
+_TOTAL_AT_MOST = 7.6
 
 
 @dataclass(frozen=True)
@@ -98,16 +101,18 @@ def places(table: Rect, scale: Scale, seats: int) -> Places:
     gap = min(scale.px(1.2), table.h // 60)
     line = min(scale.px(3.4), round(table.h * 0.07))
     buttons = min(max(scale.px(8.2), round(table.h * 0.11)), round(table.h * 0.135))
-    others, total, row, prompt, actions, low = rows(
+    most = _OTHERS_AT_MOST if seats < 4 else 0.04 + 0.48 / (seats - 1)
+    others, band, actions, low = rows(
         table,
-        round(table.h * (0.185 if seats < 6 else 0.175)),
-        round(table.h * 0.085),
+        min(round(table.h * (0.185 if seats < 6 else 0.175)), round(table.w * most)),
         REST,
-        line,
         buttons,
-        round(table.h * 0.255),
+        min(round(table.h * 0.255), round(table.w * _HAND_AT_MOST)),
         gap=gap,
     )
+    high = min(round(table.h * 0.085), scale.px(_TOTAL_AT_MOST))
+    band = centred(band, band.w, high + line + 2 * gap + round(table.w * _ROW_AT_MOST))
+    total, row, prompt = rows(band, high, REST, line, gap=gap)
     arrow = min(scale.px(6.5), round(table.w * 0.07))
     left, middle, right = columns(row, arrow, REST, arrow, gap=gap)
     card = min(round(row.h * 0.97 * _RATIO), middle.w // 5)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.core.folders import settings_folder
+from game.core.texts import is_name
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.settings import json_file
 
@@ -49,8 +50,8 @@ class Profiles:
 
     @cached_property
     def _people(self) -> dict[str, Profile]:
-        found = (json_file.read(self._path, Known) if self._path else None) or Known()
-        return {person.name: _drawable(person) for person in found.people}
+        found = (json_file.read(self._path, Known, _standing) if self._path else None) or Known()
+        return {person.name: person for person in found.people}
 
     @property
     def people(self) -> tuple[Profile, ...]:
@@ -127,8 +128,13 @@ def _by_name(name: str, choices: Iterable[str]) -> str:
     return min(choices, key=lambda key: blake2b(f"{name} {key}".encode()).digest())
 
 
-def _drawable(person: Profile) -> Profile:
+def _standing(known: Known) -> Known:
     """A file written by hand, or by a later version, may name what there isn't."""
+    return Known(tuple(_drawable(person) for person in known.people if is_name(person.name)))
+
+
+def _drawable(person: Profile) -> Profile:
+    former = tuple(name for name in person.former if is_name(name))
     colour = person.colour if person.colour in SEAT_BY_KEY else SEATS[0].key
     picture = person.picture if person.picture in _pictures() else _pictures()[0]
-    return replace(person, colour=colour, picture=picture)
+    return replace(person, colour=colour, picture=picture, former=former)

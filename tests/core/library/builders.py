@@ -21,8 +21,8 @@ ADA, BO, ROBBIE = Seat("Ada", "human"), Seat("Bo", "human"), Seat("Robbie", "bot
 
 
 @contextmanager
-def library(folder: Path) -> Iterator[Library]:
-    opened = Library.open(GAMES, folder)
+def library(folder: Path, games: Any = GAMES) -> Iterator[Library]:
+    opened = Library.open(games, folder)
     try:
         yield opened
     finally:
@@ -72,10 +72,10 @@ def play(played: AnySession, entries: int, number: int = 1) -> None:
 def play_on(played: AnySession, commands: int = 10_000) -> None:
     """Commands only, to the game's end or for so many."""
     for _ in range(commands):
-        seat = GAME.to_act(played.state)
+        seat = played.game.to_act(played.state)
         if seat is None:
             return
-        played.do(next(GAME.legal(played.state, seat)))
+        played.do(next(played.game.legal(played.state, seat)))
 
 
 def told(played: AnySession) -> tuple[Any, ...]:

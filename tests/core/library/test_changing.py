@@ -1,14 +1,19 @@
-"""Games are renamed, deleted, brought back, duplicated, branched and added."""
+"""Games are renamed, deleted, brought back, branched and added."""
 
+from contextlib import contextmanager
 from time import time
 
 import pytest
 
+from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import RefusedError, opening
 from game.core.session import Session
+from game.dalek.events import Setup
+from game.seventeen import GAME as SEVENTEEN
 from tests.core.library.builders import (
     ADA,
+    BO,
     GAME,
     ROBBIE,
     end_of,
@@ -73,31 +78,6 @@ def test_a_deleted_game_can_be_brought_back_by_the_next_program_but_not_after_a_
             assert lib._file.read(f"SELECT count(*) FROM {table}") == [(0,)]
 
 
-def test_a_duplicate_is_the_same_game_once_more_with_what_was_undone(tmp_path):
-    with library(tmp_path) as lib:
-        played = started(lib)
-        play_on(played, 20)
-        played.undo()
-        copy = lib.duplicate(id_of(lib), "once more")
-        copied = lib.resume(copy)
-        assert told(copied) == told(played)
-        copied.redo()
-        play_on(copied)
-        assert not played.ended
-        assert names(lib) == ["a game", "once more"]
-
-
-def test_the_result_of_a_duplicate_is_a_result_but_nobody_played_one_more_game(tmp_path):
-    with library(tmp_path) as lib:
-        played = started(lib)
-        play_on(played)
-        counted = lib.players()
-        lib.duplicate(id_of(lib), "once more")
-        assert [result.made for result in lib.results()] == ["duplicated", "started"]
-        assert len({result.scores for result in lib.results()}) == 1
-        assert lib.players() == counted
-
-
 def test_a_branch_shares_the_past_and_draws_new_chance(tmp_path):
     with library(tmp_path) as lib:
         played = started(lib)
@@ -113,21 +93,65 @@ def test_a_branch_shares_the_past_and_draws_new_chance(tmp_path):
         assert branch.events != played.events
 
 
-def test_a_branch_with_the_same_chance_brings_the_same_dice_and_says_that_they_were_seen(tmp_path):
-    with library(tmp_path) as lib:
-        played = started(lib)
-        play_on(played)
-        branch = lib.resume(lib.branch(id_of(lib), 10, "again", chance="same"))
-        play_on(branch)
-        assert branch.events == played.events
-        assert branch.header.undone > 0
-
-
 def test_branching_before_the_first_event_is_refused(tmp_path):
     with library(tmp_path) as lib:
         started(lib)
         with pytest.raises(IllegalError, match="no_such_moment"):
             lib.branch(id_of(lib), 0, "nothing")
+
+
+def test_a_sealed_game_that_still_runs_has_no_branches(tmp_path):
+    with library(tmp_path) as lib:
+        lib.start(GAME, Header.of(GAME, Setup(sealed=True), (ADA, BO), "secret"), "sealed")
+        for commands in (0, 10):
+            play_on(lib.resume(id_of(lib, "sealed")), commands)
+            with pytest.raises(IllegalError, match="a_branch_would_open_the_seal"):
+                lib.branch(id_of(lib, "sealed"), 3, "what if")
+        play_on(lib.resume(id_of(lib, "sealed")))
+        lib.branch(id_of(lib, "sealed"), 3, "what if")
+        assert names(lib) == ["sealed", "what if"]
+
+
+@pytest.mark.parametrize("undo", ["fair", "off"])
+def test_a_running_game_with_a_pile_has_no_branches_where_not_all_may_be_taken_back(tmp_path, undo):
+    with with_a_pile(tmp_path, undo) as lib:
+        with pytest.raises(IllegalError, match="a_branch_would_show_the_pile"):
+            lib.branch(id_of(lib), 10, "what if")
+        assert names(lib) == ["a game"]
+
+
+def test_where_all_may_be_taken_back_it_has_and_says_so_from_then_on(tmp_path):
+    with with_a_pile(tmp_path, "free") as lib:
+        game_id = id_of(lib)
+        open_here = lib.resume(game_id)
+        shared = open_here.length
+        branch = lib.branch(game_id, shared, "what if")
+        assert open_here.header.branched == 1
+        open_here.seat_changes(0, "human", name="Gil")
+        lib.leave(game_id)
+        lib.branch(game_id, 10, "what else")
+        assert Session(SEVENTEEN, *lib.read(branch)).header.branch_of == (game_id, shared)
+    with library(tmp_path, {"seventeen": SEVENTEEN}) as lib:
+        assert Session(SEVENTEEN, *lib.read(game_id)).header.branched == 2
+        assert lib.resume(game_id).seats[0].name == "Gil"
+        assert len(lib.stories()) == 3
+
+
+def test_so_it_is_not_branched_while_another_program_has_it_open(tmp_path):
+    with with_a_pile(tmp_path, "free") as lib, library(tmp_path, {"seventeen": SEVENTEEN}) as other:
+        other.resume(id_of(lib))
+        with pytest.raises(RefusedError, match="open_elsewhere"):
+            lib.branch(id_of(lib), 10, "what if")
+        assert names(lib) == ["a game"]
+
+
+@contextmanager
+def with_a_pile(folder, undo):
+    with library(folder, {"seventeen": SEVENTEEN}) as lib:
+        setup = SEVENTEEN.setup(undo=undo)
+        lib.start(SEVENTEEN, Header.of(SEVENTEEN, setup, (ADA, BO), "seed"), "a game")
+        lib.leave(id_of(lib))
+        yield lib
 
 
 def test_a_game_that_comes_from_a_log_is_a_game_like_any_other(tmp_path):
@@ -156,9 +180,9 @@ def test_a_name_that_is_no_text_is_kept_as_far_as_it_can_be_read(tmp_path):
     with library(tmp_path) as lib:
         played = started(lib, name="Monday\udcff")
         original = id_of(lib, "Monday?")
-        copy = lib.duplicate(original, "\ud800")
-        lib.rename(copy, "Sunday\udcff")
-        lib.duplicate(original, "\ud800")
+        branch = lib.branch(original, 2, "\ud800")
+        lib.rename(branch, "Sunday\udcff")
+        lib.branch(original, 2, "\ud800")
         lib.add(played.header, lib.read(original)[1], "Tuesday\udcff")
         assert lib.trouble is None
     with library(tmp_path) as lib:

@@ -33,13 +33,12 @@ def test_a_game_that_another_program_has_open_is_refused(tmp_path):
         assert lib.trouble is None
 
 
-def test_it_can_be_looked_at_copied_and_branched_all_the_same(tmp_path):
+def test_it_can_be_looked_at_and_branched_all_the_same(tmp_path):
     game_id = a_game_left_in(tmp_path)
     with program("hold", tmp_path, game_id) as other, library(tmp_path) as lib:
         assert next_line(other) == "open"
         assert len(lib.read(game_id)[1]) == 11
-        for copy in (lib.duplicate(game_id, "copy"), lib.branch(game_id, 5, "branch")):
-            play(lib.resume(copy), 5)
+        play(lib.resume(lib.branch(game_id, 5, "branch")), 5)
 
 
 def test_kill_9_frees_the_game(tmp_path):
@@ -52,6 +51,26 @@ def test_kill_9_frees_the_game(tmp_path):
             other.kill()
             other.wait()
         play(lib.resume(game_id), 5)
+
+
+def test_the_lock_files_of_killed_programs_are_gone_after_the_next_start(tmp_path):
+    game_id = a_game_left_in(tmp_path)
+    with program("hold", tmp_path, game_id) as other:
+        assert next_line(other) == "open"
+        other.kill()
+        other.wait()
+    assert (tmp_path / "locks" / game_id).exists()
+    with library(tmp_path):
+        assert [path.name for path in (tmp_path / "locks").iterdir()] == ["library"]
+
+
+def test_but_not_those_of_a_program_that_still_plays(tmp_path):
+    game_id = a_game_left_in(tmp_path)
+    with program("hold", tmp_path, game_id) as other:
+        assert next_line(other) == "open"
+        with library(tmp_path) as lib, pytest.raises(RefusedError, match="open_elsewhere"):
+            lib.resume(game_id)
+        assert (tmp_path / "locks" / game_id).exists()
 
 
 def test_leaving_a_game_frees_it_and_takes_its_lock_away(tmp_path):

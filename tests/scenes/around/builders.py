@@ -88,8 +88,7 @@ def kept(game="dalek", names=("Ada", "Bo"), kind="human", commands=100_000) -> A
 
 def shelved(its, session, name="Sunday") -> Any:
     """That game in the library; its id."""
-    _, entries = session.branch(session.length, None)
-    return its.library.add(session.header, entries, name)
+    return its.library.add(session.header, session.steps, name)
 
 
 def begun(its, made) -> Any:

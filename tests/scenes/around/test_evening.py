@@ -61,7 +61,7 @@ def test_the_next_game_begins_with_the_next_seat_and_counts_for_the_same_evening
     its.next_game(session, first)
     second = its.library.list()[0].id
     assert its.read(second).events[0].first == 0
-    assert [game.id for game in its.memory.evening(second).games] == [first, second]
+    assert [game.id for game in its.memory.evening(second, 2).games] == [first, second]
 
 
 def test_a_game_that_draws_its_first_seat_goes_on_drawing(tmp_path):
@@ -79,4 +79,4 @@ def test_an_evening_survives_leaving(tmp_path):
     before = host(tmp_path, Memory(path))
     game = begun(before, plan(length="five"))
     before.close()
-    assert Memory(path).evening(game) == before.memory.evening(game)
+    assert Memory(path).evening(game, 2) == before.memory.evening(game, 2)

@@ -45,5 +45,5 @@ def test_what_is_old_is_forgotten(tmp_path):
     assert memory.colours(f"game{MOST_GAMES + 4}", 2) != SEATS[:2]
     for number in range(MOST_EVENINGS + 5):
         memory.keep_evening(Evening("open", 2).began(f"game{number}"))
-    assert memory.evening("game0") is None
-    assert memory.evening(f"game{MOST_EVENINGS + 4}")
+    assert memory.evening("game0", 2) is None
+    assert memory.evening(f"game{MOST_EVENINGS + 4}", 2)

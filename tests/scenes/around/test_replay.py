@@ -10,7 +10,8 @@ from game.core.journal import Did
 from game.shelf import KEYS
 from scenes.library import files
 from scenes.replay.course import Course
-from tests.scenes.around.builders import app, begun, host, kept, plan, played, shelved
+from scenes.text import refusals
+from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain
 
 
@@ -172,6 +173,47 @@ def test_from_a_file_only_going_on_brings_it_into_the_library(tmp_path):
     its.quit()
 
 
+def test_from_a_sealed_game_that_runs_nobody_goes_on_and_it_says_why(tmp_path):
+    session = played("dalek", commands=12, sealed=True)
+    its, scene, its_host = watching(tmp_path, session=session)
+    scene.seek(scene.course.first)
+    assert not enabled(its, "go_on")
+    scene.branch_off()
+    its.advance(0.2)
+    assert refusals.words("a_branch_would_open_the_seal") in scene.controls.find("go_on").reason
+    assert len(its_host.library.list()) == 1
+    play_on(session)
+    its, scene, _ = watching(tmp_path / "ended", session=session)
+    scene.seek(scene.course.first)
+    assert enabled(its, "go_on")
+
+
+@pytest.mark.parametrize(("undo", "may"), [("fair", False), ("off", False), ("free", True)])
+def test_from_a_running_game_of_17_one_goes_on_only_where_all_may_be_taken_back(undo, may, tmp_path):
+    its, scene, its_host = watching(tmp_path, session=played("seventeen", commands=3, undo=undo))
+    original = its_host.library.list()[0].id
+    assert enabled(its, "go_on") == may
+    if may:
+        its.click("go_on")
+        its.advance(0.2)
+    else:
+        scene.branch_off()
+        assert refusals.words("a_branch_would_show_the_pile") in scene.controls.find("go_on").reason
+    assert len(its_host.library.list()) == 1 + may
+    assert its_host.read(original).header.branched == may
+    its.quit()
+
+
+def test_from_a_file_that_nothing_may_branch_off_from_none_comes_into_the_library(tmp_path):
+    its_host = host(tmp_path)
+    files.write(tmp_path / "tea.tavolino", played("seventeen", commands=3, undo="fair"))
+    scene: Any = its_host.look_at(files.read(tmp_path / "tea.tavolino"))
+    its = app(Plain(), scene)
+    scene.branch_off()
+    assert its_host.library.list() == ()
+    its.quit()
+
+
 def test_where_the_game_is_over_nobody_goes_on(tmp_path):
     its, scene, _ = watching(tmp_path)
     scene.seek(scene.course.last)
@@ -246,7 +288,7 @@ def test_it_says_which_step_it_is_and_who_does_something_next(game, tmp_path):
 
 
 def kept_entries(game):
-    return kept(game).branch(kept(game).length, None)[1]
+    return kept(game).steps
 
 
 def label(its, name):

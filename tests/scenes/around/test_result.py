@@ -123,9 +123,18 @@ def test_rolls_that_were_taken_back_are_told(tmp_path):
     assert why.taken_back(session.header.undone) in labels(its)
 
 
+def test_that_another_game_branched_off_while_it_ran_is_told(tmp_path):
+    session = played("seventeen", commands=3, undo="free")
+    session.branch(session.length, "new")
+    play_on(session)
+    its = app(ResultScene(host(tmp_path), session, "nowhere"), size=(1920, 1080))
+    assert why.branched(1) in labels(its)
+
+
 def test_a_fair_game_says_nothing_of_the_sort(tmp_path):
     its, _ = seen(tmp_path, kept())
     assert "taken back" not in labels(its)
+    assert "branched off" not in labels(its)
 
 
 def test_the_seal_is_opened_and_says_how_to_check(tmp_path):

@@ -84,7 +84,7 @@ def test_the_next_game_of_an_evening_is_offered(tmp_path):
     assert "next" in ids(its)
     its.click("next")
     its.advance(0.2)
-    assert len(its_host.memory.evening(game).games) == 2
+    assert len(its_host.memory.evening(game, 2).games) == 2
     its.quit()
 
 

@@ -6,6 +6,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from scenes.widgets.field import Field
+from scenes.widgets.text import width_of
 from tests.scenes.frame.builders import down, lay_anew, motion, showing, typed, up
 
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
@@ -153,3 +154,23 @@ def test_it_keeps_its_cursor_when_the_scene_is_laid_anew():
     writing.app.targets()
     writing.type("-")
     assert fresh.value == "Ad-a"
+
+
+@pytest.mark.parametrize("letter", ["\0", "\n", "\t", "\x1b", "\u202e", "\u2028", "\u2066"])
+def test_what_no_text_may_hold_cannot_be_written_nor_pasted(letter):
+    writing = Writing().type(f"A{letter}d{letter}a")
+    assert writing.value == "Ada"
+
+
+def test_letters_of_any_language_can_be_written():
+    assert Writing().type("שלום 👩‍🚀 e\u0301").value == "שלום 👩‍🚀 e\u0301"
+
+
+@pytest.mark.parametrize("letter", range(8))
+def test_a_press_puts_the_cursor_at_the_nearest_edge_of_a_letter(letter):
+    writing = Writing("WiWiWiW")
+    px = writing.field.look.scale.text("body")
+    inner = writing.field._inner
+    edge = inner.x + width_of(writing.value[:letter], "regular", px) - writing.field.left
+    for near in (-1, 0, 1):
+        assert writing.field._letter_at(edge + near) == letter

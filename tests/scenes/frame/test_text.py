@@ -1,11 +1,16 @@
 """Lettering: wrapping loses nothing, fitting stays inside, an ellipsis comes last, rendering is kept."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pygame import Surface
 
+from scenes.art.surface_cache import forget_all
+from scenes.widgets import text as text_module
 from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import (
     ELLIPSIS,
+    LONGEST_LINE,
     block,
     evened,
     fit,
@@ -15,6 +20,7 @@ from scenes.widgets.text import (
     shortened,
     width_of,
     wrap,
+    write,
 )
 from tests.scenes.frame.builders import app_with
 
@@ -124,3 +130,74 @@ def test_a_long_word_is_set_smaller_rather_than_broken():
     found = fit("Beiseitelegen", "bold", 24, room)
     assert found.lines == ("Beiseitelegen",)
     assert found.px >= SMALLEST_TEXT
+
+
+# Whatever a file holds can be drawn, and measuring it is not what one waits for
+
+
+class Measured:
+    """Counts the letters that fonts are asked about."""
+
+    def __init__(self, monkeypatch):
+        self.letters = 0
+        real = text_module.font
+
+        def font(kind, px):
+            return _Counting(real(kind, px), self)
+
+        monkeypatch.setattr(text_module, "font", font)
+
+
+class _Counting:
+    def __init__(self, real, counted):
+        self._real, self._counted = real, counted
+
+    def size(self, text):
+        self._counted.letters += len(text)
+        return self._real.size(text)
+
+    def __getattr__(self, name):
+        return getattr(self._real, name)
+
+
+@pytest.mark.parametrize("text", ["x" * 20_000, "Wilhelmine " * 2_000, "i" * 20_000, "W\u0301" * 10_000])
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda text: shortened(text, "regular", 18, 300),
+        lambda text: fit_line(text, "bold", 20, 300),
+        lambda text: fit(text, "medium", 18, (300, 60)),
+        lambda text: block(text, "regular", 18, 300),
+        lambda text: width_of(text, "regular", 18),
+    ],
+    ids=["shortened", "fit_line", "fit", "block", "width_of"],
+)
+def test_of_a_long_text_each_letter_is_measured_a_few_times_only(text, draw, monkeypatch):
+    forget_all()
+    measured = Measured(monkeypatch)
+    draw(text)
+    forget_all()
+    assert measured.letters <= 25 * len(text)
+
+
+@pytest.mark.parametrize("letters", ["x" * 20_000, "W" * 3_000, "a" * 1_999, "i" * 2_001])
+@pytest.mark.parametrize("width", [1, 40, 300, 4000])
+def test_a_long_text_is_shortened_to_what_has_room_and_no_letter_less(letters, width):
+    short = shortened(letters, "regular", 18, width)
+    whole = len(letters) <= LONGEST_LINE and width_of(letters, "regular", 18) <= width
+    assert (short == letters) == whole
+    if not whole:
+        assert short.endswith(ELLIPSIS)
+        assert width_of(short, "regular", 18) <= width or short == ELLIPSIS
+        assert width_of(letters[: len(short)] + ELLIPSIS, "regular", 18) > width or len(short) > LONGEST_LINE
+
+
+@pytest.mark.parametrize(
+    "text", ["a\0b", "\ud800", "two\nlines", "\x1b[31m", "\u202ereverse", "\0", "x\0" * 20_000]
+)
+def test_any_text_can_be_drawn(text):
+    surface = Surface((400, 60))
+    write(surface, text, "regular", 18, (1, 2, 3), surface.get_rect())
+    fit(text, "regular", 18, (300, 40)).draw(surface, surface.get_rect(), (1, 2, 3))
+    fit_line(text, "regular", 18, 300).draw(surface, surface.get_rect(), (1, 2, 3))
+    assert width_of(text, "regular", 18) > 0

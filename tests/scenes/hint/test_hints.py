@@ -74,7 +74,7 @@ def test_what_is_lit_does_what_the_hint_says():
     assert isinstance(command, Keep)
     for name in lit(command, scene.view):
         app.click(name)
-    done: Any = scene.sitting.session.branch(scene.sitting.length, None)[1][-1]
+    done: Any = scene.sitting.session.steps[-1]
     assert done.command == command
 
 

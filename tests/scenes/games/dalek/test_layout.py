@@ -8,6 +8,7 @@ from pygame import Rect
 from scenes.games.dalek.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
+from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, targets
@@ -19,9 +20,18 @@ def overlapping(rects):
     return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])
 @pytest.mark.parametrize("scale", SCALES)
 def test_places_lie_apart_and_on_the_table(size, scale):
+    check(size, scale)
+
+
+def test_places_lie_apart_at_any_size():
+    for size, scale in sampled(400, "places"):
+        check(size, scale)
+
+
+def check(size, scale):
     unit = Scale.of(size, scale)
     for log in (True, False):
         made = frame(Rect((0, 0), size), unit, 6, "dalek", log=log)

@@ -9,7 +9,7 @@ from game.dicy.commands import Roll
 from scenes.games.dicy.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
-from tests.scenes.any_size import EDGES, UPRIGHT, sampled
+from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, targets

@@ -11,6 +11,7 @@ from scenes.games.seventeen.places import places
 from scenes.table.curtain import Curtain
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
+from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.seventeen.builders import at_hand, bot, people, play, seventeen
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, app_at, targets
@@ -22,9 +23,18 @@ def overlapping(rects):
     return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])
 @pytest.mark.parametrize("scale", SCALES)
 def test_places_lie_apart_and_on_the_table(size, scale):
+    check(size, scale)
+
+
+def test_places_lie_apart_at_any_size():
+    for size, scale in sampled(400, "places"):
+        check(size, scale)
+
+
+def check(size, scale):
     unit = Scale.of(size, scale)
     for seats in range(2, 7):
         for log in (True, False):
@@ -40,7 +50,7 @@ def test_places_lie_apart_and_on_the_table(size, scale):
             assert overlapping(parts) == []
             assert all(made.table.contains(rect) for rect in parts.values())
             assert len(at.around) == seats - 1
-            assert at.card >= 4 * (at.row.w - at.card) / 96  # 25 cards and more show their corners
+            assert at.row.w >= 5 * at.card  # of 25 cards a sixth of each is seen: their corners
 
 
 def pressable(app):

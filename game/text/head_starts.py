@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from game.core.head_start import HeadStart, begun_with
+from game.shelf import GAMES
 from game.words import ngettext
 
 
 def head_start_words(game: str, name: str, begun: int) -> str:
-    if game == "seventeen":
+    if GAMES[game].unit == "laurels":
         words = ngettext(
             "{name} has a head start of {n} laurel.", "{name} has a head start of {n} laurels.", begun
         )

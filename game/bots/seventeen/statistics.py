@@ -1,17 +1,18 @@
-"""How the calls of 17 came out: the row was worth enough, or it was not."""
+"""How the calls of a game of 17 came out."""
 
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.library.careers import Calls
+from game.core.library.careers import Calls, Review
 from game.core.session import Session
 from game.seventeen.events import Called, RowRevealed
 from game.seventeen.tokens import GOAL
 
 
-def calls(session: Session[Any, Any, Any, Any]) -> Mapping[int, Calls]:
-    found: dict[int, Calls] = defaultdict(Calls)
+def reviewed(session: Session[Any, Any, Any, Any]) -> Mapping[int, Review]:
+    """The row was worth enough to call it, or it was not."""
+    found: dict[int, Review] = defaultdict(Review)
     caller = 0
     for event in session.events:
         match event:
@@ -19,7 +20,7 @@ def calls(session: Session[Any, Any, Any, Any]) -> Mapping[int, Calls]:
                 caller = seat
             case RowRevealed(_, total):
                 right = total >= GOAL
-                found[caller] += Calls(int(right), int(not right), total)
+                found[caller] += Review(calls=Calls(int(right), int(not right), total))
             case _:
                 pass
     return found

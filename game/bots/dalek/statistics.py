@@ -1,0 +1,47 @@
+"""What dice and choices brought to people's turns of Dalek Dice, in points, exactly.
+
+A turn's points are what the best play makes on average, and the dice's luck, less what the choices gave away.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from game.bots.dalek.brain import weigh
+from game.bots.dalek.explain import best_of, faces_kept
+from game.bots.dalek.turn import Turn, best_turn
+from game.bots.dalek.worth import POINTS
+from game.bots.explain.costs import decisions
+from game.core.library.careers import Brought, Review
+from game.core.session import Session
+from game.dalek.commands import Command
+from game.dalek.events import TurnEnded
+from game.dalek.state import State
+
+
+@cache
+def for_points() -> Turn:
+    """The turn, played for its points."""
+    return best_turn(POINTS)
+
+
+def given_away(table: State, command: Command) -> float:
+    """Of the turn's points, against who plays for them alone: who plays to win may rightly give some away."""
+    if table.stage == "start":
+        return 0.0
+    choices = weigh(for_points(), table)
+    chosen = best_of(choices, faces_kept(table, command), command).value
+    return max(0.0, max(choice.value for choice in choices) - chosen)
+
+
+def reviewed(session: Session[Any, Any, Any, Any]) -> Mapping[int, Review]:
+    found: dict[int, Review] = defaultdict(Review)
+    expected = for_points().value
+    for choice in decisions(session):
+        lost = given_away(choice.view.table, choice.command)
+        found[choice.seat] += Review(Brought(luck=lost, lost=lost))
+    for event in session.events:
+        if isinstance(event, TurnEnded) and event.seat in found:
+            found[event.seat] += Review(Brought(1, expected, event.points - expected))
+    return found

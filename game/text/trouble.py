@@ -1,0 +1,19 @@
+"""What keeps a command from the library of games, in one line."""
+
+from game.core.library import Trouble
+from game.words import _, marked
+
+TROUBLE = {
+    "read_only": marked("{detail} can't be written"),
+    "disk_full": marked("there is no room left for {detail}"),
+    "disk_error": marked("{detail} can't be read or written"),
+    "busy": marked("{detail} is busy"),
+    "corrupt": marked("{detail} is damaged"),
+    "newer_version": marked("{detail} was written by a newer Tavolino"),
+    "open_elsewhere": marked("the game {detail} is open in another program"),
+    "no_such_game": marked("there is no game {detail}"),
+}
+
+
+def said(trouble: Trouble) -> str:
+    return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)

@@ -1,0 +1,40 @@
+"""What may be wrong with a scene as it is laid: outside the window, without room, over another."""
+
+from itertools import combinations
+
+from pygame import Rect
+
+USUAL = (1280, 720)
+_HOLDERS = ("scroll", "choice", "panel")
+_LYING = ("die.", "card.", "hand.", "row.", "zone.", "backs.", "total", "direction")
+"""What lies on a table as it came to lie: over each other, and over the places for it."""
+
+
+def faults(app, usual=frozenset()):
+    """All that is wrong. `usual` are the pairs that lie over each other where nobody minds."""
+    window = app.surface.get_rect()
+    targets = app.targets()
+    for target in targets:
+        if not window.contains(Rect(target.rect)):
+            yield f"{target.id} {target.rect} leaves the window"
+    for widget in app.top.controls.top:
+        if widget.label and (widget.rect.w < 1 or widget.rect.h < 1):
+            yield f"{widget.id} {tuple(widget.rect)} has no room"
+    for one, other in sorted(over_each_other(targets) - usual):
+        yield f"{one} and {other} lie over each other"
+
+
+def over_each_other(targets):
+    """The ids of all pairs that do and that were not meant to."""
+    return frozenset(
+        tuple(sorted((one.id, other.id)))
+        for one, other in combinations(targets, 2)
+        if Rect(one.rect).colliderect(other.rect) and not _may(one, other)
+    )
+
+
+def _may(one, other):
+    """Things lie in their lists and choices; a name being written lies in its line."""
+    if one.role in _HOLDERS or other.role in _HOLDERS or {one.role, other.role} == {"row", "field"}:
+        return True
+    return one.id.startswith(_LYING) and other.id.startswith(_LYING)
