@@ -14,12 +14,11 @@ from pygame.event import Event
 
 from game.core.seats import SeatChanged
 from scenes import shelf
-from scenes.app.pointer import CANCEL
 from scenes.app.scene import Scene
 from scenes.app.trace import Target
 from scenes.art.palette import Mood, mood
-from scenes.keys.key import ENTER
 from scenes.play import around, bar_buttons
+from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
 from scenes.preferences.page import SettingsScene
 from scenes.rulebook.scene import BookScene
@@ -38,9 +37,6 @@ from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
-_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, CANCEL, pygame.WINDOWFOCUSLOST)
-_STEPS = ("everywhere.undo", "everywhere.redo")
-
 
 class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
@@ -57,7 +53,7 @@ class TableScene(Scene):
         self.frame: Frame | None = None
         self.director = Director(self)
         self.log_wanted = True
-        self._hurry = Hurry(self.director)
+        self.hurry = Hurry(self.director)
         self._layer = StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
@@ -189,41 +185,10 @@ class TableScene(Scene):
         return around.bar_of(self, bar_buttons.ways_out(self), buttons)
 
     def handle(self, event: Event) -> bool:
-        used = self.table.heard_first(event) or self._handled(event)
+        used = self.table.heard_first(event) or heard(self, event)
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self.table.point_at(event.pos)
         return used
-
-    def _handled(self, event: Event) -> bool:
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.moments.step_aside():
-            self.touch()
-        if step := self.settings.keys.meant(event, _STEPS):
-            (self.undo if step == "everywhere.undo" else self.redo)()
-            return True
-        if self._hurry.takes(event, self.frame.table if self.frame else None):
-            return True
-        return (
-            self.asks_for_help(event)
-            or self._for_table(event)
-            or self.leaves(event)
-            or self.takes_last(event)
-        )
-
-    def _for_table(self, event: Event) -> bool:
-        """The game's table and the widgets, each of which hears it once."""
-        if event.type == pygame.KEYDOWN:
-            if self.may_choose and self._for_game(event) and self.table.key(event):
-                return True
-        elif event.type in _MOUSE and self.table.gripping:
-            return self.table.mouse(event)
-        if self.controls.handle(event):
-            return True
-        return event.type in _MOUSE and self.may_choose and self.table.mouse(event)
-
-    def _for_game(self, event: Event) -> bool:
-        """Not what presses something marked; but Space on what lies on the table is the game's first."""
-        marked = self.controls.pressed_by(event)
-        return marked is None or (marked.role == "spot" and event.key not in ENTER)
 
     def asks_for_help(self, event: Event) -> bool:
         """Before the table hears it. The rule's key while something is being explained asks for more."""

@@ -47,6 +47,8 @@ class Magnifier(Generic[CardT]):
         self._enlarged = enlarged
         self._stays = False
         self._alarm: Alarm | None = None
+        self._at = (-1, -1)
+        """Where the pointer is."""
 
     @property
     def stays(self) -> bool:
@@ -55,18 +57,19 @@ class Magnifier(Generic[CardT]):
 
     def heard_first(self, event: Event) -> bool:
         """Before all others; whether it was meant for this and nobody else."""
+        asks = self._context.settings.keys.means(event, "everywhere.rule")
         if event.type in _PRESSES:
             used = self.stays
             self.close()
             if used:
-                return True
+                return not asks  # the same key again opens the rule book
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._pressed(event)
         if event.type == pygame.MOUSEMOTION:
             self._moved(event)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._forget()
-        elif self._context.settings.keys.means(event, "everywhere.rule"):
+        elif asks:
             return self._by_key()
         return False
 
@@ -99,6 +102,7 @@ class Magnifier(Generic[CardT]):
         return False
 
     def _moved(self, event: Event) -> None:
+        self._at = event.pos
         if self.stays:
             return
         card = self._under(event.pos)
@@ -110,10 +114,9 @@ class Magnifier(Generic[CardT]):
 
     def _by_key(self) -> bool:
         """The card under the pointer, or else the one with the focus."""
-        controls = self._context.controls
-        card = self._of_widget(controls.hover or "")
+        card = self._under(self._at)
         if card is None:
-            card = self._of_widget(controls.focus or "")
+            card = self._of_widget(self._context.controls.focus or "")
         if card is not None:
             self._show(card, stays=True)
         return card is not None

@@ -198,7 +198,7 @@ def test_choosing_a_card_to_freeze_opens_at_freezing():
     app.press(pygame.K_1 + scene.table.state.dice[0] - 1)
     app.press(pygame.K_SPACE)
     assert scene.table.deciding.rerolling
-    scene.help.open_rules()
+    scene.open_rules()
     assert top(app).chapter.key == "freezing"
 
 
@@ -243,11 +243,11 @@ def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(
 
 def test_f1_over_a_card_of_dicy_cards_says_its_rule():
     app, scene = dicy_app(*people("Ada"), speed="instant")
-    card = scene.table.parts.cards[3]
+    card = scene.table.cards[3]
     at = scene.table.rows.rect(0, card).center
     app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
     app.press(pygame.K_F1)
-    assert scene.enlarging.shown == (0, card)
+    assert scene.table.magnifier.shown == (0, card)
 
 
 def test_f1_over_a_card_of_17_says_its_rule_and_again_opens_the_book():

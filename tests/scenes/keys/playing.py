@@ -54,7 +54,7 @@ class Player:
 
 class DalekPlayer(Player):
     def decide(self):
-        table = self.scene.table
+        table = self.scene.table.state
         if table.stage == "start":
             self.act("dalek.throw")
             return

@@ -238,7 +238,7 @@ def test_the_row_is_told_card_by_card_with_what_it_is_worth():
     press(app, pygame.K_u)
     press(app, pygame.K_F2)
     lying = [t.label for t in app.targets() if t.id.startswith("row.")]
-    assert scene.total_words() in ear.last
+    assert scene.controls.find("total").label in ear.last
     assert f"{'. '.join(lying)}. Draw pile: " in ear.last
 
 

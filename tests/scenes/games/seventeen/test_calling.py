@@ -138,7 +138,7 @@ def test_who_has_just_played_is_not_asked():
 
 def test_time_stands_still_behind_a_question_and_while_one_looks_back():
     app, scene = after_a_turn(*people(), call_window="2")
-    scene.hand_over(0)
+    scene.press_plate(0)
     app.advance(10)
     assert scene.table.asking.calling.is_open
     app.press(pygame.K_ESCAPE)

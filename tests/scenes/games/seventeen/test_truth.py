@@ -126,7 +126,7 @@ def test_each_event_is_shown_true_on_its_own():
     """Between two events of one command, too: at the moment when the next one begins."""
     app, scene = seventeen(*TABLES["bots"], seed="truth", speed="brisk")
     checked = []
-    show = scene.show
+    show = scene.table.show
 
     def shown(event, view):
         hold = show(event, view)
@@ -137,7 +137,7 @@ def test_each_event_is_shown_true_on_its_own():
         checked.append(type(event).__name__)
         return hold
 
-    scene.show = shown
+    scene.table.show = shown
     random = Random(5)
     scene.drive = lambda: None
     app.advance(0.05)
