@@ -20,8 +20,6 @@ PACKAGES = {
 }
 """Whose `GAME` the rules are, and whose `BOTS` the opponents."""
 
-KEYS = tuple(PACKAGES)
-
 
 class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
     def __getitem__(self, key: str) -> Game[Any, Any, Any, Any]:

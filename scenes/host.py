@@ -17,12 +17,14 @@ from msgspec.structs import replace
 
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
-from game.shelf import GAMES, KEYS
-from scenes import shelf
+from game.shelf import GAMES
+from scenes import last_setups, shelf
 from scenes.app.scene import Scene
 from scenes.evening import Evening
 from scenes.last_setups import Memory, Place, Plan
+from scenes.lessons import progress
 from scenes.lessons.progress import Progress
+from scenes.players import profiles
 from scenes.players.profiles import Profiles
 from scenes.text import dates
 
@@ -133,19 +135,24 @@ class Host:
         """The rule book of a game, or of all."""
         from scenes.rulebook.scene import BookScene
 
-        return BookScene(game or KEYS[0], shelf_of_all=game is None)
+        return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
 
     # Kept games
 
     def games(self) -> "list[Listed]":
         """The last played first. A later version may have kept games that this table doesn't know."""
-        return [game for game in self.library.list() if game.game in KEYS]
+        return [game for game in self.library.list() if game.game in GAMES]
 
     def resume(self, game_id: str) -> Scene:
         session = self.library.resume(game_id)
         if session.ended:
             self.library.leave(game_id)
             return self.replay(game_id)
+        if stranger := _stranger(session):
+            from game.core.library import RefusedError, Trouble
+
+            self.library.leave(game_id)
+            raise RefusedError(Trouble("no_such_level", stranger))
         return self._table(session, game_id)
 
     def replay(self, game_id: str, at: int | None = None) -> Scene:
@@ -166,13 +173,19 @@ class Host:
         return Session(GAMES[header.game], header, journal)
 
     def _branch(self, game_id: str, events: int) -> Scene:
+        from game.core.library import RefusedError
+
         name = next((game.name for game in self.library.list() if game.id == game_id), dates.occasion())
         header, _ = self.library.read(game_id)
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))
         self.memory.take_colours(branch, tuple(seat.key for seat in colours))
         self.memory.keep_eases(branch, self.memory.eases(game_id, len(header.seats)))
-        return self.resume(branch)
+        try:
+            return self.resume(branch)
+        except RefusedError:
+            self.library.delete(branch)  # nobody could play it
+            raise
 
     # Games from files
 
@@ -243,3 +256,17 @@ class Host:
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
         return PlayScene(sitting, result, self.memory.evening(game_id, count))
+
+
+def at_home() -> Host:
+    """With what is remembered at this computer."""
+    memory = Memory(last_setups.default_path())
+    return Host(memory, lessons=progress.at_home(), profiles=profiles.at_home())
+
+
+def _stranger(session: "AnySession") -> str | None:
+    """A level at the table that no opponent here plays at, as a later version may have had."""
+    from game.bots import levels
+
+    known = levels(session.game.key)
+    return next((seat.level for seat in session.seats if seat.level and seat.level not in known), None)

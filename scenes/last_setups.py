@@ -14,7 +14,7 @@ from game.core.folders import settings_folder
 from game.core.game import UndoPolicy
 from game.core.seats import Kind, Seat
 from game.core.texts import is_name
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.evening import Evening, Length
 from scenes.handicap.ease import AS_USUAL, Ease
@@ -148,7 +148,7 @@ def _standing(read: Remembered) -> Remembered:
 
 
 def _makes_sense(plan: Plan) -> bool:
-    return plan.game in KEYS and len(plan.places) > 0 and all(is_name(place.name) for place in plan.places)
+    return plan.game in GAMES and len(plan.places) > 0 and all(is_name(place.name) for place in plan.places)
 
 
 def _holds(evening: Evening, game_id: str) -> bool:

@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
+from game.bots import levels
 from game.core.verify import verify
+from game.core.whole_files import reading
 from game.shelf import GAMES
-from game.text.broken import in_one_line
 from game.words import _, ngettext, number
 
 
 def check(file: Path) -> str:
     """One line about a file whose games stand; raises BrokenLogError or OSError for another."""
     games = events = running = sealed = 0
-    with file.open("rb") as stream:
-        for verified in verify(stream, GAMES):
+    with reading(file) as stream:
+        for verified in verify(stream, GAMES, levels):
             games += 1
             events += verified.events
             running += not verified.ended
@@ -32,4 +33,4 @@ def check(file: Path) -> str:
             sealed,
         )
         notes.append(words.format(n=number(sealed)))
-    return f"{in_one_line(file)}: {'; '.join(notes)}"
+    return f"{file}: {'; '.join(notes)}"

@@ -56,7 +56,7 @@ class Session(Generic[S, C, E, V]):
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> None:
         self.game = game
-        self._header = header
+        self._header = header = header.settled()
         self._keep = keep
         self._listeners: dict[object, tuple[int | None, Callable[[Advanced[V] | Rewound[V]], None]]] = {}
         self._setup = header.setup_of(game)
@@ -308,7 +308,7 @@ class Session(Generic[S, C, E, V]):
 
     @property
     def _taking_back(self) -> TakingBack:
-        assert self._setup.undo is not None  # `Header.of` has settled it
+        assert self._setup.undo is not None  # `Header.settled`
         return TakingBack(
             self.game, self._steps, lambda at: self._points[at].state, self._seats, self._setup.undo
         )

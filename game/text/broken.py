@@ -56,12 +56,5 @@ def _shown(value: object) -> str:
     return text if len(text) <= 300 else text[:300] + "…"
 
 
-def in_one_line(name: object) -> str:
-    """The name of a file or a game, which may hold anything."""
-    return " ".join(str(name).splitlines())
-
-
 def refusal(file: Path, broken: BrokenLogError) -> str:
-    return _("{file}: line {line}: {why}").format(
-        file=in_one_line(file), line=broken.line, why=said(broken.why)
-    )
+    return _("{file}: line {line}: {why}").format(file=file, line=broken.line, why=said(broken.why))

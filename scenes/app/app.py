@@ -114,6 +114,11 @@ class App:
         self._screen.forget_below()
         self._stack.rescue(scene)
 
+    def begin_anew(self, scene: Scene) -> None:
+        """With this one as the first, and no other."""
+        self._screen.forget_below()
+        self._stack.begin_anew(scene)
+
     def quit(self) -> None:
         """All scenes leave, the top one first."""
         self._stack.clear()

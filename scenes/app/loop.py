@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 from pygame.event import Event
@@ -35,6 +36,8 @@ class Loop:
         self._app = app
         self._rescue = rescue
         self._failed = 0
+        self._drawn_before = 0
+        """How many pictures there were when the last page that tells of an error came."""
         self._window = window
         self._rhythm = pygame.time.Clock()
         self._last = time.perf_counter()
@@ -55,16 +58,21 @@ class Loop:
         self._remember_size()
 
     def rescued(self, do: Callable[[], None]) -> None:
-        """An error that nobody foresaw is shown and told of, and play goes on. Only where the telling itself
-        fails, again and again, there is nothing left to be done."""
+        """An error that nobody foresaw is shown and told of, and play goes on. Where the telling itself fails
+        the settings may be why; where it fails again and again, there is nothing left to be done."""
         try:
             do()
         except Exception as error:
             page = self._rescue(error)
-            again = self._app.running and isinstance(self._app.top, type(page))
+            unseen = self._app.drawn == self._drawn_before
+            again = unseen and self._app.running and isinstance(self._app.top, type(page))
             self._failed = self._failed + 1 if again else 0
             if self._failed == MOST_FAILURES:
                 raise
+            if again:
+                with suppress(Exception):
+                    self._app.settings.fall_back()
+            self._drawn_before = self._app.drawn
             self._app.rescue(page)
 
     def turn(self) -> None:

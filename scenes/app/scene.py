@@ -158,7 +158,11 @@ class Scene:
         self.area = Rect((0, 0), size)
         self.scale = Scale.of(size, settings.scale, LARGE if self.large_letters(settings) else 1.0)
         look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later, settings.keys)
-        self.controls.lay(self.lay(self.area, self.scale), self.area, look)
+        try:
+            self.controls.lay(self.lay(self.area, self.scale), self.area, look)
+        except Exception:
+            self._laid_for = None  # whoever comes back to it must not find it without its widgets
+            raise
         self.stale = True
 
     def gone(self) -> None:

@@ -17,8 +17,8 @@ _AVERAGES = ("turns", "other_turns")
 def sentence(reason: Reason) -> str:
     values = reason.values
     words = _dice_words().get(reason.key)
-    told = words(values) if words else _sentences()[reason.key]
-    return told.format(**_named(values))
+    told = (words(values) if words else _sentences()[reason.key]).format(**_named(values))
+    return _("{hint} These chances are estimates.").format(hint=told) if "estimated" in values else told
 
 
 def _named(values: Mapping[str, Any]) -> dict[str, Any]:

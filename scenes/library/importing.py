@@ -39,6 +39,13 @@ def go_on_dialog(brought: Brought) -> Dialog:
     return Dialog(brought.name, words, answers, unless="not_now")
 
 
+def unreadable_dialog(why: str) -> Dialog:
+    """It was opened from outside: words that go by themselves might be gone before the window is seen."""
+    return Dialog(
+        _("This file can't be opened"), why, [Answer("close", _("Close"), "primary")], unless="close"
+    )
+
+
 class ImportPage(Page):
     """Pops with the id of the game that was brought into the library, or None."""
 

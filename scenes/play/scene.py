@@ -14,6 +14,7 @@ from scenes.hint.hinting import Hinting
 from scenes.play import around, bar_buttons
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
+from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
 from scenes.table.curtain import Curtain
 from scenes.table.eyes import curtain_for, eyes_wanted
@@ -22,6 +23,9 @@ from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.widget import Widget
+
+_WORK_AHEAD_AFTER = 2.0
+"""Seconds after which the table has been laid and the bots' process has begun."""
 
 
 class PlayScene(TableScene):
@@ -67,9 +71,11 @@ class PlayScene(TableScene):
 
     def enter(self) -> None:
         self.bots = Bots(self.sitting, self.app)
+        self.ahead = Ahead(self.app.wake)
         self.sitting.listen(self._heard)
         if any(seat.kind == "bot" for seat in self.sitting.seats):
             self.bots.warm()
+        self.later(_WORK_AHEAD_AFTER, self._work_ahead)
         if self.game.hidden_hands:
             self._deal_before_all_eyes()
         super().enter()
@@ -77,8 +83,12 @@ class PlayScene(TableScene):
     def leave(self) -> None:
         super().leave()
         self.bots.close()
+        self.ahead.close()
         self.hinting.close()
         self.sitting.leave()
+
+    def _work_ahead(self) -> None:
+        self.ahead.work(self.sitting.game, self.view, len(self.sitting.seats))
 
     def back(self) -> None:
         if self.looking_back:

@@ -35,7 +35,7 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
 
-_TWO_PAGES = 104.0
+_TWO_PAGES, _TWO_BELOW = 104.0, 90.0
 _CHART = 34.0
 
 
@@ -118,16 +118,23 @@ class ResultScene(Scene):
             cloth, min(scale.px(16.5), cloth.h // 3), REST, scale.px(HEIGHT), gap=scale.px(1.6)
         )
         yield from self._headline(head, scale)
-        if cloth.w >= scale.px(_TWO_PAGES):
-            left, right = columns(middle, Share(1.45), REST, gap=scale.px(2.2))
-            yield from self._page("course", left, scale, (self._course,))
-            yield from self._page(
-                "standings", right, scale, (self._standings, self._costs, self._evening, self._notes)
-            )
+        two = self._two_pages(middle, scale)
+        if two:
+            beside = (self._standings, self._costs, self._evening, self._notes)
+            yield from self._page("course", two[0], scale, (self._course,))
+            yield from self._page("standings", two[1], scale, beside)
         else:
             parts = (self._standings, self._costs, self._evening, self._course, self._notes)
             yield from self._page("standings", middle, scale, parts)
         yield from self._foot(foot, scale)
+
+    @staticmethod
+    def _two_pages(place: Rect, scale: Scale) -> list[Rect]:
+        """Side by side, or one below the other in an upright window; none where there is no room for two."""
+        gap = scale.px(2.2)
+        if place.h >= max(place.w, scale.px(_TWO_BELOW)):
+            return rows(place, REST, REST, gap=gap)
+        return columns(place, Share(1.45), REST, gap=gap) if place.w >= scale.px(_TWO_PAGES) else []
 
     def _headline(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         """Above it the winners' counters, which are no more than a picture."""

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK, mood
@@ -26,6 +26,8 @@ from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.widget import Widget
 
 _WIDEST, _TALLEST = 146.0, 92.0
+_UPRIGHT = 0.8
+"""In a tall window it may have so much of its height."""
 _CONTENTS = 40.0
 _ROW = 4.9
 _BESIDE = 92.0
@@ -138,7 +140,8 @@ class BookScene(Scene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         self._chapters = CHAPTERS[self.game](self.settings.keys)  # they or the language may have changed
         outer = inset(area, scale.px(2.4))
-        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, scale.px(_TALLEST)))
+        tallest = max(scale.px(_TALLEST), round(outer.h * _UPRIGHT))
+        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, tallest))
         page.center = area.center
         yield Panel("book.page", "", page)
         inner = inset(page, min(scale.px(3.6), page.w // 18), min(scale.px(2.8), page.h // 18))
@@ -157,7 +160,7 @@ class BookScene(Scene):
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         room = place
         if self._of_all:
-            options = [(game, shelf.title(game)) for game in KEYS]
+            options = [(game, shelf.title(game)) for game in GAMES]
             wide = choice_size(scale, [words for _game, words in options])[0]
             wide = min(wide, place.w * 2 // 3)
             room, at = columns(place, REST, wide, gap=scale.px(1.5))

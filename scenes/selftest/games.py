@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from game.core.session import Session
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.host import Host
 from scenes.last_setups import Memory, Place, Plan
@@ -24,7 +24,7 @@ SHORT = {"dalek": {"target": 30}}
 
 
 def checks() -> Iterator[Check]:
-    for game in KEYS:
+    for game in GAMES:
         yield f"a game of {game} by bots, saved and loaded", partial(_played, game)
     yield "players counted in a process of their own", _players_counted
     yield "dice thrown", _one_throw

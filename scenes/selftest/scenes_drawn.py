@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.scene import Scene
 from scenes.host import Host
 from scenes.last_setups import Memory, Place, Plan
@@ -44,7 +44,7 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
         "name, colour and picture": _profile,
         "something went wrong": of("app.crash_page", "Mishap", Path("tavolino.log"), kept=True),
     }
-    for game in KEYS:
+    for game in GAMES:
         makers[f"set-up of {game}"] = lambda host, game=game: host.set_up(game)
         makers[f"rules of {game}"] = of("rulebook.scene", "BookScene", game)
         makers[f"table of {game}"] = lambda host, game=game: host.begin(people(game))

@@ -9,7 +9,8 @@ which makes the best of what is damaged.
 import contextlib
 import errno
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar, cast, get_args, get_origin
 
@@ -52,6 +53,16 @@ def read(path: Path, kind: type[T], mended: Callable[[T], T] = lambda read: read
         with contextlib.suppress(OSError):
             shutil.copyfile(path, beside)
     return kept
+
+
+def set_aside(paths: Sequence[Path]) -> None:
+    """Into a folder beside the first of them. Raises OSError where that can't be done."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S-%f")
+    aside = paths[0].with_name(f"aside-{stamp}")
+    for path in paths:
+        if path.exists():
+            aside.mkdir(exist_ok=True)
+            path.rename(aside / path.name)
 
 
 def _standing(kind: Any, value: Any) -> Any:

@@ -41,6 +41,9 @@ def trouble(of: "Trouble") -> str:
         "newer_version": _("The games file was written by a newer Tavolino. It is left alone."),
         "open_elsewhere": _("This game is open in another window."),
         "no_such_game": _("This game isn't there any more."),
+        "no_such_level": _(
+            "An opponent plays here that this Tavolino doesn't have: look at the game instead."
+        ),
     }
     return sentences[of.kind]
 

@@ -14,6 +14,8 @@ from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import Scale, flow
 from scenes.widgets.widget import Widget
 
+_PAD, _GAP = 4.0, 1.6
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -40,15 +42,14 @@ class Dialog(Scene):
         self.controls.first = f"answer.{primary.key}"
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        pad, gap = scale.px(4), scale.px(1.6)
-        width = min(scale.px(72), area.w - 2 * pad)
+        scale = self._with_room(area, scale)
+        pad, gap = scale.px(_PAD), scale.px(_GAP)
+        width = _width(area, scale)
         inner = width - 2 * pad
-        sizes = [button_size(scale, answer.words, answer.icon) for answer in self._answers]
-        places, buttons_high = flow(inner, [(w + scale.px(1), h) for w, h in sizes], gap)
+        places, buttons_high = self._buttons(inner, scale)
         title_high = text_height(scale, self._title, inner, "heading", "title")
         words_high = text_height(scale, self._words, inner) if self._words else 0
-        tall = 2 * pad + title_high + buttons_high + gap * 2 + (words_high + gap if words_high else 0)
-        page = Rect(0, 0, width, min(tall, area.h - 2 * gap))
+        page = Rect(0, 0, width, min(self._tall(area, scale), area.h - 2 * gap))
         page.center = area.center
         yield Panel("dialog.page", "", page)
         x, y = page.x + pad, page.y + pad
@@ -72,5 +73,26 @@ class Dialog(Scene):
                 on_press=lambda key=answer.key: self.app.pop(key),
             )
 
+    def _with_room(self, area: Rect, scale: Scale) -> Scale:
+        """That scale, or the largest smaller one at which all of it has room in the window."""
+        smaller = [Scale(scale.u * share / 10, scale.lettering) for share in range(10, 4, -1)]
+        fits = (one for one in smaller if self._tall(area, one) <= area.h - 2 * one.px(_GAP))
+        return next(fits, smaller[-1])
+
+    def _tall(self, area: Rect, scale: Scale) -> int:
+        inner = _width(area, scale) - 2 * scale.px(_PAD)
+        tall = text_height(scale, self._title, inner, "heading", "title") + self._buttons(inner, scale)[1]
+        if self._words:
+            tall += text_height(scale, self._words, inner) + scale.px(_GAP)
+        return tall + 2 * scale.px(_PAD) + 2 * scale.px(_GAP)
+
+    def _buttons(self, width: int, scale: Scale) -> tuple[list[Rect], int]:
+        sizes = [button_size(scale, answer.words, answer.icon) for answer in self._answers]
+        return flow(width, [(wide + scale.px(1), high) for wide, high in sizes], scale.px(_GAP))
+
     def back(self) -> None:
         self.app.pop(self._unless)
+
+
+def _width(area: Rect, scale: Scale) -> int:
+    return min(scale.px(72), area.w - 2 * scale.px(_PAD))

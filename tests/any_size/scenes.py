@@ -24,7 +24,7 @@ TO_SHOW = {
     "seventeen": {
         "picked": (0, (pygame.K_RETURN, pygame.K_1)),
         "called?": (0, (pygame.K_RETURN, pygame.K_1, pygame.K_u)),
-        "late": (9, (pygame.K_RETURN,)),
+        "late": (5, (pygame.K_RETURN,)),
     },
 }
 """After how many commands, and what is pressed then."""

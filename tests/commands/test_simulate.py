@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
 
 BOTS = {"dicy": "easy,random,easy", "dalek": "threshold,random", "seventeen": "easy,easy,random,easy"}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_the_logs_of_a_hundred_games_pass_verify(key, tmp_path, capsys):
     log = tmp_path / "games.jsonl"
     said = call(
@@ -24,7 +24,7 @@ def test_the_logs_of_a_hundred_games_pass_verify(key, tmp_path, capsys):
     assert [header["seed"] for header in headers] == [f"hundred:{i}" for i in range(1, 101)]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_two_jobs_write_the_same_bytes_as_one(key, tmp_path):
     logs = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
     tables = [
@@ -47,7 +47,7 @@ def test_the_same_seed_plays_the_same_games_and_another_others(capsys):
     assert one != other
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("level", ["easy", "sparring"])
 def test_bots_play_from_a_head_start_to_an_end_that_counts_it(key, level, tmp_path, capsys):
     log = tmp_path / "log"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from tests.golden.render import FOLDER, rendered
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -14,4 +14,4 @@ def test_a_playthrough_comes_out_as_it_is_written_down(path):
 
 
 def test_each_game_has_three():
-    assert [sum(path.stem.startswith(key) for path in FILES) for key in KEYS] == [3, 3, 3]
+    assert [sum(path.stem.startswith(key) for path in FILES) for key in GAMES] == [3, 3, 3]

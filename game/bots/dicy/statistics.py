@@ -18,7 +18,8 @@ from game.core.library.careers import Brought, Review
 from game.core.session import Session
 from game.dicy.cards import points
 from game.dicy.commands import Command, Freeze, Pass, Roll, Score, Thaw
-from game.dicy.state import State, candidates
+from game.dicy.effects import candidates
+from game.dicy.state import State
 
 
 def given_away(table: State, command: Command) -> float:

@@ -1,6 +1,7 @@
 """The people who played here: how much each played and won, and a press for more."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from pygame import Rect
 
@@ -9,13 +10,14 @@ from game.review.counting import Counted, Counting
 from scenes.app.page import Page
 from scenes.host import Host
 from scenes.library import files
+from scenes.library.exporting import OVER, over_dialog
 from scenes.players.profiles import Profile
 from scenes.players.profiles.page import ProfilePage
 from scenes.players.statistics.fairness import FairnessPage
 from scenes.players.statistics.person import PersonPage
 from scenes.players.statistics.row import HEIGHT as ROW
 from scenes.players.statistics.row import PersonRow
-from scenes.players.statistics.saving import save
+from scenes.players.statistics.saving import save, taken
 from scenes.players.statistics.sheet import Lines
 from scenes.players.statistics.words import played
 from scenes.table.bots.process import Minds
@@ -137,6 +139,19 @@ class RecordsPage(Page):
 
     def _save(self, found: Counted) -> None:
         folder = files.documents()
+
+        def heard(answer: object) -> None:
+            if answer == OVER:
+                self._write(found, folder)
+
+        if there := taken(folder):
+            words = _("In {folder} there is already: {files}.")
+            files_there = ", ".join(there)
+            self.app.push(over_dialog(words.format(folder=folder, files=files_there)), then=heard)
+        else:
+            self._write(found, folder)
+
+    def _write(self, found: Counted, folder: Path) -> None:
         try:
             save(found, folder)
         except OSError as error:

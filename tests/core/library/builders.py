@@ -91,6 +91,14 @@ def told(played: AnySession) -> tuple[Any, ...]:
     )
 
 
+def after_each_entry(name: str) -> Iterator[tuple[Any, ...]]:
+    """What the game of that name tells after each entry, played again without a library."""
+    played = Session.start(GAME, header(seed=name))
+    yield told(played)
+    for _ in acts(played, Random(name)):
+        yield told(played)
+
+
 def end_of(played: AnySession) -> Any:
     """The event that ended the game, if it has ended."""
     return next((event for event in played.events if type(event).__name__ == "GameEnded"), None)

@@ -18,6 +18,9 @@ from scenes.title.scene import Title
 LONGEST = ("Maximiliane-Luisee", "Wilhelmine-Charlot", "Bartholomäus-Georg")
 """As long as a name may be."""
 
+WITH_A_TABLE = ("title.scene", "setup.scene", "result.scene", "library.scene", "table.frame")
+"""The modules of `scenes` that draw the picture of a table."""
+
 
 def host(folder, memory=None) -> Any:
     return Host(memory or Memory(), folder)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.core.log import write
 from game.core.seats import Seat
 from game.core.verify import verify
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from scenes.handicap.ease import AS_USUAL, Ease
 from scenes.host import Host
 from scenes.last_setups import Memory, Place, Plan
@@ -160,7 +160,7 @@ def first_place(game):
     return {"ease": LITTLE, "undo": "off", "head_start": begun}
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_gone_on_with_and_a_rematch_have_the_same_terms(game, tmp_path):
     memory = Memory(tmp_path / "tables.json")
     its = Host(memory, tmp_path)
@@ -217,7 +217,7 @@ def test_where_all_play_as_usual_nothing_of_it_is_written_anywhere(tmp_path):
     its.close()
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_log_of_such_a_game_stands(game, tmp_path):
     its = Host(Memory(), tmp_path)
     scene: Any = its.begin(with_places(plan(game, LONGEST), **first_place(game)))

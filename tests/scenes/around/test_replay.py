@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.core.journal import Did
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.library import files
 from scenes.replay.course import Course
 from scenes.text import refusals
@@ -26,7 +26,7 @@ def enabled(its, name):
     return next(target.enabled for target in its.targets() if target.id == name)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_the_sessions_own(game, tmp_path):
     its, scene, _ = watching(tmp_path, game)
     session = scene.sitting.session
@@ -38,7 +38,7 @@ def test_every_position_is_the_sessions_own(game, tmp_path):
         assert scene.table.shown() == scene.table.pictured(expected)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("speed", ["instant", "brisk"])
 def test_it_plays_to_the_end_and_shows_every_event_on_the_way(game, speed, tmp_path):
     its, scene, _ = watching(tmp_path, game, played(game, commands=12), speed=speed)
@@ -129,7 +129,7 @@ def test_a_line_of_the_log_shows_its_moment(tmp_path):
     assert scene.looking_back
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_can_be_done(game, tmp_path):
     its, scene, _ = watching(tmp_path, game, played(game, commands=5))
     before = scene.sitting.session.events
@@ -144,7 +144,7 @@ def test_nothing_can_be_done(game, tmp_path):
     assert scene.sitting.session.events == before
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_going_on_makes_a_game_of_its_own_with_new_chance(game, tmp_path):
     its, scene, its_host = watching(tmp_path, game)
     at = scene.course.stops[3]
@@ -248,7 +248,7 @@ def test_escape_leaves_it_wherever_it_stands(tmp_path):
     assert its.depth == 1
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_course_stops_after_each_command_and_marks_the_turns(game):
     session = kept(game)
     course = Course.of(session)
@@ -259,7 +259,7 @@ def test_a_course_stops_after_each_command_and_marks_the_turns(game):
     assert all(course.turn_of(turn) == number for number, turn in enumerate(course.turns, 1))
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_from_stop_to_stop_none_is_passed_over(game):
     course = Course.of(kept(game))
     for one, other in pairwise(course.stops):
@@ -272,7 +272,7 @@ def test_from_stop_to_stop_none_is_passed_over(game):
     assert course.before(course.first) == course.first
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_says_which_step_it_is_and_who_does_something_next(game, tmp_path):
     its, scene, _ = watching(tmp_path, game)
     commands = [entry.command for entry in kept_entries(game) if isinstance(entry, Did)]

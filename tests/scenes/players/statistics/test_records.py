@@ -154,3 +154,15 @@ def test_from_the_title_and_back_by_keys(tmp_path):
     its.press(pygame.K_ESCAPE)
     its.advance(0.5)
     assert its.top.name == "title"
+
+
+@pytest.mark.parametrize("answer", ["keep", "over"])
+def test_tables_of_before_are_replaced_only_if_one_says_so(answer, table, monkeypatch, tmp_path):
+    monkeypatch.setattr("scenes.library.files.documents", lambda: tmp_path)
+    (tmp_path / "Tavolino games.csv").write_text("mine")
+    its = at_players(table)
+    its.click("save")
+    assert its.top.name == "dialog"
+    its.click(f"answer.{answer}")
+    assert ((tmp_path / "Tavolino games.csv").read_text() == "mine") == (answer == "keep")
+    assert len(list(tmp_path.glob("*.csv"))) == (1 if answer == "keep" else 3)
