@@ -93,7 +93,9 @@ class DicyTable(GameTable):
         first = self._places is None
         frame, others = self.context.frame, len(self.context.sitting.seats) - 1
         assert frame is not None
-        below = (frame.bar,) if frame.from_afar else ()  # there the pad stays in its drawer
+        below = (
+            (frame.bar,) if frame.from_afar and not frame.plates_above else ()
+        )  # there the pad stays in its drawer
         seats = frame.seats[0].unionall([*frame.seats[1:], *below])
         self._places = places(table, seats, frame.cloth, others, scale, self.context.settings.handed)
         self.tray.lay(self.places.walls, self.places.edge)
