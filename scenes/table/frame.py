@@ -51,6 +51,11 @@ class Frame:
     from_afar: bool
     language: str
 
+    @property
+    def plates_above(self) -> bool:
+        """In an upright window, not in a column beside the table."""
+        return self.seats[0].bottom <= self.table.top
+
 
 def frame(
     area: Rect,

@@ -94,7 +94,8 @@ class DicyScene(PlayScene):
     def place(self, table: Rect, scale: Scale) -> None:
         first = self._places is None
         assert self.frame is not None
-        below = (self.frame.bar,) if self.frame.from_afar else ()  # there the pad stays in its drawer
+        tiles = self.frame.from_afar and not self.frame.plates_above
+        below = (self.frame.bar,) if tiles else ()  # there the pad stays in its drawer
         seats = self.frame.seats[0].unionall([*self.frame.seats[1:], *below])
         self._places = places(
             table, seats, self.frame.cloth, len(self.sitting.seats) - 1, scale, self.settings.handed
