@@ -82,8 +82,10 @@ class Scene:
         """What everything drawn wears has changed (`dressing`): drop the pictures that are kept here."""
 
     def handle(self, event: Event) -> bool:
-        if self.controls.handle(event):
-            return True
+        return self.controls.handle(event) or self.leaves(event)
+
+    def leaves(self, event: Event) -> bool:
+        """Esc goes back."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return True

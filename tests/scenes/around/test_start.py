@@ -136,7 +136,7 @@ def test_nothing_heavy_is_imported_before_the_first_picture():
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
         "from scenes.host import Host; from scenes.title.scene import Title; from scenes.app.app import App\n"
         "app = App((1280, 720)); app.push(Title(Host())); app.picture()\n"
-        "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.table.play',"
+        "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.play.scene',"
         " 'game.bots', 'numpy') if name in sys.modules])"
     )
     done = subprocess.run(
