@@ -2,6 +2,7 @@
 
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -62,20 +63,15 @@ class Failure(Struct):
 
 
 def run(bench: Bench, times: int, seed: str, only: int | None = None) -> dict[str, Any]:
-    """So many things tried, or one case of the run with that seed."""
+    """So many things tried, or one case of the run with that seed. Ctrl+C ends it early."""
     begun, tried, found = monotonic(), 0, dict[str, Failure]()
-    for number in count() if only is None else (only,):
-        if tried >= times:
-            break
-        case = bench.case(Random(f"{seed}:{number}"))
-        tried += bench.weight(case)
-        why = _why(bench, case)
-        if why is None:
-            continue
-        if why[0] in found:
-            found[why[0]].times += 1
-        else:
-            found[why[0]] = Failure(*why, number, 1, _short(bench, case, why[0]))
+    with suppress(KeyboardInterrupt):
+        for number in count() if only is None else (only,):
+            if tried >= times:
+                break
+            case = bench.case(Random(f"{seed}:{number}"))
+            _try(bench, case, number, found)
+            tried += bench.weight(case)
     return {
         "seed": seed,
         "tried": tried,
@@ -84,6 +80,16 @@ def run(bench: Bench, times: int, seed: str, only: int | None = None) -> dict[st
         **bench.figures(),
         "failures": list(found.values()),
     }
+
+
+def _try(bench: Bench, case: Case, number: int, found: dict[str, Failure]) -> None:
+    why = _why(bench, case)
+    if why is None:
+        return
+    if why[0] in found:
+        found[why[0]].times += 1
+    else:
+        found[why[0]] = Failure(*why, number, 1, _short(bench, case, why[0]))
 
 
 def _why(bench: Bench, case: Case) -> tuple[str, str] | None:

@@ -62,7 +62,8 @@ def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
         soak = _Soak(Path(folder), Random(seed))
         failures: list[dict[str, str]] = []
         try:
-            soak.play(times)
+            with suppress(KeyboardInterrupt):
+                soak.play(times)
         except Exception as error:
             failures.append({"why": type(error).__name__, "seen": repr(error)})
         finally:
