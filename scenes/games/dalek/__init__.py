@@ -3,8 +3,8 @@
 `table` puts it together; `places` where everything lies; `choosing` what a person may pick and what it would
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
 spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. `book` is its part of the
-rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules
-are in `game.dalek`, the table that all games share in `scenes.table`.
+rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The
+rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
 from scenes.game_record import OnScreen, later
