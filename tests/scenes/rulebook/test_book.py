@@ -141,7 +141,7 @@ def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
 
 
 def test_search_asks_for_all_words():
-    found = list(search.find(seventeen.chapters(), "trap penalty"))
+    found = list(search.find(CHAPTERS["seventeen"], "trap penalty"))
     assert found
     for place in found:
         assert place.part is not None
