@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from scenes.game_record.set_up import SetUp
+
 if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
+    from scenes.table.context import TableContext
+    from scenes.table.game_table import GameTable
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -31,5 +34,8 @@ class OnScreen:
     company: Callable[[], str]
     """How many play."""
 
-    scene: Callable[[], "type[PlayScene]"]
-    """What the game is played in."""
+    table: "Callable[[TableContext], GameTable]"
+    """What the game is played on."""
+    set_up: SetUp
+    hidden_hands: bool = False
+    """Each seat sees its own hand only: the table is seen with somebody's eyes."""
