@@ -7,5 +7,6 @@ the words of hints have in common.
 """
 
 from scenes.game_record.record import OnScreen, Steps, later
+from scenes.game_record.set_up import SetUp
 
-__all__ = ["OnScreen", "Steps", "later"]
+__all__ = ["OnScreen", "SetUp", "Steps", "later"]

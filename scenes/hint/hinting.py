@@ -7,11 +7,11 @@ from pygame import Rect, Surface
 from game.bots.explain.hint import Asked
 from game.bots.explain.reason import Hint
 from scenes import shelf
-from scenes.app.trace import Target
 from scenes.hint import slip
 from scenes.hint.lights import lights
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
+from scenes.widgets.target import Target
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene

@@ -9,7 +9,6 @@ from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
-from scenes.app.trace import Target
 from scenes.hint.hinting import Hinting
 from scenes.play import around, bar_buttons
 from scenes.play.seat_dialog import ask
@@ -22,6 +21,7 @@ from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _WORK_AHEAD_AFTER = 2.0

@@ -9,7 +9,6 @@ from pygame.event import Event
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
 from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
 from game.dalek.state import State
-from scenes.app.trace import Target
 from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
@@ -32,6 +31,7 @@ from scenes.table.throwing import throw_of, throwing
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _BELOW = -0.24

@@ -19,7 +19,6 @@ from game.dicy.events import (
 )
 from game.dicy.rules import to_act
 from game.dicy.state import State
-from scenes.app.trace import Target
 from scenes.games.dicy import choosing, pad, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
@@ -42,6 +41,7 @@ from scenes.table.moments import Banner
 from scenes.table.throwing import throw_of, throwing
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _SOMEWHERE = Rect(0, 0, 900, 500)

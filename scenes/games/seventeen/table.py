@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
-from scenes.app.trace import Target
 from scenes.games.seventeen import panels, picture
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.book import chapter_of
@@ -27,6 +26,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.moments import Banner
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 

@@ -26,7 +26,7 @@ def opened(monkeypatch):
 
 def test_without_a_word_the_title_is_opened(opened):
     assert main.main([]) == 0
-    title, _settings, trace, _rescue = opened[0]
+    title, _settings, trace, _rescue, _speech = opened[0]
     assert title.name == "title"
     assert trace is None
 
