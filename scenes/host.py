@@ -242,6 +242,7 @@ class Host:
         return replay_of(session, colours, self.picture, go_on, at)
 
     def _table(self, session: "AnySession", game_id: str) -> Scene:
+        from scenes.play.scene import PlayScene
         from scenes.table.sitting import Sitting
 
         def result(ended: Any) -> Scene:
@@ -254,7 +255,7 @@ class Host:
         sitting.set_at_ease(
             self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
         )
-        return shelf.on_screen(session.game.key).scene()(sitting, result, self.memory.evening(game_id, count))
+        return PlayScene(sitting, result, self.memory.evening(game_id, count))
 
 
 def at_home() -> Host:

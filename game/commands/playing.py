@@ -12,6 +12,8 @@ import msgspec
 
 from game.commands import cluster
 from game.commands.arena import Block, Contest, Score, play_block, scores
+from game.core.header import setup_from
+from game.shelf import GAMES, bots_of
 
 
 def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
@@ -71,6 +73,13 @@ class Kept:
         self._file.unlink(missing_ok=True)
 
 
+def _work_ahead(contest: Contest) -> None:
+    """What the levels need beyond their tables: solved once, instead of by nobody."""
+    setup = setup_from(GAMES[contest.game], contest.setup)
+    for _share in bots_of(contest.game).work_ahead(setup, contest.seats) or ():
+        pass
+
+
 def play_contest(
     contest: Contest, kept: Kept, jobs: int, address: str | None, tell: Callable[[float], None]
 ) -> dict[tuple[str, str], Score]:
@@ -80,6 +89,7 @@ def play_contest(
     missing = [block for block in blocks if block not in kept.played]
     tell(1 - len(missing) / len(blocks))
     if missing:
+        _work_ahead(contest)
         played = (
             _played_here(contest, missing, jobs)
             if address is None

@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
+    from scenes.table.context import TableContext
+    from scenes.table.game_table import GameTable
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -31,5 +32,7 @@ class OnScreen:
     company: Callable[[], str]
     """How many play."""
 
-    scene: Callable[[], "type[PlayScene]"]
-    """What the game is played in."""
+    table: "Callable[[TableContext], GameTable]"
+    """What the game is played on."""
+    hidden_hands: bool = False
+    """Each seat sees its own hand only: the table is seen with somebody's eyes."""

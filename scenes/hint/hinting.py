@@ -6,15 +6,15 @@ from pygame import Rect, Surface
 
 from game.bots.explain.hint import Asked
 from game.bots.explain.reason import Hint
-from scenes.app.trace import Target
 from scenes.hint import slip
 from scenes.hint.lights import lights
 from scenes.hint.words import sentence
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
+from scenes.widgets.target import Target
 
 if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
+    from scenes.play.scene import PlayScene
 
 
 class Hinting:
@@ -34,7 +34,7 @@ class Hinting:
     @property
     def why_not(self) -> str:
         """In words; empty if there can be one."""
-        seat = self._scene.hint_seat
+        seat = self._scene.table.hint_seat
         if seat is None:
             return _("A hint can be had when you are to choose.")
         if not self._scene.sitting.ease(seat).hints:
@@ -66,7 +66,7 @@ class Hinting:
 
     def _ask(self) -> None:
         scene = self._scene
-        seat = scene.hint_seat
+        seat = scene.table.hint_seat
         assert seat is not None
         if self._minds is None:
             self._minds = Minds(scene.app.wake)

@@ -1,8 +1,7 @@
 """A lesson on the game's own table: the slip below it says what to do next, and what would do it is lit."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +17,7 @@ from scenes.lessons.every import as_told_now
 from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
-from scenes.table.play import PlayScene
+from scenes.play.scene import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import WentBack, WentOn
 from scenes.text.words import _, spoken
@@ -28,19 +27,15 @@ from scenes.widgets.layout import REST, Scale, columns, flow, inset
 from scenes.widgets.widget import Widget
 
 _STRIP = 13.5
-_NOT_IN_LESSONS = ("bar.hint", "result")
 
 
-class Learning(PlayScene):
-    """Comes before a game's scene in the order of classes, of whose names it hides none; see `_taught`."""
-
-    name = "lesson"
-
+class LessonScene(PlayScene):
     def __init__(
         self, sitting: LessonSitting, progress: Progress, onward: Callable[[], Scene] | None
     ) -> None:
         """`onward` makes the lesson that comes next, if there is one."""
         super().__init__(sitting)
+        self.name = "lesson"
         self.lesson_sitting = sitting
         self._lesson, self._language = sitting.lesson, spoken()
         self.progress = progress
@@ -97,7 +92,16 @@ class Learning(PlayScene):
             game=shelf.title(self.lesson.game), title=self.lesson.title
         )
 
-    def hand_over(self, seat: int) -> None:
+    @property
+    def hints_offered(self) -> bool:
+        return False
+
+    @property
+    def ended(self) -> bool:
+        """The lesson has an end, a game of it has not."""
+        return False
+
+    def press_plate(self, seat: int) -> None:
         """Nobody takes over a seat in a lesson."""
 
     def to_result(self) -> None:
@@ -116,8 +120,6 @@ class Learning(PlayScene):
         table = Rect(area.x, area.y, area.w, area.h - high)
         self._strip = Rect(area.x, table.bottom, area.w, high)
         for widget in super().lay(table, scale):
-            if widget.id in _NOT_IN_LESSONS:
-                continue
             if isinstance(widget, SeatPlate):
                 widget.help, widget.pressable, widget.focusable = "", False, False
             if widget.id == "bar.home" and isinstance(widget, Button):
@@ -184,10 +186,9 @@ class Learning(PlayScene):
         surface.blit(dark, strip)
         super().draw(surface)
 
-    def draw_over(self, surface: Surface) -> None:
+    def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
             slip.light(surface, rect, self.scale)
-        super().draw_over(surface)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays."""
@@ -207,10 +208,4 @@ class Learning(PlayScene):
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
     """The lesson where it was left, or from its beginning."""
     step = progress.step(lesson.key, len(lesson.steps))
-    return _taught(shelf.on_screen(lesson.game).scene())(LessonSitting(lesson, step), progress, onward)
-
-
-@cache
-def _taught(scene: type[PlayScene]) -> Callable[..., Scene]:
-    """The game's scene, with `Learning` before it."""
-    return cast("Callable[..., Scene]", type(f"Taught{scene.__name__}", (Learning, scene), {}))
+    return LessonScene(LessonSitting(lesson, step), progress, onward)

@@ -19,11 +19,11 @@ from scenes.text import refusals
 from scenes.text.words import _
 from scenes.title.lid_spot import LidSpot, lid_rect
 from scenes.title.offers import Offer, offers
-from scenes.title.slip import Slip
 from scenes.title.table_art import draw_on_table
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
+from scenes.widgets.slip import Slip
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

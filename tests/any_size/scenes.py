@@ -8,10 +8,10 @@ from game.shelf import GAMES
 from scenes.lessons.every import LESSONS
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
+from scenes.play.scene import PlayScene
 from scenes.result import ResultScene
 from scenes.rulebook.scene import CHAPTERS, BookScene
 from scenes.setup import SetupScene
-from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
 from tests.scenes.around.builders import app, host, kept, plan, shelved
 from tests.scenes.table.builders import LONGEST
@@ -49,7 +49,7 @@ def _played(game, seats, commands):
 
 
 def _table(game, seats, commands):
-    return lambda _its: on_screen(game).scene()(Sitting(_played(game, seats, commands)))
+    return lambda _its: PlayScene(Sitting(_played(game, seats, commands)))
 
 
 def _result(game, seats):

@@ -84,7 +84,8 @@ def test_a_head_start_that_cannot_be_gets_one_clear_line(head_start, reason, cap
         assert reason in said.err
 
 
-def test_options_reach_the_set_up(tmp_path, capsys):
+def test_options_reach_the_set_up(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr("game.bots.dicy.compiled.solver.there", lambda: False)
     log = tmp_path / "log"
     options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two", "first=1", "sealed=true"]
     call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--log", log, "--setup", *options)
@@ -151,3 +152,18 @@ def test_a_set_up_that_cannot_be_played_leaves_the_file_for_the_log_alone(tmp_pa
     for wrong in (["mode=custom"], ["first=7"]):
         assert call(capsys, "simulate", "dicy", "--bots", "easy", "--log", log, "--setup", *wrong).code == 2
     assert log.read_text() == "an older log"
+
+
+def test_what_the_levels_need_for_these_cards_is_worked_out_first(monkeypatch, capsys):
+    asked = []
+
+    def work_ahead(about, seats):
+        asked.append((about.cards, seats))
+        return iter((0.5, 1.0))
+
+    monkeypatch.setattr("game.bots.dicy.ahead.ahead", work_ahead)
+    options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two"]
+    assert (
+        call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--setup", *options).code == 0
+    )
+    assert asked == [(("odds", "same5", "forty", "sixes", "any_two"), 2)]

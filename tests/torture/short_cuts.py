@@ -8,6 +8,7 @@ from unittest.mock import patch
 import pygame
 
 from scenes.table.bots.process import Minds
+from tests.scenes.answering import answer_at_once
 from tests.scenes.around.builders import WITH_A_TABLE
 
 
@@ -29,14 +30,7 @@ def bare_tables() -> Generator[None]:
 @contextmanager
 def minds_answer() -> Generator[None]:
     """At once, in this process."""
-
-    def ask_all(self: Any, questions: Any, heard: Any) -> None:
-        answers = tuple(question.answered() for question in questions)
-        self._number += 1
-        self._asked, number = (questions, heard), self._number
-        self._wake(lambda: self._answered(number, answers))
-
-    with patch.object(Minds, "ask_all", ask_all), patch.object(Minds, "warm", lambda _: None):
+    with patch.object(Minds, "ask_all", answer_at_once), patch.object(Minds, "warm", lambda _: None):
         yield
 
 

@@ -17,10 +17,10 @@ from scenes.host import Host
 from scenes.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
 from scenes.library import files
+from scenes.play.table_scene import TableScene
 from scenes.players.profiles import Profiles
 from scenes.settings.store import Store
 from scenes.setup import draft
-from scenes.table.play import PlayScene
 from scenes.title.scene import Title
 from tests.scenes.around.builders import kept
 from tests.torture import running
@@ -119,17 +119,16 @@ class Windows:
         if not app.running or not app.settled:
             return
         for scene in app._stack.visible:
-            if isinstance(scene, PlayScene) and scene.frame is not None and not _foretells(scene):
+            if isinstance(scene, TableScene) and scene.frame is not None and not _foretells(scene):
                 self._at_rest += 1
-                table: Any = scene
-                shown, pictured = table.shown(), table.pictured(table.view)
+                shown, pictured = scene.table.shown(), scene.table.pictured(scene.view)
                 hold("the table doesn't show its view", shown == pictured, lambda: (shown, pictured))  # noqa: B023
-                hold("its view is of another moment", table.view == table.sitting.view_at(table.n), table.n)
+                hold("its view is of another moment", scene.view == scene.sitting.view_at(scene.n), scene.n)
 
 
 def _foretells(scene: Any) -> bool:
     """Dalek Dice weighs what is picked as if it were set aside already."""
-    return scene.sitting.game == "dalek" and bool(scene.picker.picked)
+    return scene.sitting.game == "dalek" and bool(scene.table.picker.picked)
 
 
 class _Sitting:

@@ -7,13 +7,11 @@ from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
 from scenes.app.app import App
 from scenes.app.scene import Scene
-from scenes.games.dalek.scene import DalekScene
-from scenes.games.dicy.scene import DicyScene
-from scenes.games.seventeen.scene import SeventeenScene
 from scenes.lessons.every import LESSONS
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
+from scenes.play.scene import PlayScene
 from scenes.rulebook.scene import BookScene
 from tests.touring.around import above_title, first_title
 from tests.touring.course import BOTS, PEOPLE, Size, rest, sat, shown, up_to
@@ -38,7 +36,7 @@ def hint_dicy(size: Size) -> App:
         state = game.state
         return state.seat == 0 and state.stage == "rolled" and max(state.scores) > 20
 
-    return _hinted(size, DicyScene(sat(up_to(DICY, TWO, holds, mode="glacial"))))
+    return _hinted(size, PlayScene(sat(up_to(DICY, TWO, holds, mode="glacial"))))
 
 
 def hint_dalek(size: Size) -> App:
@@ -46,14 +44,14 @@ def hint_dalek(size: Size) -> App:
         state = game.state
         return state.seat == 0 and state.stage == "rolled" and len(state.aside) > 3
 
-    return _hinted(size, DalekScene(sat(up_to(DALEK, TWO, holds))))
+    return _hinted(size, PlayScene(sat(up_to(DALEK, TWO, holds))))
 
 
 def hint_seventeen(size: Size) -> App:
     def holds(game):
         return game.state.mover == 0 and len(game.state.row) > 2 and not game.game.callers(game.state)
 
-    return _hinted(size, SeventeenScene(sat(up_to(SEVENTEEN, (PEOPLE[0], *BOTS[:2]), holds))))
+    return _hinted(size, PlayScene(sat(up_to(SEVENTEEN, (PEOPLE[0], *BOTS[:2]), holds))))
 
 
 def lessons(size: Size) -> App:

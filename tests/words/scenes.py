@@ -19,6 +19,7 @@ from scenes.library.exporting import ExportPage
 from scenes.library.files import Brought
 from scenes.library.importing import ImportPage, go_on_dialog
 from scenes.library.shown import all_shown
+from scenes.play.scene import PlayScene
 from scenes.players.profiles.page import ProfilePage
 from scenes.players.statistics import RecordsPage
 from scenes.players.statistics.fairness import FairnessPage
@@ -28,7 +29,6 @@ from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
-from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
 from scenes.title.scene import Title
 from tests.scenes.around.builders import begun, kept, plan, play_on, played, shelved
@@ -116,7 +116,7 @@ def table(game, commands, *deeds):
     """A table after so many commands, and what is pressed at it."""
 
     def scene(its):
-        return on_screen(game).scene()(Sitting(_begun(game, commands)))
+        return PlayScene(Sitting(_begun(game, commands)))
 
     return scene, deeds
 

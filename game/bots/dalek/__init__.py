@@ -21,6 +21,7 @@ BOTS = Bots(
     play="game.bots.dalek.brain:play",
     references={
         "random": ANY_LEGAL,
+        "coach": "game.bots.dalek.brain:coach",
         "points": "game.bots.dalek.references:points",
         "lookahead2": "game.bots.dalek.references:lookahead2",
         "duel": "game.bots.dalek.references:duel",

@@ -5,11 +5,11 @@ table is a half; alone, turns, each worth `A_TURN`.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from operator import attrgetter
 from random import Random
 
-from game.bots.budgets import Level, Option, Sparring, all_the_same, certain, choose
+from game.bots.budgets import PERFECT, Level, Option, Sparring, all_the_same, certain, choose
 from game.bots.dalek.choices import Choice, choices, sensible, spot_of
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import POINTS, Standing, standing, worth
@@ -78,3 +78,6 @@ def _dice(table: State, faces: Sequence[Face]) -> tuple[int, ...]:
             wanted.remove(face)
             dice.append(die)
     return tuple(dice)
+
+
+coach = partial(play, PERFECT)

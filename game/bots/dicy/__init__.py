@@ -22,6 +22,7 @@ BOTS = Bots(
     play="game.bots.dicy.brain:play",
     references={
         "random": ANY_LEGAL,
+        "coach": "game.bots.dicy.brain:coach",
         "solo": "game.bots.dicy.references:solo",
         "greedy": "game.bots.dicy.references:greedy",
     },

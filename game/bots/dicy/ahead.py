@@ -9,24 +9,35 @@ from typing import Any
 
 from msgspec import UNSET
 
-from game.bots.dicy import races
 from game.bots.dicy.compiled import solver
 from game.bots.dicy.compiled.solver import Solver
+from game.bots.dicy.races import keep, look_again, race
 from game.bots.dicy.tables import Five, in_order
 from game.dicy.events import Setup
 from game.dicy.fives import GIVEN, HAND
 from game.dicy.state import View
 
+SEATS = 2
 SOLVING = 0.95  # of all the time; then it is packed
 
 
 def ahead(about: Any, seats: int) -> Iterator[float] | None:
-    """How far it is, up to 1. None where there is nothing to solve: it is known, or isn't a game of two, or
-    the cards have still to be drawn, or there is nothing to solve it with."""
+    """How far it is, up to 1. None where there is nothing to solve: somebody plays alone, or the cards have
+    still to be drawn. A printed mode's table is made finer only where it is played, not where it is set up.
+    With three and four at the table every two of them are weighed as if they were alone at it."""
     five = _five(about)
-    if seats != 2 or five is None or _known(five) or not solver.there():
+    if seats < SEATS or five is None or (isinstance(about, Setup) and race(five)):
         return None
-    return _solved(five)
+    return solve(five)
+
+
+def solve(five: Five) -> Iterator[float] | None:
+    """None where it is known, or there is nothing to solve it with."""
+    look_again(five)
+    known = race(five)
+    if (known and known.fine) or not solver.there():
+        return None
+    return _steps(five)
 
 
 def _five(about: Any) -> Five | None:
@@ -43,15 +54,9 @@ def _five(about: Any) -> Five | None:
     return five if len(five) == HAND else None
 
 
-def _known(five: Five) -> bool:
-    races.look_again(five)
-    known = races.race(five)
-    return known is not None and known.fine
-
-
-def _solved(five: Five) -> Iterator[float]:
+def _steps(five: Five) -> Iterator[float]:
     solving = Solver(five)
     for share in solving.solve():
         yield SOLVING * share
-    races.keep(five, solving)
+    keep(five, solving)
     yield 1.0

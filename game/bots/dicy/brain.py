@@ -6,14 +6,14 @@ table is a half; alone, turns, each worth `A_TURN`. The turn is weighed by what 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from heapq import nlargest
 from operator import itemgetter
 from random import Random
 
 from msgspec.structs import replace
 
-from game.bots.budgets import EQUAL, Level, Option, Sparring, all_the_same, certain, choose
+from game.bots.budgets import EQUAL, PERFECT, Level, Option, Sparring, all_the_same, certain, choose
 from game.bots.dicy.challenge import challenge
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.lattice import Multiset
@@ -205,3 +205,6 @@ def _after(table: State, choice: Freeze | Thaw) -> Standing:
         active[choice.seat] = (*own, choice.card)
     active[table.seat] = tuple(card for card in active[table.seat] if card != table.scored)
     return standing(replace(table, active=tuple(active)), choice.seat)
+
+
+coach = partial(play, PERFECT)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct
 
 from game.bots.budgets import EQUAL
-from game.bots.dicy.ahead import ahead
+from game.bots.dicy.ahead import solve
 from game.bots.dicy.pairs import Player
 from game.bots.dicy.races import race
 from game.bots.dicy.tables import Five, in_order
@@ -28,7 +28,6 @@ from game.dicy.picks import picks
 TARGET = 100
 
 
-SEATS = 2
 HIGHEST = 1000  # score of the first seat, when the last one has its last turn
 
 FiveCards = Annotated[tuple[Card, ...], Meta(min_length=HAND, max_length=HAND)]
@@ -151,7 +150,7 @@ def _of_two(asked: AskedByTwo) -> Turn:
     highest = (TARGET - 1, TARGET - 1 if leads_off else HIGHEST)
     if asked.scores[seat] > highest[0] or asked.scores[1 - seat] > highest[1]:
         raise IllegalError("the_game_has_ended")
-    for _ in ahead(Setup(mode="custom", cards=five), SEATS) or ():
+    for _ in solve(five) or ():
         pass
     if race(five) is None:
         raise IllegalError("not_solved_here")

@@ -26,7 +26,7 @@ def opened(monkeypatch):
 
 def test_without_a_word_the_title_is_opened(opened):
     assert main.main([]) == 0
-    title, _settings, trace, _rescue = opened[0]
+    title, _settings, trace, _rescue, _speech = opened[0]
     assert title.name == "title"
     assert trace is None
 
@@ -136,7 +136,7 @@ def test_nothing_heavy_is_imported_before_the_first_picture():
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
         "from scenes.host import Host; from scenes.title.scene import Title; from scenes.app.app import App\n"
         "app = App((1280, 720)); app.push(Title(Host())); app.picture()\n"
-        "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.table.play',"
+        "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.play.scene',"
         " 'game.bots', 'numpy') if name in sys.modules])"
     )
     done = subprocess.run(

@@ -63,21 +63,21 @@ def told(app):
 
 def dalek(**settings):
     app, scene = dalek_app(speed="instant", **settings)
-    scene.deciding.roll()
+    scene.table.deciding.roll()
     app.draw()
     return app
 
 
 def picked_in_seventeen(**settings):
     app, scene = started(*seventeen(speed="instant", **settings))
-    scene.pick(0)
+    scene.table.playing.pick(0)
     app.draw()
     return app
 
 
 def calling(**settings):
     app, scene = started(*seventeen(speed="instant", call_window="go_on", **settings))
-    scene.play(0, "up")
+    scene.table.playing.play(0, "up")
     app.advance(0.1)
     app.draw()
     return app

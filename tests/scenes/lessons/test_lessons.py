@@ -49,9 +49,9 @@ def do(app, command):
     scene = app.top
     match command:
         case BeginTurn():
-            scene.asking.go_on()
+            scene.table.asking.go_on()
         case Call(seat):
-            scene.asking.call(seat)
+            scene.table.asking.call(seat)
         case _:
             scene.do(command)
     rest(app)
@@ -231,7 +231,7 @@ def test_other_dice_of_the_same_value_are_on_the_line_too():
     scene = app.top
     wanted = scene.lesson_sitting.wanted
     assert isinstance(wanted, Score)
-    shown = scene.table.dice
+    shown = scene.table.state.dice
     twin = next(
         d for d in range(6) if d not in wanted.dice and any(shown[d] == shown[o] for o in wanted.dice)
     )
@@ -247,7 +247,7 @@ def test_the_card_of_a_reroll_is_lit_when_the_dice_are_in_the_cup():
     scene = app.top
     wanted = scene.lesson_sitting.wanted
     assert isinstance(wanted, Reroll)
-    card = scene.rows.rect(0, wanted.card)
+    card = scene.table.rows.rect(0, wanted.card)
     assert card not in scene.lights()
     for die in wanted.dice:
         app.click(f"die.{die}")

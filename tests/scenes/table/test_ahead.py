@@ -8,7 +8,7 @@ from game.dalek.events import Setup as DalekSetup
 from game.dicy import GAME
 from game.dicy.events import Setup
 from game.shelf import bots_of
-from scenes.games.dicy.scene import DicyScene
+from scenes.play.scene import PlayScene
 from scenes.table.bots import worker
 from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.worker import WorkAhead
@@ -92,7 +92,7 @@ def test_in_the_process_each_question_is_a_step(monkeypatch):
 
 def test_the_table_has_it_worked_out_for_the_cards_that_lie_there(monkeypatch):
     monkeypatch.setattr("scenes.table.bots.ahead.Minds", Line)
-    scene = DicyScene(sat_down(GAME, people("Ada", "Bo"), mode="interglacial"))
+    scene = PlayScene(sat_down(GAME, people("Ada", "Bo"), mode="interglacial"))
     app = app_at(scene, speed="instant")
     assert line_of(scene.ahead).asked == []
     app.advance(2.5)

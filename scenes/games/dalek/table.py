@@ -1,6 +1,6 @@
-"""`DalekScene`: a game of Dalek Dice on the table."""
+"""`DalekTable`: Dalek Dice on the table."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -9,8 +9,6 @@ from pygame.event import Event
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
 from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
 from game.dalek.state import State
-from scenes.app.scene import Scene
-from scenes.app.trace import Target
 from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.deciding import Deciding
@@ -20,19 +18,20 @@ from scenes.games.dalek.places import places
 from scenes.games.dalek.sentences import sentence
 from scenes.games.dalek.widgets import controls
 from scenes.rulebook import fitting
+from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.finishes import sign_dice
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Settle
+from scenes.table.game_table import GameTable
 from scenes.table.moments import Banner, of_seat
-from scenes.table.play import Ended, PlayScene
-from scenes.table.sitting import Sitting
 from scenes.table.throwing import throw_of, throwing
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _BELOW = -0.24
@@ -40,16 +39,12 @@ _BELOW = -0.24
 _SOMEWHERE = Rect(0, 0, 900, 500)
 
 
-class DalekScene(PlayScene):
-    name = "dalek"
-
-    def __init__(
-        self, sitting: Sitting, result: Callable[[Ended], Scene] | None = None, evening: object = None
-    ) -> None:
-        super().__init__(sitting, result, evening)
+class DalekTable(GameTable):
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context)
         self.tray = DiceTray(sign_dice("own"), DICE, _SOMEWHERE, 50)
         self.hand = Hand(self.tray, STEEL_CUP, Rect(700, 200, 120, 120))
-        self.deciding = Deciding(self)
+        self.deciding = Deciding(context, self.tray, self.hand, self._picked)
         self.picker = self.deciding.picker
         self.balance = Balance()
         self.lamps = Lamps()
@@ -57,49 +52,51 @@ class DalekScene(PlayScene):
         self._laid = False
 
     @property
-    def table(self) -> State:
-        return self.view.table
+    def state(self) -> State:
+        return self.context.view.table
 
     # ------------------------------------------------------------------------------------ the table's
 
     def title(self) -> str:
-        return _("Dalek Dice · to {target}").format(target=self.table.target)
+        return _("Dalek Dice · to {target}").format(target=self.state.target)
 
     def chapter(self) -> str:
-        return fitting.dalek(self.table)
+        return fitting.dalek(self.state)
 
     def redress(self) -> None:
-        super().redress()
-        self.tray.style = sign_dice(self.settings.dice)
+        self.tray.style = sign_dice(self.context.settings.dice)
 
     def place(self, table: Rect, scale: Scale) -> None:
-        self.places = places(table, scale, self.settings.handed)
+        self.places = places(table, scale, self.context.settings.handed)
         self.tray.lay(self.places.tray, self.places.edge)
         self.hand.lay(self.places.cup)
         self.deciding.place(table, self.places.above)
         if self._laid:  # dice that fly go on flying
-            for die, slot in zip(self.table.aside, self._slots(self.table), strict=True):
+            for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
                 self.tray.lay_aside(die, slot)
             return
         self._laid = True
-        self.arrange(self.view)
+        self.arrange(self.context.view)
         self.finish()
 
     def paint(self, ground: Surface) -> None:
         names = _("Humans"), _("Daleks"), _("Doctors"), _("Exterminates")
-        panels.paint_places(ground, self.places, self.scale, names)
+        panels.paint_places(ground, self.places, self.context.scale, names)
 
-    def table_widgets(self) -> Iterable[Widget]:
-        return controls(self)
+    def widgets(self) -> Iterable[Widget]:
+        return controls(self.context, self.deciding, self.places, self.balance)
+
+    def buttons_area(self) -> Rect:
+        return self.places.buttons
 
     def show(self, event: Any, view: Any) -> Hold:
         match event:
             case TurnStarted():
                 return self._turn_starts(view)
             case DiceRolled(_, dice, values):
-                self.hand.offer(dice, self.n)
+                self.hand.offer(dice, self.context.n)
                 faces = [FACES.index(face) for face in values]
-                throw = throw_of(self.hand, self.deciding.take_throw(), self.settings.strength)
+                throw = throw_of(self.hand, self.deciding.take_throw(), self.context.settings.strength)
                 self.hand.throw(dice, faces, throw)
                 return Settle(0.25)
             case DiceKept(_, dice, _):
@@ -108,7 +105,7 @@ class DalekScene(PlayScene):
             case TurnEnded(seat, reason, points):
                 return self._turn_ends(seat, reason, points)
             case GameEnded(winners, scores):
-                self.announce(game_end([self.name_of(seat) for seat in winners], max(scores)))
+                self.context.announce(self._game_end(winners, scores))
                 return Settle(0.2)
             case _:
                 return Settle()
@@ -123,7 +120,7 @@ class DalekScene(PlayScene):
             self.tray.put({die: FACES.index(face)})
             self.tray.set_aside(die, slot)
         self.tray.hold(set(self.tray.numbers) - set(showing) - set(table.aside))
-        self.weigh(view)
+        self._weigh(view)
         self.lamps.light(table.doctors, table.exterminates)
 
     def finish(self) -> None:
@@ -132,7 +129,7 @@ class DalekScene(PlayScene):
         self.lamps.finish()
 
     def move(self, dt: float, real: float) -> None:
-        self.ear.knocks(self.tray.view, self.tray.update(dt))
+        self.context.ear.knocks(self.tray.view, self.tray.update(dt))
         self.hand.update(real if self.hand.holding else dt)
         self.balance.update(dt)
         self.lamps.update(dt)
@@ -142,7 +139,7 @@ class DalekScene(PlayScene):
         self.balance.reduced = reduced
 
     @property
-    def table_still(self) -> bool:
+    def still(self) -> bool:
         parts = self.tray, self.hand, self.balance, self.lamps
         return all(part.settled for part in parts)
 
@@ -153,9 +150,9 @@ class DalekScene(PlayScene):
         match event:
             case TurnEnded(seat, reason, points):
                 banner = turn_end(reason, points, in_hand=len(view.table.hand))
-                return banner and of_seat(banner, self.name_of(seat))
+                return banner and of_seat(banner, self.context.name_of(seat))
             case GameEnded(winners, scores):
-                return game_end([self.name_of(seat) for seat in winners], max(scores))
+                return self._game_end(winners, scores)
             case _:
                 return None
 
@@ -170,8 +167,8 @@ class DalekScene(PlayScene):
 
     def decided(self) -> None:
         self.picker.review()
-        self.weigh(self.view)
-        self.tray.grey([die for die in self.table.hand if self._left_over(die)])
+        self._weigh(self.context.view)
+        self.tray.grey([die for die in self.state.hand if self._left_over(die)])
 
     # ---------------------------------------------------------------------------------- what happens
 
@@ -179,7 +176,7 @@ class DalekScene(PlayScene):
         self.tray.grey(())
         self.picker.clear()
         self.tray.hold(self.tray.numbers)
-        self.weigh(view)
+        self._weigh(view)
         self.lamps.light(0, 0)
         return Settle(0.15)
 
@@ -191,21 +188,21 @@ class DalekScene(PlayScene):
             self.tray.set_aside(die, slots[die])
         doctors, exterminates = self.lamps.lit
         if table.exterminates > exterminates:
-            self.ear.hear("lamp_exterminate")
+            self.context.ear.hear("lamp_exterminate")
         elif table.doctors > doctors:
-            self.ear.hear("lamp_doctor")
+            self.context.ear.hear("lamp_doctor")
         self.lamps.light(table.doctors, table.exterminates)
         self.balance.weigh(table.humans, table.daleks)
 
     def _turn_ends(self, seat: int, reason: Reason, points: int) -> Hold:
         self.balance.declare(reason)
-        banner = turn_end(reason, points, in_hand=len(self.table.hand))
+        banner = turn_end(reason, points, in_hand=len(self.state.hand))
         if banner:
-            self.announce(banner)
+            self.context.announce(banner)
         if points:
             words = _("+{points}").format(points=points)
-            start, end = self.places.balance.center, self.plate(seat).center
-            self.moments.fly(words, start, end, self.scale, self.mood, bow=_BELOW)
+            start, end = self.places.balance.center, self.context.plate(seat).center
+            self.context.fly(words, start, end, bow=_BELOW)
         return Settle(0.35)
 
     # ------------------------------------------------------------------------------------- what is meant
@@ -222,13 +219,21 @@ class DalekScene(PlayScene):
 
     # ---------------------------------------------------------------------------------------- details
 
+    def _picked(self) -> None:
+        """Other dice are picked now."""
+        self._weigh(self.context.view)
+        self.context.relay()
+
+    def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
+        return game_end([self.context.name_of(seat) for seat in winners], max(scores))
+
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""
-        return self.table.stage == "rolled" and choosing.why_not_pick(self.table, die) is not None
+        return self.state.stage == "rolled" and choosing.why_not_pick(self.state, die) is not None
 
-    def weigh(self, view: Any) -> None:
+    def _weigh(self, view: Any) -> None:
         """Puts on the balance what is set aside in this view; with previews what is picked, too."""
-        seen = choosing.outlook(view.table, self.picker.picked if self.previews else ())
+        seen = choosing.outlook(view.table, self.picker.picked if self.context.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
     def _slots(self, table: State) -> list[Rect]:
@@ -236,33 +241,34 @@ class DalekScene(PlayScene):
 
     # ----------------------------------------------------------------------------------------- the picture
 
-    def draw_table(self, surface: Surface) -> None:
+    def draw(self, surface: Surface) -> None:
         self._light_goals(surface)
         self.lamps.draw(surface, self.places)
-        self.balance.draw(surface, self.places.balance, self.scale)
+        self.balance.draw(surface, self.places.balance, self.context.scale)
         self.tray.draw(surface)
         self.picker.draw(surface)
 
     def _light_goals(self, surface: Surface) -> None:
         """The places that the picked dice belong to."""
-        showing = choosing.faces(self.table)
+        showing = choosing.faces(self.state)
         picked = {showing[die] for die in self.picker.picked}
-        radius = self.scale.px(1.2)
+        scale = self.context.scale
+        radius = scale.px(1.2)
         for place, kind in ((self.places.humans, HUMANS), (self.places.daleks, DALEKS)):
             if picked.intersection(kind):
-                ring = paint.ring(place.size, radius, max(2, self.scale.px(0.35)), self.mood.glow)
+                ring = paint.ring(place.size, radius, max(2, scale.px(0.35)), self.context.mood.glow)
                 surface.blit(ring, place)
 
     def draw_over(self, surface: Surface) -> None:
         self.hand.draw(surface)
 
     def targets(self) -> list[Target]:
-        may_throw = self.may_choose and self.deciding.may_roll()
-        return [*super().targets(), *throwing(self.hand, self.places.tray, may_throw=may_throw)]
+        may_throw = self.context.may_choose and self.deciding.may_roll()
+        return throwing(self.hand, self.places.tray, may_throw=may_throw)
 
     def shown(self) -> object:
         dice = tuple(self._seen(die) for die in self.tray.numbers)
-        scores = tuple(self.scores.shown(seat) for seat in range(len(self.sitting.seats)))
+        scores = self.context.scores.all_shown()
         return dice, (self.balance.humans, self.balance.daleks), self.lamps.lit, scores
 
     def pictured(self, view: Any) -> object:

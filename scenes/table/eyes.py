@@ -1,4 +1,4 @@
-"""Whose knowledge is on screen, for a game of hidden hands.
+"""Whose knowledge is on screen, at a table of hidden hands.
 
 Bots only: nobody's. One person: always theirs. Several: of the one whose turn it is, from when they have
 opened the curtain to the end of the turn; at any other time nobody's.
@@ -7,7 +7,7 @@ opened the curtain to the end of the turn; at any other time nobody's.
 from scenes.table.sitting import Sitting
 
 
-def wanted(sitting: Sitting) -> int | None:
+def eyes_wanted(sitting: Sitting) -> int | None:
     """The seat as which the table should be seen now, all that has happened having been shown."""
     people = sitting.people
     if len(people) < 2:

@@ -1,9 +1,7 @@
-"""A game's own scene, made one to be watched: it plays by itself, stops anywhere, and lets nobody choose."""
+"""`ReplayScene`: a game on its own table that plays by itself and stops anywhere; nobody can choose there."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -15,6 +13,7 @@ from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
 from scenes.keys.key import PAGING, Key
+from scenes.play.table_scene import TableScene
 from scenes.replay.coming import coming
 from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
@@ -22,7 +21,6 @@ from scenes.replay.scrub import STEPS, step
 from scenes.replay.strip import TALL, controls, draw_shelf, with_eye
 from scenes.settings.store import Settings, Speed
 from scenes.table.log_panel import LineRow
-from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Beat
 from scenes.text import refusals
@@ -40,8 +38,6 @@ GoOn = Callable[[int], Scene]
 PAUSE: dict[Speed, float] = {"calm": 1.1, "normal": 0.6, "brisk": 0.3, "instant": 0.12}
 """Between two things that somebody did, in seconds: time to see what came of the first."""
 
-_OF_THE_PRESENT = ("bar.hint", "bar.undo", "bar.redo", "now", "result")
-
 
 def replay_of(
     session: "AnySession",
@@ -51,25 +47,10 @@ def replay_of(
     at: int | None = None,
 ) -> Scene:
     """`go_on(n)` opens the game that branches off after so many events; `at` is the moment to begin with."""
-    scene = _watched(shelf.on_screen(session.game.key).scene())
-    return scene(Onlooking(session, None, colours, picture), go_on, at)
+    return ReplayScene(Onlooking(session, None, colours, picture), go_on, at)
 
 
-@dataclass
-class _Reel:
-    """What `Watching` keeps for itself, in one place: it shares its names with a game's scene."""
-
-    events: Sequence[Any]
-    go_on: GoOn
-    alarm: Alarm | None = None
-    strip: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    followed: int = -1
-    """The moment to which the log has scrolled."""
-
-
-class Watching(PlayScene):
-    """Comes before a game's scene in the order of classes, of whose names it hides none; see `_watched`."""
-
+class ReplayScene(TableScene):
     name = "replay"
 
     def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
@@ -80,7 +61,12 @@ class Watching(PlayScene):
         self.looking_back = True
         self.n = self.course.first if at is None else at
         self.view = sitting.view_at(self.n)
-        self._reel = _Reel(sitting.seen(), go_on)
+        self._events: Sequence[Any] = sitting.seen()
+        self._go_on = go_on
+        self._alarm: Alarm | None = None
+        self._strip = Rect(0, 0, 0, 0)
+        self._followed = -1
+        """The moment to which the log has scrolled."""
 
     def enter(self) -> None:
         super().enter()
@@ -109,15 +95,15 @@ class Watching(PlayScene):
 
     def _look_with_eyes_of(self, seat: int) -> None:
         self.onlooking.look_as(seat)
-        self._reel.events = self.onlooking.seen()
+        self._events = self.onlooking.seen()
         self.look_at(self.n)
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
         """The log scrolls along with the moment that is shown."""
         super().ensure_laid(size, settings)
         log = self.controls.find("log.lines")
-        if isinstance(log, ScrollArea) and self.n != self._reel.followed:
-            self._reel.followed = self.n
+        if isinstance(log, ScrollArea) and self.n != self._followed:
+            self._followed = self.n
             chosen = next((line for line in log.inside if isinstance(line, LineRow) and line.shown), None)
             if chosen:
                 log.bring_into_sight(chosen)
@@ -127,7 +113,7 @@ class Watching(PlayScene):
     def title(self) -> str:
         return _("{game} · replay").format(game=shelf.title(self.sitting.game))
 
-    def hand_over(self, seat: int) -> None:
+    def press_plate(self, seat: int) -> None:
         """Who sat there is history; a press on a plate may still show what they saw."""
         if self.onlooking.may_look_over:
             self.look_over(seat)
@@ -138,10 +124,8 @@ class Watching(PlayScene):
     def redo(self) -> None:
         self.seek(self.course.after(self.n))
 
-    def back(self) -> None:
-        Scene.back(self)
-
-    def of_the_past(self) -> str:
+    @property
+    def past_words(self) -> str:
         course, n = self.course, self.n
         where = _("Step {step} of {steps}").format(step=course.step_of(n), steps=len(course.stops) - 1)
         command = course.next_command(n)
@@ -162,14 +146,13 @@ class Watching(PlayScene):
 
     def look_at(self, n: int) -> None:
         self.pause()
-        self.director.skip()
-        self.director.run_back(n, self.sitting.view_at(n))
+        super().look_at(n)
 
     def pause(self) -> None:
         self.playing = False
-        if self._reel.alarm:
-            self._reel.alarm.cancel()
-            self._reel.alarm = None
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
         self.relay()
 
     def play_on(self) -> None:
@@ -179,7 +162,7 @@ class Watching(PlayScene):
         self.playing = True
         self.relay()
         if not self.director.busy:
-            self._reel_on()
+            self._play_next()
 
     def toggle_playing(self) -> None:
         if self.playing:
@@ -191,21 +174,21 @@ class Watching(PlayScene):
         super().over()
         if self.playing and self.n >= self.course.last:
             self.pause()
-        elif self.playing and self._reel.alarm is None:
-            self._reel.alarm = self.later(PAUSE[self.settings.speed], self._reel_on)
+        elif self.playing and self._alarm is None:
+            self._alarm = self.later(PAUSE[self.settings.speed], self._play_next)
 
-    def _reel_on(self) -> None:
-        self._reel.alarm = None
+    def _play_next(self) -> None:
+        self._alarm = None
         if not self.playing or self.director.busy:
             return
         upto = self.course.after(self.n)
         self.director.play(
-            [Beat(n, self._reel.events[n - 1], self.sitting.view_at(n)) for n in range(self.n + 1, upto + 1)]
+            [Beat(n, self._events[n - 1], self.sitting.view_at(n)) for n in range(self.n + 1, upto + 1)]
         )
 
     def branch_off(self) -> None:
         try:
-            table = self._reel.go_on(self.n)
+            table = self._go_on(self.n)
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
         except IllegalError as error:
@@ -236,18 +219,16 @@ class Watching(PlayScene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         high = min(scale.px(TALL), area.h // 7)
         table = Rect(area.x, area.y, area.w, area.h - high)
-        self._reel.strip = Rect(area.x, table.bottom, area.w, high)
+        self._strip = Rect(area.x, table.bottom, area.w, high)
         for widget in super().lay(table, scale):
-            if widget.id in _OF_THE_PRESENT:
-                continue
             if isinstance(widget, SeatPlate):
-                self._reel_plate(widget)
+                self._show_eye(widget)
             if widget.id == "bar.home" and isinstance(widget, Button):
                 widget.label, widget.help, widget.icon = _("Back"), _("Back"), "back"
             yield widget
-        yield from controls(self, inset(self._reel.strip, scale.px(1.6), scale.px(0.9)), scale)
+        yield from controls(self, inset(self._strip, scale.px(1.6), scale.px(0.9)), scale)
 
-    def _reel_plate(self, plate: SeatPlate) -> None:
+    def _show_eye(self, plate: SeatPlate) -> None:
         may = self.onlooking.may_look_over
         plate.help = _("Press to see what {name} saw.").format(name=plate.seat.name) if may else ""
         plate.pressable = plate.focusable = may
@@ -256,12 +237,5 @@ class Watching(PlayScene):
             plate.signs = with_eye(plate.signs, self.mood.glow)
 
     def draw(self, surface: Surface) -> None:
-        draw_shelf(surface, self._reel.strip)
+        draw_shelf(surface, self._strip)
         super().draw(surface)
-
-
-@cache
-def _watched(scene: type[PlayScene]) -> Callable[[Onlooking, GoOn, int | None], Scene]:
-    """The game's scene, with `Watching` before it."""
-    watched = type(f"Watched{scene.__name__}", (Watching, scene), {})
-    return cast("Callable[[Onlooking, GoOn, int | None], Scene]", watched)
