@@ -4,7 +4,8 @@ A game's package fills one in (`scenes.games.<game>.ON_SCREEN`), `scenes.shelf` 
 rule book, lessons, result, …) ask it. So no page knows a game by name. Nothing here draws a page.
 """
 
+from scenes.game_record.keys import KeyAction
 from scenes.game_record.record import OnScreen, later
 from scenes.game_record.set_up import SetUp
 
-__all__ = ["OnScreen", "SetUp", "later"]
+__all__ = ["KeyAction", "OnScreen", "SetUp", "later"]
