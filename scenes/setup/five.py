@@ -10,7 +10,7 @@ from game.dicy.fives import GIVEN
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.games.dicy.words import card_words
-from scenes.last_setups import Plan
+from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.sheet import Sheet
 from scenes.table.card import faces

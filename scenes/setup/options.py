@@ -8,9 +8,9 @@ from pygame import Rect
 from game.core.chance import seed_hash
 from game.dicy.fives import Mode
 from scenes import shelf
-from scenes.evening import Length
 from scenes.games.dicy.words import mode_name, mode_words
-from scenes.last_setups import Plan
+from scenes.host.evening import Length
+from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.five import lay_five
 from scenes.setup.sheet import Sheet

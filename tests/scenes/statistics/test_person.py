@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from game.core.library.careers import Outing
-from scenes.players.profiles import Profiles
-from scenes.players.statistics.course import Course
-from scenes.players.statistics.hatching import Filling, bar
-from scenes.players.statistics.person import PersonPage
-from scenes.players.statistics.rows import Line, Part, Rows
+from scenes.players import Profiles
+from scenes.statistics.course import Course
+from scenes.statistics.hatching import Filling, bar
+from scenes.statistics.person import PersonPage
+from scenes.statistics.rows import Line, Part, Rows
 from tests.scenes.around.builders import app, host
-from tests.scenes.players.statistics.builders import ADA, career, words_of
+from tests.scenes.statistics.builders import ADA, career, words_of
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 

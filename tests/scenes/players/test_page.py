@@ -8,9 +8,9 @@ from pygame.event import Event
 
 from scenes.art.palette import SEATS
 from scenes.art.portraits import PICTURES
-from scenes.players.profiles import Profiles
-from scenes.players.profiles.page import ProfilePage
-from scenes.players.profiles.words import picture_name
+from scenes.players import Profiles
+from scenes.players.page import ProfilePage
+from scenes.players.words import picture_name
 from tests.scenes.around.builders import at_title
 
 pytestmark = pytest.mark.usefixtures("bare_table")

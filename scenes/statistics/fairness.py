@@ -7,9 +7,9 @@ from pygame import Rect
 from game.core.library.fairness import Fairness
 from scenes.about import checking
 from scenes.app.page import Page
-from scenes.players.statistics import words
-from scenes.players.statistics.rows import Line, Part, Rows, rows_height
-from scenes.players.statistics.sheet import Lines
+from scenes.statistics import words
+from scenes.statistics.rows import Line, Part, Rows, rows_height
+from scenes.statistics.sheet import Lines
 from scenes.text.words import _, number
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget

@@ -5,9 +5,9 @@ from typing import Any, get_args
 from game.core.library.careers import Brought, Calls, Career, Outing, Review
 from game.core.library.fairness import Fairness, Verdict
 from game.review.counting import Counting
-from scenes.players.statistics import RecordsPage
-from scenes.players.statistics.fairness import FairnessPage
-from scenes.players.statistics.person import PersonPage
+from scenes.statistics import RecordsPage
+from scenes.statistics.fairness import FairnessPage
+from scenes.statistics.person import PersonPage
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 
 ADA, BO, EVA = "Ada", "Bo", "Eva"

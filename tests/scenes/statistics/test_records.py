@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.core.library.careers import careers
-from scenes.players.statistics import RecordsPage
+from scenes.statistics import RecordsPage
 from scenes.table.bots.process import Minds
 from scenes.title.scene import Title
 from tests.scenes.around.builders import LONGEST, app, at_title, host
-from tests.scenes.players.statistics.builders import ADA, BO, EVA, at_players, evening, rolled, words_of
+from tests.scenes.statistics.builders import ADA, BO, EVA, at_players, evening, rolled, words_of
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 

@@ -16,9 +16,9 @@ from game.core.seats import Kind, Seat
 from game.core.texts import is_name
 from game.shelf import GAMES
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
-from scenes.evening import Evening, Length
-from scenes.handicap.ease import AS_USUAL, Ease
+from scenes.host.evening import Evening, Length
 from scenes.settings import json_file
+from scenes.table.ease import AS_USUAL, Ease
 
 MOST_GAMES = 500
 MOST_EVENINGS = 50

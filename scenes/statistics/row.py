@@ -9,10 +9,10 @@ from game.core.library.careers import Career
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_DARK
 from scenes.art.portraits import portrait
-from scenes.players.profiles import Profile
-from scenes.players.statistics import words
-from scenes.players.statistics.hatching import bar
+from scenes.players import Profile
 from scenes.shelf import title
+from scenes.statistics import words
+from scenes.statistics.hatching import bar
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Share, columns

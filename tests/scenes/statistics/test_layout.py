@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from scenes.players.profiles.page import ProfilePage
-from scenes.players.statistics import RecordsPage
+from scenes.players.page import ProfilePage
+from scenes.statistics import RecordsPage
 from tests.scenes.around.builders import LONGEST, app
-from tests.scenes.players.statistics.builders import evening, fairness_page, person_page, rolled
 from tests.scenes.sizes import SIZES
+from tests.scenes.statistics.builders import evening, fairness_page, person_page, rolled
 
 HOLDERS = ("scroll", "choice", "panel")
 PAGES = {

@@ -11,11 +11,11 @@ import pytest
 from game.core.library.fairness import ENOUGH, fairness
 from scenes.about import checking
 from scenes.library import files
-from scenes.players.statistics.fairness import FairnessPage
+from scenes.statistics.fairness import FairnessPage
 from tests.scenes.around.builders import app, host, kept
-from tests.scenes.players.statistics.builders import ADA, BO, at_players, dice, evening, rolled, words_of
+from tests.scenes.statistics.builders import ADA, BO, at_players, dice, evening, rolled, words_of
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 

@@ -8,18 +8,18 @@ from pygame import Rect
 from game.core.library.careers import Career
 from game.review.counting import Counted, Counting
 from scenes.app.page import Page
-from scenes.host import Host
+from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.exporting import OVER, over_dialog
-from scenes.players.profiles import Profile
-from scenes.players.profiles.page import ProfilePage
-from scenes.players.statistics.fairness import FairnessPage
-from scenes.players.statistics.person import PersonPage
-from scenes.players.statistics.row import HEIGHT as ROW
-from scenes.players.statistics.row import PersonRow
-from scenes.players.statistics.saving import save, taken
-from scenes.players.statistics.sheet import Lines
-from scenes.players.statistics.words import played
+from scenes.players import Profile
+from scenes.players.page import ProfilePage
+from scenes.statistics.fairness import FairnessPage
+from scenes.statistics.person import PersonPage
+from scenes.statistics.row import HEIGHT as ROW
+from scenes.statistics.row import PersonRow
+from scenes.statistics.saving import save, taken
+from scenes.statistics.sheet import Lines
+from scenes.statistics.words import played
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
 from scenes.widgets.button import Button

@@ -6,14 +6,14 @@ from pygame import Rect
 
 from game.core.library.careers import Career
 from scenes.app.page import Page
-from scenes.host import Host
-from scenes.players.profiles import Profile
-from scenes.players.profiles.page import ProfilePage
-from scenes.players.profiles.widgets import Portrait
-from scenes.players.statistics.charts import career_lines
-from scenes.players.statistics.sheet import Lines
-from scenes.players.statistics.words import played
+from scenes.host.host import Host
+from scenes.players import Profile
+from scenes.players.page import ProfilePage
+from scenes.players.widgets import Portrait
 from scenes.shelf import title
+from scenes.statistics.charts import career_lines
+from scenes.statistics.sheet import Lines
+from scenes.statistics.words import played
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.choices import Choice, choice_size

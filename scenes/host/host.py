@@ -9,32 +9,45 @@ The title has one, and hands it to the scenes that are opened from there. Whatev
 All three give the scene to show. What the library refuses, it tells by `RefusedError`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.shelf import GAMES
-from scenes import last_setups, shelf
+from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.evening import Evening
-from scenes.last_setups import Memory, Place, Plan
-from scenes.lessons import progress
+from scenes.host.evening import Evening
+from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players import profiles
-from scenes.players.profiles import Profiles
+from scenes.players import Profiles
 from scenes.text import dates
 
 if TYPE_CHECKING:
     from game.core.library import Library, Listed
-    from scenes.library.files import Brought
     from scenes.table.sitting import AnySession
 
 
-class Host:
+class Brought(Protocol):
+    """A game from a file."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def header(self) -> Header: ...
+    @property
+    def journal(self) -> Sequence[Any]: ...
+    @property
+    def session(self) -> "AnySession": ...
+
+
+class Host(ABC):
+    """What pages ask of the program around them; `scenes.pages` knows the ways from page to page."""
+
     def __init__(
         self,
         memory: Memory | None = None,
@@ -62,12 +75,42 @@ class Host:
             self._library.close()
             self._library = None
 
+    # Ways to the pages
+
+    @abstractmethod
+    def set_up(self, game: str) -> Scene: ...
+
+    @abstractmethod
+    def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
+        """A new game like the last one. Sealed dice show their hash first, so those are set up anew."""
+
+    @abstractmethod
+    def learn(self, game: str) -> Scene:
+        """The lessons of a game."""
+
+    @abstractmethod
+    def rules(self, game: str | None = None) -> Scene:
+        """The rule book of a game, or of all."""
+
+    @abstractmethod
+    def result(self, game_id: str) -> Scene:
+        """How a game that has ended came out."""
+
+    @abstractmethod
+    def watch(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        """A game to look at."""
+
+    @abstractmethod
+    def table(self, session: "AnySession", game_id: str) -> Scene:
+        """A game at the table."""
+
     # New games
-
-    def set_up(self, game: str) -> Scene:
-        from scenes.setup import SetupScene
-
-        return SetupScene(self, game)
 
     def called_now(self, plan: Plan) -> Plan:
         """The same plan with the people under their present names."""
@@ -105,16 +148,7 @@ class Host:
             evening = Evening(plan.length, len(plan.places))
         if evening:
             self.memory.keep_evening(evening.began(game_id))
-        return self._table(session, game_id)
-
-    def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
-        """A new game like the last one. Sealed dice show their hash first, so those are set up anew."""
-        from scenes.setup import SetupScene, draft
-
-        plan = draft.playable(plan)
-        if not plan.options.get("sealed"):
-            return self.begin(plan, evening=evening)
-        return SetupScene(self, plan.game, plan, evening)
+        return self.table(session, game_id)
 
     def next_game(self, session: "AnySession", game_id: str) -> Scene:
         """The next game of the evening that this one was part of: the first seat goes round."""
@@ -124,18 +158,6 @@ class Host:
         if evening.next_first is not None and not shelf.draws_first_seat(plan.game):
             plan = replace(plan, options={**plan.options, "first": evening.next_first})
         return self.once_more(plan, evening)
-
-    def learn(self, game: str) -> Scene:
-        """The lessons of a game."""
-        from scenes.lessons.page import LessonsPage
-
-        return LessonsPage(game, self.lessons)
-
-    def rules(self, game: str | None = None) -> Scene:
-        """The rule book of a game, or of all."""
-        from scenes.rulebook.scene import BookScene
-
-        return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
 
     # Kept games
 
@@ -153,17 +175,11 @@ class Host:
 
             self.library.leave(game_id)
             raise RefusedError(Trouble("no_such_level", stranger))
-        return self._table(session, game_id)
+        return self.table(session, game_id)
 
     def replay(self, game_id: str, at: int | None = None) -> Scene:
         """The same, to look at, perhaps from a moment. One may go on from any, as a game of its own."""
-        return self._replay(self.read(game_id), game_id, lambda n: self._branch(game_id, n), at)
-
-    def result(self, game_id: str) -> Scene:
-        """How a game that has ended came out."""
-        from scenes.result import ResultScene
-
-        return ResultScene(self, self.read(game_id), game_id)
+        return self.watch(self.read(game_id), game_id, lambda n: self._branch(game_id, n), at)
 
     def read(self, game_id: str) -> "AnySession":
         """The game as it stands, not to be played on."""
@@ -189,11 +205,11 @@ class Host:
 
     # Games from files
 
-    def bring_in(self, brought: "Brought") -> str:
+    def bring_in(self, brought: Brought) -> str:
         """Into the library; gives its id there."""
         return self.library.add(brought.header, brought.journal, brought.name)
 
-    def look_at(self, brought: "Brought") -> Scene:
+    def look_at(self, brought: Brought) -> Scene:
         """A game from a file comes into the library only when somebody goes on from a moment of it."""
         session = brought.session
 
@@ -202,7 +218,7 @@ class Host:
                 raise refused
             return self._branch(self.bring_in(brought), events)
 
-        return self._replay(session, None, go_on)
+        return self.watch(session, None, go_on)
 
     def plan_of(self, session: "AnySession", game_id: str) -> Plan:
         """The plan that this game would have been set up by, with the people who played it in the end."""
@@ -226,42 +242,6 @@ class Host:
         """The picture of whoever sits there, if it is a person who is known."""
         person = self.profiles.known(seat.name) if seat.kind == "human" else None
         return person.picture if person else None
-
-    # How
-
-    def _replay(
-        self,
-        session: "AnySession",
-        game_id: str | None,
-        go_on: Callable[[int], Scene],
-        at: int | None = None,
-    ) -> Scene:
-        from scenes.replay import replay_of
-
-        colours = self.memory.colours(game_id or "", len(session.seats))
-        return replay_of(session, colours, self.picture, go_on, at)
-
-    def _table(self, session: "AnySession", game_id: str) -> Scene:
-        from scenes.play.scene import PlayScene
-        from scenes.table.sitting import Sitting
-
-        def result(ended: Any) -> Scene:
-            from scenes.result import ResultScene
-
-            return ResultScene(self, ended.sitting.session, game_id)
-
-        count = len(session.seats)
-        sitting = Sitting(session, self.library, self.memory.colours(game_id, count), self.picture)
-        sitting.set_at_ease(
-            self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
-        )
-        return PlayScene(sitting, result, self.memory.evening(game_id, count))
-
-
-def at_home() -> Host:
-    """With what is remembered at this computer."""
-    memory = Memory(last_setups.default_path())
-    return Host(memory, lessons=progress.at_home(), profiles=profiles.at_home())
 
 
 def _stranger(session: "AnySession") -> str | None:

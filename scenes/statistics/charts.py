@@ -1,11 +1,11 @@
 """A person's games of one kind: whom they were played with, what the turns brought, game by game."""
 
 from game.core.library.careers import Career
-from scenes.players.statistics import words
-from scenes.players.statistics.course import HEIGHT as COURSE
-from scenes.players.statistics.course import MOST, Course
-from scenes.players.statistics.rows import Line, Part, Rows, rows_height
-from scenes.players.statistics.sheet import Lines
+from scenes.statistics import words
+from scenes.statistics.course import HEIGHT as COURSE
+from scenes.statistics.course import MOST, Course
+from scenes.statistics.rows import Line, Part, Rows, rows_height
+from scenes.statistics.sheet import Lines
 from scenes.text.words import _, ngettext, number
 
 

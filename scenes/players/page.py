@@ -8,9 +8,9 @@ from pygame import Rect
 from scenes.app.page import Page
 from scenes.art.palette import SEATS
 from scenes.art.portraits import PICTURES
-from scenes.players.profiles.people import LONGEST_NAME, Profile, Profiles
-from scenes.players.profiles.widgets import PictureSpot, Portrait
-from scenes.players.profiles.words import picture_name
+from scenes.players.people import LONGEST_NAME, Profile, Profiles
+from scenes.players.widgets import PictureSpot, Portrait
+from scenes.players.words import picture_name
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.disc import Disc, colour_name

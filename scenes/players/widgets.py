@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.art.palette import SeatColour
 from scenes.art.portraits import portrait
-from scenes.players.profiles.people import Profile
+from scenes.players.people import Profile
 from scenes.widgets.button import Button
 from scenes.widgets.disc import draw_check
 from scenes.widgets.layout import Scale

@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Rect, Surface, draw
 
 from scenes.art.palette import BRASS_DARK, CREAM_SHADE, mix
-from scenes.players.statistics.hatching import Filling, bar
+from scenes.statistics.hatching import Filling, bar
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import fit_line, width_of
 from scenes.widgets.widget import Widget

@@ -7,6 +7,6 @@ what all of it says; `saving` writes it for other programs. The counting is `gam
 for in a process of its own.
 """
 
-from scenes.players.statistics.scene import RecordsPage
+from scenes.statistics.scene import RecordsPage
 
 __all__ = ["RecordsPage"]
