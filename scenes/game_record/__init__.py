@@ -5,5 +5,6 @@ rule book, lessons, result, …) ask it. So no page knows a game by name. Nothin
 """
 
 from scenes.game_record.record import OnScreen, later
+from scenes.game_record.set_up import SetUp
 
-__all__ = ["OnScreen", "later"]
+__all__ = ["OnScreen", "SetUp", "later"]

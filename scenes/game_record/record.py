@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from scenes.game_record.set_up import SetUp
+
 if TYPE_CHECKING:
     from scenes.table.context import TableContext
     from scenes.table.game_table import GameTable
@@ -34,5 +36,6 @@ class OnScreen:
 
     table: "Callable[[TableContext], GameTable]"
     """What the game is played on."""
+    set_up: SetUp
     hidden_hands: bool = False
     """Each seat sees its own hand only: the table is seen with somebody's eyes."""

@@ -22,7 +22,6 @@ from scenes.result.dearest import Dearest
 from scenes.result.outcome import Outcome
 from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
-from scenes.setup.sheet import Sheet
 from scenes.sound.cue import Cue
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
@@ -30,6 +29,7 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

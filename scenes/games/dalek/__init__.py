@@ -6,7 +6,7 @@ spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its wor
 `game.dalek`, the table that all games share in `scenes.table`.
 """
 
-from scenes.game_record import OnScreen, later
+from scenes.game_record import OnScreen, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -15,4 +15,8 @@ ON_SCREEN = OnScreen(
     tagline=lambda: _("Save the Humans, and stop in time."),
     company=lambda: _("2 to {most} players, or alone").format(most=6),
     table=later("scenes.games.dalek.table", "DalekTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.dalek.setup", "choices"),
+        most_head_start=lambda option: option("target") - 1,
+    ),
 )

@@ -12,7 +12,7 @@ several, the two rows that change places slide past each other as a turn begins,
 choice in the middle of somebody's turn lights the small row where it lies.
 """
 
-from scenes.game_record import OnScreen, later
+from scenes.game_record import OnScreen, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -21,4 +21,11 @@ ON_SCREEN = OnScreen(
     tagline=lambda: _("Score with your cards before they freeze."),
     company=lambda: _("2 to {most} players, or alone").format(most=4),
     table=later("scenes.games.dicy.table", "DicyTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.dicy.setup", "choices"),
+        most_head_start=lambda option: option("target") - 1,
+        why_not=later("scenes.games.dicy.setup", "why_not"),
+        colours=4,
+        begin=lambda: _("Deal the cards"),
+    ),
 )

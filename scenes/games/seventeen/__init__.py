@@ -10,7 +10,8 @@ say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from scenes.game_record import OnScreen, later
+from game.seventeen.tokens import VICTORIES
+from scenes.game_record import OnScreen, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -19,5 +20,11 @@ ON_SCREEN = OnScreen(
     tagline=lambda: _("Bluff your way to seventeen."),
     company=lambda: _("{fewest} to {most} players").format(fewest=2, most=6),
     table=later("scenes.games.seventeen.table", "SeventeenTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.seventeen.setup", "choices"),
+        most_head_start=lambda _option: VICTORIES - 1,
+        chance="cards",
+        begin=lambda: _("Deal the cards"),
+    ),
     hidden_hands=True,
 )

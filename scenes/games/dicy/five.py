@@ -1,23 +1,21 @@
 """The five cards of Dicy Cards, face up in the set-up; in the custom mode they are picked from the twelve."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
 from game.dicy.cards import CARDS, Card
-from game.dicy.fives import GIVEN
+from game.dicy.fives import GIVEN, HAND, Mode
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.games.dicy.words import card_words
-from scenes.host.last_setups import Plan
-from scenes.setup import draft
-from scenes.setup.sheet import Sheet
 from scenes.table.card import faces
 from scenes.table.card.stock import corner_of, height_of
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import grid
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import fit
 from scenes.widgets.widget import Widget
 
@@ -80,16 +78,11 @@ class CardSpot(Widget):
         mark.draw(surface, rect, CREAM, "centre")
 
 
-def lay_five(sheet: Sheet, plan: Plan, pick: Callable[[str], None]) -> None:
-    mode = draft.option(plan, "mode")
-    colour = plan.places[0].colour
-    if mode == "custom":
-        _lay_twelve(sheet, plan, colour, pick)
-        return
+def lay_five(sheet: Sheet, mode: Mode, colour: str) -> None:
     gap = sheet.scale.px(1.2)
     width = min(sheet.scale.px(WIDEST), (sheet.width - 4 * gap) // 5)
     x = sheet.x
-    cards = GIVEN.get(mode, (None,) * draft.HAND)
+    cards = GIVEN.get(mode, (None,) * HAND)
     spots: list[Widget] = []
     for number, card in enumerate(cards):
         face = faces.Face("dicy", card, "active", colour) if card else None
@@ -99,8 +92,7 @@ def lay_five(sheet: Sheet, plan: Plan, pick: Callable[[str], None]) -> None:
     sheet.block(spots, sheet.y + height_of(width), after=1.6)
 
 
-def _lay_twelve(sheet: Sheet, plan: Plan, colour: str, pick: Callable[[str], None]) -> None:
-    chosen = plan.options.get("cards", ())
+def lay_twelve(sheet: Sheet, chosen: Sequence[Card], colour: str, pick: Callable[[Card], None]) -> None:
     across = 6 if sheet.width >= sheet.scale.px(46) else 4
     down = len(CARDS) // across
     gap = sheet.scale.px(1.0)
@@ -112,7 +104,7 @@ def _lay_twelve(sheet: Sheet, plan: Plan, colour: str, pick: Callable[[str], Non
         at = Rect(cell.x, cell.y, width, tall)
         face = faces.Face("dicy", card, "active", colour)
         words = _rule(card)
-        full = len(chosen) == draft.HAND and card not in chosen
+        full = len(chosen) == HAND and card not in chosen
         spots.append(
             CardSpot(
                 f"card.{card}",
