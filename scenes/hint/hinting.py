@@ -6,10 +6,10 @@ from pygame import Rect, Surface
 
 from game.bots.explain.hint import Asked
 from game.bots.explain.reason import Hint
+from scenes import shelf
 from scenes.app.app import App
 from scenes.hint import slip
 from scenes.hint.lights import lights
-from scenes.hint.words import sentence
 from scenes.table.bots.process import Minds
 from scenes.table.context import TableContext
 from scenes.table.game_table import GameTable
@@ -97,14 +97,15 @@ class Hinting:
     @property
     def words(self) -> str:
         if self.hint:
-            return sentence(self.hint.reason)
+            return shelf.on_screen(self._scene.sitting.game).reason_words(self.hint.reason)
         return _("Thinking …") if self.thinking else ""
 
     def lights(self) -> list[Rect]:
         """Where what is lit lies now."""
         if self.hint is None:
             return []
-        return lights(self.hint.command, self._view, self._scene.controls.find)
+        game = shelf.on_screen(self._scene.sitting.game)
+        return lights(game.lights(self.hint.command, self._view), self._scene.controls.find)
 
     def place(self) -> Rect:
         scene = self._scene

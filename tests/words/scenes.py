@@ -1,13 +1,11 @@
 """The scenes of the program with short names on them, so that all that may be too long is the words."""
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pygame
 from msgspec.structs import replace
-from scenes.players.page import ProfilePage
 
 from scenes.about.licences import Inside
 from scenes.about.page import About
@@ -21,11 +19,13 @@ from scenes.library.files import Brought
 from scenes.library.importing import ImportPage, go_on_dialog
 from scenes.library.shown import all_shown
 from scenes.play.scene import PlayScene
+from scenes.players.page import ProfilePage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
+from scenes.shelf import on_screen
 from scenes.statistics import RecordsPage
 from scenes.statistics.fairness import FairnessPage
 from scenes.statistics.person import PersonPage
@@ -105,7 +105,7 @@ def person(*careers):
 
 def longest_slips(game):
     """The lessons of a game in the language that is spoken, each at the step that has most to say."""
-    for lesson in import_module(f"scenes.lessons.{game}").lessons():
+    for lesson in on_screen(game).lessons():
         step = max(range(len(lesson.steps)), key=lambda at: len(lesson.steps[at].words))
         progress = Progress()
         progress.leave_at(lesson.key, step, len(lesson.steps))

@@ -5,14 +5,17 @@ from collections.abc import Iterator
 from game.dalek.events import Reason
 from game.dalek.faces import DICE, FACES, Face, daleks, humans
 from game.dalek.rules import BONUS, points
+from game.dalek.state import State
+from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
+from scenes.game_record.things import Sign, Worth
 from scenes.games.dalek.sentences import points_words
+from scenes.games.dalek.things import DalekDie
 from scenes.keys.actions import family
-from scenes.keys.bindings import AT_FIRST, Bindings
-from scenes.rulebook.pages import Chapter, DalekDie, Figure, Part, Sign, Thing, Worth, head, point, text
+from scenes.keys.bindings import Bindings
 from scenes.text.words import _
 
 
-def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
+def chapters(keys: Bindings) -> tuple[Chapter, ...]:
     return (
         Chapter("aim", _("What it is about"), tuple(_aim())),
         Chapter("dice", _("The dice"), tuple(_dice())),
@@ -24,6 +27,19 @@ def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
         Chapter("end", _("The end of the game"), tuple(_end())),
         Chapter("table", _("At this table"), tuple(_table(keys))),
     )
+
+
+def chapter_of(table: State) -> str:
+    """The key of the chapter that fits what is on the table."""
+    match table.stage:
+        case "over":
+            return "end"
+        case "start":
+            return "turn"
+        case "kept":
+            return "stopping"
+        case "rolled":
+            return "specials" if "DOC" in table.shown or "EXT" in table.shown else "aside"
 
 
 def earned(reason: Reason, placed: tuple[Face, ...]) -> str:

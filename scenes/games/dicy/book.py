@@ -1,27 +1,19 @@
 """The rules of Dicy Cards, chapter by chapter."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from game.dicy.cards import CARDS, Card, Value, effect, points
 from game.dicy.fives import GIVEN, Mode
 from game.dicy.picks import best_pick
+from game.dicy.rules import can_only_pass
+from game.dicy.state import State
+from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
+from scenes.game_record.things import Sign, Worth
 from scenes.games.dicy.sentences import points_words
+from scenes.games.dicy.things import DicyCard, PipDie
 from scenes.games.dicy.words import card_name, card_words, mode_name, mode_words
 from scenes.keys.actions import family
-from scenes.keys.bindings import AT_FIRST, Bindings
-from scenes.rulebook.pages import (
-    Chapter,
-    DicyCard,
-    Figure,
-    Part,
-    PipDie,
-    Sign,
-    Thing,
-    Worth,
-    head,
-    point,
-    text,
-)
+from scenes.keys.bindings import Bindings
 from scenes.text.words import _
 
 EXAMPLES: dict[Card, tuple[Value, ...]] = {
@@ -41,7 +33,7 @@ EXAMPLES: dict[Card, tuple[Value, ...]] = {
 """A roll for each card; what its best dice are and bring is counted by the rules."""
 
 
-def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
+def chapters(keys: Bindings) -> tuple[Chapter, ...]:
     return (
         Chapter("aim", _("What it is about"), tuple(_aim())),
         Chapter("turn", _("A turn"), tuple(_turn())),
@@ -55,6 +47,19 @@ def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
         Chapter("end", _("The end of the game"), tuple(_end())),
         Chapter("table", _("At this table"), tuple(_table(keys))),
     )
+
+
+def chapter_of(table: State, picked: Collection[int], rerolling: Collection[int]) -> str:
+    """The key of the chapter that fits what is on the table."""
+    if table.stage == "over":
+        return "end"
+    if table.choosers:
+        return "others"
+    if can_only_pass(table):
+        return "passing"
+    if rerolling:
+        return "freezing"
+    return "turn" if table.stage == "start" else "scoring" if picked else "cards"
 
 
 def best(card: Card, roll: Sequence[Value]) -> tuple[tuple[int, ...], int]:

@@ -6,10 +6,13 @@ from game.seventeen.cards import COPIES, HIDDEN_NUMBERS, OPEN_NUMBERS, SPECIALS,
 from game.seventeen.rules import DEALT
 from game.seventeen.state import Laid
 from game.seventeen.tokens import GOAL, VICTORIES, paid_out, total
+from game.seventeen.views import View
+from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
+from scenes.game_record.things import Sign, Worth
+from scenes.games.seventeen.things import RowCard, Token
 from scenes.games.seventeen.words import card_name, rule
 from scenes.keys.actions import family
-from scenes.keys.bindings import AT_FIRST, Bindings
-from scenes.rulebook.pages import Chapter, Figure, Part, RowCard, Sign, Thing, Token, Worth, head, point, text
+from scenes.keys.bindings import Bindings
 from scenes.text.words import _
 
 Row = tuple[tuple[Kind, Face], ...]
@@ -17,7 +20,7 @@ REACHED: Row = (("o5", "up"), ("h3", "down"), ("o4", "up"), ("o2", "up"), ("h4",
 MISSED: Row = (("o5", "up"), ("trap", "down"), ("o4", "up"), ("reverse", "down"), ("o3", "up"))
 
 
-def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
+def chapters(keys: Bindings) -> tuple[Chapter, ...]:
     return (
         Chapter("aim", _("What it is about"), tuple(_aim())),
         Chapter("cards", _("The cards and their backs"), tuple(_cards())),
@@ -29,6 +32,15 @@ def chapters(keys: Bindings = AT_FIRST) -> tuple[Chapter, ...]:
         Chapter("end", _("The end of the game"), tuple(_end())),
         Chapter("table", _("At this table"), tuple(_table(keys))),
     )
+
+
+def chapter_of(view: View, picked: Kind | None, *, may_call: bool) -> str:
+    """The key of the chapter that fits what is on the table."""
+    if view.stage == "over":
+        return "end"
+    if picked:
+        return "specials" if picked in SPECIALS else "cards"
+    return "calling" if may_call else "turn"
 
 
 def counted(row: Row) -> int:

@@ -1,8 +1,13 @@
 """The lessons of Dicy Cards. What they propose is what the expert does."""
 
+from typing import Any
+
 from game.core.seats import Seat
-from scenes.lessons.lesson import Lesson, Step
-from scenes.lessons.moves import pass_it, reroll, roll, score
+from game.dicy.cards import Card, Value
+from game.dicy.commands import Pass, Reroll, Roll, Score
+from game.dicy.picks import best_pick
+from game.dicy.state import State
+from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
 _SETUP = {"first": 0, "mode": "glacial"}
@@ -122,3 +127,46 @@ def _pass() -> Lesson:
         before=(roll(), reroll("any_two", 6), score("low_six"), roll(), score("straight")),
         options=_SETUP,
     )
+
+
+def roll() -> Move:
+    """The first roll of a turn."""
+    return lambda state: Roll(state.seat)
+
+
+def score(card: Card) -> Move:
+    """With the dice that bring most."""
+
+    def move(state: State) -> Score:
+        dice = best_pick(card, state.dice)
+        assert dice is not None
+        return Score(state.seat, card, dice)
+
+    return move
+
+
+def reroll(card: Card, *values: Value) -> Move:
+    """These values again, for that card."""
+
+    def move(state: State) -> Reroll:
+        wanted, dice = list(values), []
+        for die, value in enumerate(state.dice):
+            if value in wanted:
+                wanted.remove(value)
+                dice.append(die)
+        return Reroll(state.seat, card, tuple(dice))
+
+    return move
+
+
+def pass_it() -> Move:
+    return lambda state: Pass(state.seat)
+
+
+def meaning(state: State, command: Any) -> object:
+    """Equal for commands that come to the same: of equal dice it doesn't matter which."""
+    match command:
+        case Score(seat, card, dice) | Reroll(seat, card, dice):
+            return type(command), seat, card, sorted(state.dice[die] for die in dice)
+        case _:
+            return command

@@ -1,8 +1,9 @@
 """The lessons of 17, against an opponent who does what the lesson has him do."""
 
 from game.core.seats import Seat
-from scenes.lessons.lesson import Lesson, Step
-from scenes.lessons.moves import begin, call, play
+from game.seventeen.cards import Face, Kind
+from game.seventeen.commands import BeginTurn, Call, Play
+from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
 ME, NINO = 0, 1
@@ -124,3 +125,15 @@ def _trap() -> Lesson:
         ),
         _two(),
     )
+
+
+def begin(seat: int) -> Move:
+    return lambda _state: BeginTurn(seat)
+
+
+def call(seat: int) -> Move:
+    return lambda _state: Call(seat)
+
+
+def play(seat: int, card: Kind, side: Face) -> Move:
+    return lambda _state: Play(seat, card, side)

@@ -1,7 +1,7 @@
 """What a lesson is."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import reduce
 from typing import Any
 
 from game.core.header import Header, setup_from
@@ -9,7 +9,9 @@ from game.core.journal import Began
 from game.core.seats import Seat
 from game.core.session import Session
 from game.shelf import GAMES
-from scenes.lessons.moves import Move
+
+Move = Callable[[Any], Any]
+"""A command by what it means, from the state: "keep two Humans 4", not "keep dice 3 and 7"."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,3 @@ class Lesson:
         for move in (*self.before, *self.moves[: self.moves_before(step)]):
             played.do(move(played.state))
         return Session(game, header, [Began(played.events)])
-
-
-def evolved(session: "Session[Any, Any, Any, Any]", state: Any, events: tuple[Any, ...]) -> Any:
-    return reduce(session.game.evolve, events, state)

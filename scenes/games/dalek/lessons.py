@@ -1,8 +1,12 @@
 """The lessons of Dalek Dice. What they propose is what the expert does."""
 
+from typing import Any
+
 from game.core.seats import Seat
-from scenes.lessons.lesson import Lesson, Step
-from scenes.lessons.moves import keep, stop, toss
+from game.dalek.commands import Keep, Roll, Stop
+from game.dalek.faces import Face
+from game.dalek.state import State
+from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
 
@@ -137,3 +141,32 @@ def _trick() -> Lesson:
         _alone(),
         options={"first": 0, "target": 60},
     )
+
+
+def toss() -> Move:
+    """The roll of all dice in hand."""
+    return lambda state: Roll(state.seat)
+
+
+def keep(*faces: Face) -> Move:
+    def move(state: State) -> Keep:
+        wanted, dice = list(faces), []
+        for die, face in zip(state.hand, state.shown, strict=True):
+            if face in wanted:
+                wanted.remove(face)
+                dice.append(die)
+        return Keep(state.seat, tuple(dice))
+
+    return move
+
+
+def stop() -> Move:
+    return lambda state: Stop(state.seat)
+
+
+def meaning(state: State, command: Any) -> object:
+    """Equal for commands that come to the same: of equal dice it doesn't matter which."""
+    if not isinstance(command, Keep):
+        return command
+    shown = dict(zip(state.hand, state.shown, strict=True))
+    return "keep", sorted(shown.get(die, "") for die in command.dice)
