@@ -2,8 +2,9 @@
 
 `table` puts it together; `places` where everything lies; `choosing` what a person may pick and what it would
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
-spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. The rules are in
-`game.dalek`, the table that all games share in `scenes.table`.
+spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. `book` is its part of the
+rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The
+rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
 from scenes.game_record import OnScreen, SetUp, later
@@ -19,4 +20,10 @@ ON_SCREEN = OnScreen(
         choices=later("scenes.games.dalek.setup", "choices"),
         most_head_start=lambda option: option("target") - 1,
     ),
+    chapters=later("scenes.games.dalek.book", "chapters"),
+    lessons=later("scenes.games.dalek.lessons", "lessons"),
+    meaning=later("scenes.games.dalek.lessons", "meaning"),
+    lights=later("scenes.games.dalek.hints", "lights"),
+    reason_words=later("scenes.games.dalek.hints", "reason_words"),
+    coming=later("scenes.games.dalek.replay", "coming"),
 )

@@ -3,8 +3,9 @@
 `table` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
 bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
 cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet`
-are drawn; `words`, `sentences` and `prompt` what is said. The rules are in `game.dicy`, the table it shares
-with the other games in `scenes.table`.
+are drawn; `words`, `sentences` and `prompt` what is said. `book` is its part of the rule book, with `things`
+in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.dicy`, the
+table it shares with the other games in `scenes.table`.
 
 Who sits below, with large cards: the person whose turn it is. While an opponent of the program plays, the
 person who moved last stays there, so that at a table with one person nothing ever changes places. With
@@ -28,4 +29,10 @@ ON_SCREEN = OnScreen(
         colours=4,
         begin=lambda: _("Deal the cards"),
     ),
+    chapters=later("scenes.games.dicy.book", "chapters"),
+    lessons=later("scenes.games.dicy.lessons", "lessons"),
+    meaning=later("scenes.games.dicy.lessons", "meaning"),
+    lights=later("scenes.games.dicy.hints", "lights"),
+    reason_words=later("scenes.games.dicy.hints", "reason_words"),
+    coming=later("scenes.games.dicy.replay", "coming"),
 )

@@ -4,8 +4,9 @@
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
 while to call, `asking` who is asked then and whose wish is carried out; `playing` and `handling` a hand's
 card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `widgets`, `seal` what can be pressed;
-`sentences`, `prompts`, `words` its language. The rules are in `game.seventeen`; whose knowledge is on screen
-say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
+`sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with `things` in the
+figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.seventeen`; whose
+knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
 
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
@@ -27,4 +28,9 @@ ON_SCREEN = OnScreen(
         begin=lambda: _("Deal the cards"),
     ),
     hidden_hands=True,
+    chapters=later("scenes.games.seventeen.book", "chapters"),
+    lessons=later("scenes.games.seventeen.lessons", "lessons"),
+    lights=later("scenes.games.seventeen.hints", "lights"),
+    reason_words=later("scenes.games.seventeen.hints", "reason_words"),
+    coming=later("scenes.games.seventeen.replay", "coming"),
 )

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.core.chance import seed_hash
 from game.shelf import GAMES
-from scenes.evening import Evening
-from scenes.last_setups import Memory
+from scenes.host.evening import Evening
+from scenes.host.last_setups import Memory
 from scenes.result import ResultScene, why
 from scenes.result.outcome import Outcome
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
