@@ -1,10 +1,10 @@
-"""The opponents at 17: they deal what they don't see as it may lie, and look ahead a turn in each such round.
+"""The opponents at 17: the expert plays a mixed policy, learnt against itself; others misjudge what it knows.
 
-`round` a compact round; `guessing` deals one for a view, by `habits`; `instinct` what a seasoned player feels
-a call or a play to be worth, from tables; `worth` what tokens come to; `weighing` what each option costs;
-`brain` takes one; `explain` says why; `haste` how hasty the others' calls were, for the sparring partner;
-`references` players to measure them by. `tables` reads what `learning` found by self-play, which `solve`
-starts.
+`round` a compact round, `seen` a view as one; `features` and `net` what the policy reads and how, `policy`
+what it says; `worth` what tokens come to; `brain` the levels, `misjudging` what weaker ones get wrong,
+`haste` how hasty the others' calls were, for the sparring partner; `belief` what hidden cards may be, by how
+the others play and keep silent; `explain` says why; `references` players to measure by. `solve` learns the
+policy, by `native`.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring

@@ -1,24 +1,26 @@
-"""How the levels play 17: every option is weighed in chance of winning, and the level takes one of them.
+"""How the levels play 17: the expert by its mixed policy, the others by what they take the options for.
 
-The expert misjudges by a hair too: who always did what is best by that hair could be read.
+Worths are in chance of winning the game. What a level misjudges is in `misjudging`.
 """
 
 from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.budgets import Level, Option, Sparring, choose
+from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.instinct import Play as Choice
-from game.bots.seventeen.round import PLAIN, VALUES
-from game.bots.seventeen.weighing import Weighing
+from game.bots.seventeen.misjudging import mistaken
+from game.bots.seventeen.policy import Play as Choice
+from game.bots.seventeen.policy import Reading, choices, may_be_enough
+from game.bots.seventeen.round import PLAIN, VALUES, Round
+from game.bots.seventeen.seen import as_seen, copies
+from game.bots.seventeen.worth import Held, plain
 from game.seventeen.cards import KINDS
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import View
 
-LONG = 16  # cards of a row
-IMPATIENCE = 0.02  # for each card more, or players who all fear each other's traps might never end
+LONG = 24  # cards of a row, from which on somebody calls: players who all fear each other's traps must end
 
 
 def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command | None:
@@ -27,26 +29,52 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     if len(may) == 1 and view.seat == view.mover:
         return may[0]
     seat = may[0].seat
-    weighing = Weighing(view, random)
-    weighed: list[tuple[Command | None, float, str]]
-    if view.stage == "waiting":
-        silent = None if seat != view.mover else BeginTurn(seat)
-        if not weighing.may_be_enough():
-            return silent
-        plays = [] if silent is None else weighing.plays()
-        going_on = max((value for _, value in plays), default=None) or weighing.silence()
-        going_on -= IMPATIENCE * max(0, len(view.row) - LONG)
-        weighed = [(silent, going_on, "on"), (Call(seat), weighing.call(), "call")]
-    else:
-        weighed = [(command(seat, choice), value, plan(choice)) for choice, value in weighing.plays()]
-    weighed.sort(key=lambda option: -option[1])
-    best = weighed[0][1]
-    unit = view.seats / 2
-    options = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
-    chance = best * unit
+    r = as_seen(view)
+    held: Held = tuple(zip(view.victories, view.penalties, strict=True))
+    calling = view.stage == "waiting"
+    silent = BeginTurn(seat) if seat == view.mover else None
+    if calling and not may_be_enough(r, seat):
+        return silent
+    reading = Reading(r, seat, held, copies(view), calling=calling)
+    if calling and len(view.row) >= LONG and reading.enough() > 0.5:
+        return Call(seat)
+    if level == PERFECT:
+        return _mixed(r, seat, reading, silent, random, calling=calling)
+    won, lost = plain(held, seat)
+    at_two = view.seats / 2  # scales chances so that an even share is a half
+    unit = (won - lost) / 2 * at_two
+    options = _weighed(r, seat, reading, silent, calling=calling)
+    best = options[0][1]
+    chance = (won + lost) / 2 * at_two + unit * best
     if isinstance(level, Sparring):
-        chance += doubts(view)
-    return choose(level, options, random, chance)
+        told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
+        return choose(level, told, random, chance + doubts(view))
+    return mistaken(level, r, seat, options, chance, unit, random)
+
+
+def _mixed(
+    r: Round, seat: int, reading: Reading, silent: Command | None, random: Random, *, calling: bool
+) -> Command | None:
+    if calling:
+        return Call(seat) if random.random() < reading.calls() else silent
+    may = choices(r, seat)
+    return command(seat, random.choices(may, reading.plays(may))[0])
+
+
+def _weighed(
+    r: Round, seat: int, reading: Reading, silent: Command | None, *, calling: bool
+) -> list[tuple[Command | None, float, str]]:
+    """Every option with its worth and the plan it belongs to, the best first."""
+    if calling:
+        on, call = reading.call_worths()
+        found: list[tuple[Command | None, float, str]] = [(silent, on, "on"), (Call(seat), call, "call")]
+    else:
+        may = choices(r, seat)
+        worths = reading.play_worths(may)
+        found = [
+            (command(seat, choice), worth, plan(choice)) for choice, worth in zip(may, worths, strict=True)
+        ]
+    return sorted(found, key=lambda option: -option[1])
 
 
 def command(seat: int, choice: Choice) -> Command:
