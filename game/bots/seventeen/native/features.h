@@ -22,7 +22,7 @@ static int see(const Table *t, int seat, int phase, Seen *x) { /* returns how ma
     x->n = 0;
     for (int f = 0; f < FRACTIONS; f++) {
         int k = PLAIN_KINDS[f];
-        x->part[f] = (float)(COPIES[k] - t->hands[seat][k] - t->shown[k] - t->own[seat][k]) / COPIES[k];
+        x->part[f] = (float)(COPIES[k] - t->hands[seat][k] - t->shown[k] - t->own[seat][k]) / IN_THE_BOX[k];
     }
     int base = FRACTIONS;
     base = PUT(x, base, PHASES, phase);

@@ -7,9 +7,16 @@
 
 enum { H1, H2, H3, H4, H5, O1, O2, O3, O4, O5, REVERSE, DOUBLE, TRASH, TRAP, KINDS };
 enum { OPEN = -1 };            /* how a card of the row lies; hidden ones: the height of the row then, 0 to 3 */
-enum { MOST_SEATS = 4, DECK = 70, GOAL = 17, VICTORIES = 3, HEIGHTS = 4, LONGEST = 60 };
+enum { MOST_SEATS = 4, DECK = 70, VICTORIES = 3, HEIGHTS = 4, LONGEST = 60 };
 static const int VALUE[KINDS] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 0, 0, 0, 0};
-static const int COPIES[KINDS] = {3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 5, 5, 5, 5};
+static const int IN_THE_BOX[KINDS] = {3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 5, 5, 5, 5};
+#ifdef REDUCED /* the game that tests/bench/reduced.py solves: six cards, one round */
+enum { GOAL = 7, DEALT = 2, ROUNDS = 1 };
+static const int COPIES[KINDS] = {1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1};
+#else
+enum { GOAL = 17, DEALT = 3, ROUNDS = 0 };
+#define COPIES IN_THE_BOX
+#endif
 static inline int plain(int kind) { return kind < O1 || kind > O5; }
 static inline int back_of(int kind) { return plain(kind) ? 0 : kind - O1 + 1; } /* 0 plain, 1 to 5 */
 
@@ -176,7 +183,7 @@ static void deal(Table *t, int seats, Rng *r) {
     t->seats = seats; t->direction = 1;
     for (int k = 0; k < KINDS; k++) for (int c = 0; c < COPIES[k]; c++) t->pile[t->piled++] = k;
     shuffle(t->pile, t->piled, r);
-    for (int i = 0; i < 3; i++) for (int s = 0; s < seats; s++) draw(t, s, r);
+    for (int i = 0; i < DEALT; i++) for (int s = 0; s < seats; s++) draw(t, s, r);
     clear_row(t, below(r, seats));
 }
 #endif

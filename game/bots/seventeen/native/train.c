@@ -41,7 +41,7 @@ typedef struct {
 
 static void new_game(Learner *l) {
     deal(&l->t, l->seats, &l->rng);
-    for (int s = 0; s < l->seats; s++) l->t.purse[s] = below(&l->rng, 6);
+    if (!ROUNDS) for (int s = 0; s < l->seats; s++) l->t.purse[s] = below(&l->rng, 6);
     int own = below(&l->rng, l->seats);
     for (int s = 0; s < l->seats; s++) l->learns[s] = !l->other || s == own;
     l->games++;
@@ -123,7 +123,7 @@ static void one_round(Learner *l, float lambda) {
     l->decisions += n; l->rounds++;
     end_round(t, caller);
     memcpy(t->purse, then, sizeof then);
-    if (over(t)) new_game(l);
+    if (ROUNDS || over(t)) new_game(l);
 }
 
 static void learn_batch(Learner *l, float rate, float spread) {
