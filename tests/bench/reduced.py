@@ -1,6 +1,6 @@
 """A reduced 17, solved: what the learner of 17's policy comes to where the best is known. `python -m tests.bench.reduced`.
 
-Six cards (1, 2 and 3 hidden, 2 and 3 open, a trap), hands of two, target 7, one round, played by `Round`. CFR+
+Five cards (1 and 3 hidden, 2 and 3 open, a trap), hands of two, target 7, one round, played by `Round`. CFR+
 over the whole tree, with exact exploitability: what the best response to each seat wins above the game's value,
 in worth of a round (1 plainly won), the mean of both seats. Then the same for a policy that `native/train.c`
 learnt for this game, as it would be played. Needs numpy and a C compiler.
@@ -24,7 +24,7 @@ from game.bots.seventeen.worth import after, in_rounds
 from game.seventeen.cards import KINDS, RANK, Kind
 from tests.bench.measuring import tell
 
-CARDS: tuple[Kind, ...] = ("h1", "h2", "h3", "o2", "o3", "trap")
+CARDS: tuple[Kind, ...] = ("h1", "h3", "o2", "o3", "trap")
 DEALT, TARGET, SEATS = 2, 7, 2
 HELD = ((0, 0),) * SEATS
 COPIES = tuple([CARDS.count(kind) for kind in KINDS])
