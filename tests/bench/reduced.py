@@ -1,13 +1,13 @@
-"""A reduced 17, solved: what the learner of 17's policy comes to where the best is known. `python -m tests.bench.reduced`.
+"""A reduced 17, solved: what the learner comes to where the best is known. `python -m tests.bench.reduced`.
 
 Five cards (1 and 3 hidden, 2 and 3 open, a trap), hands of two, target 7, one round, played by `Round`. CFR+
-over the whole tree, with exact exploitability: what the best response to each seat wins above the game's value,
-in worth of a round (1 plainly won), the mean of both seats. Then the same for a policy that `native/train.c`
-learnt for this game, as it would be played. Needs numpy and a C compiler.
+over the whole tree, with exact exploitability: what the best response to each seat wins above the game's
+value, in worth of a round (1 plainly won), the mean of both seats. Then the same for a policy that
+`native/train.c` learnt for this game, as it would be played. Needs numpy and a C compiler.
 """
 
 import argparse
-from ctypes import c_double, c_float, c_int, c_uint64, c_void_p
+from ctypes import c_float, c_int, c_uint64, c_void_p
 from itertools import permutations
 from time import process_time
 from typing import Any
@@ -39,7 +39,7 @@ class Tree:
 
     def __init__(self) -> None:
         self.levels: list[dict[str, Any]] = []
-        self.places: dict[tuple[int, Any], int] = {}
+        self.places: dict[Any, int] = {}
         self.first_of: list[int] = []  # each place's first option among all
         self.options = 0
         self.readings: list[tuple[Round, int, bool]] = []
@@ -48,7 +48,10 @@ class Tree:
             hands = [sorted(order[seat : DEALT * SEATS : SEATS]) for seat in range(SEATS)]
             pile = list(order[: DEALT * SEATS - 1 : -1])
             r = Round(hands, pile, 0)
-            known = [(tuple(hands[s]), tuple(sorted(map(back, hands[1 - s]))), back(pile[-1])) for s in range(SEATS)]
+            known = [
+                (tuple(hands[s]), tuple(sorted(map(back, hands[1 - s]))), back(pile[-1]))
+                for s in range(SEATS)
+            ]
             nodes.append((r, known, False))
         while nodes:
             nodes = self._level(nodes)
@@ -110,7 +113,9 @@ class Solver:
             level["parent"] = np.repeat(np.arange(len(many)), many)
             begin = np.cumsum(many) - many
             place = np.repeat(level["place"], many)
-            level["option"] = first[place] + np.arange(many.sum()) - np.repeat(begin, many) if many.sum() else None
+            level["option"] = (
+                first[place] + np.arange(many.sum()) - np.repeat(begin, many) if many.sum() else None
+            )
             assert below is None or len(below["many"]) == many.sum()
 
     def even(self) -> Any:
@@ -144,7 +149,7 @@ class Solver:
                 share = played[level["option"]]
                 mover = level["seat"][level["parent"]]
                 if best is not None:
-                    share = self._best(level, reached[depth][1 - best] , below, best, share, mover)
+                    share = self._best(level, reached[depth][1 - best], below, best, share, mover)
                 value += np.bincount(level["parent"], share * below, len(value))
                 if regrets is not None:
                     for seat, sign in ((0, 1), (1, -1)):
@@ -200,7 +205,9 @@ def learnt(batches: int) -> Any:
     weights = (c_float * train.weights(SEATS))()
     critic = (c_float * train.critic_weights(SEATS))()
     rates = (c_float(x) for x in (3e-3, 1e-4, 0.05, 0.006, 0.8))
-    train.learn(c_int(2), *worths(2), c_void_p(), weights, critic, c_int(batches), *rates, c_uint64(1), c_int(0))
+    train.learn(
+        c_int(2), *worths(2), c_void_p(), weights, critic, c_int(batches), *rates, c_uint64(1), c_int(0)
+    )
     return weights
 
 

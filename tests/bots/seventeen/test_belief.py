@@ -1,6 +1,6 @@
 """What a seat takes hidden cards for: by counting, by how others play, and by when they keep silent."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from random import Random
 
 import pytest
@@ -10,7 +10,7 @@ from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.policy import Play
 from game.bots.seventeen.round import VALUES
 from game.seventeen import GAME
-from game.seventeen.cards import KINDS, PLAIN_BACKED, RANK
+from game.seventeen.cards import KINDS, PLAIN_BACKED, RANK, Kind
 from game.seventeen.commands import BeginTurn
 from game.seventeen.commands import Play as Lay
 from tests.seventeen.table import small_game, states
@@ -54,7 +54,7 @@ def hidden_by_the_other():
 
 def believed(game, monkeypatch, others):
     monkeypatch.setattr(belief, "Reading", others)
-    found = Counter[str]()
+    found: defaultdict[Kind, float] = defaultdict(float)
     for r, weight in Belief(GAME.view(game.state, 0), Random(1)).worlds(DEALT):
         hidden = next(kind for seat, kind, how in r.row if how >= 0)
         found[KINDS[hidden]] += weight

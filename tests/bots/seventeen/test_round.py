@@ -8,7 +8,7 @@ from game.bots.seventeen.features import active, phase_to_call, phase_to_play, u
 from game.bots.seventeen.round import OPEN, Round
 from game.bots.seventeen.seen import as_seen
 from game.seventeen import GAME
-from game.seventeen.cards import KIND, KINDS, RANK
+from game.seventeen.cards import KIND, KINDS, RANK, Kind
 from game.seventeen.commands import Call, Play
 from game.seventeen.tokens import awards, favoured
 from tests.seventeen.table import AsTheyLie, small_game, table
@@ -127,7 +127,8 @@ def test_a_copy_is_a_round_of_its_own():
 
 def test_a_hidden_card_tells_how_high_the_row_was_that_it_was_laid_on():
     r = compact(table("h5 h5 h5 o5", "o2").state)
-    for card, height in (("h5", 0), ("o5", OPEN), ("h5", 1), ("o5", OPEN), ("h5", 2), ("trap", 3)):
+    laid: list[tuple[Kind, int]] = [("h5", 0), ("o5", OPEN), ("h5", 1), ("o5", OPEN), ("h5", 2), ("trap", 3)]
+    for card, height in laid:
         r.lay(0, RANK[card], True)
         assert r.row[-1][2] == height
     assert r.when == [[1, 1, 1, 1], [0, 0, 0, 0]]

@@ -20,7 +20,7 @@ FLAGS = (
 
 @cache
 def library(name: str, *more: str) -> CDLL:
-    """`train` or `exploit`, compiled for this machine; with -DREDUCED for a game small enough to be solved."""
+    """`train` or `exploit`, compiled for this machine; with -DREDUCED for a game that can be solved."""
     made = Path(mkdtemp(prefix="tavolino-17-")) / f"{name}.so"
     run(["cc", *FLAGS, *more, "-o", str(made), str(HERE / f"{name}.c"), "-lm"], check=True)  # noqa: S603, S607
     return CDLL(str(made))
