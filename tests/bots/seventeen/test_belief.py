@@ -52,7 +52,7 @@ def hidden_by_the_other():
     return game.do(Lay(0, "o5", "up"), BeginTurn(1), Lay(1, "h5", "down"))
 
 
-def believed(game, monkeypatch, others):
+def believed(game, monkeypatch, others) -> dict[Kind, float]:
     monkeypatch.setattr(belief, "Reading", others)
     found: defaultdict[Kind, float] = defaultdict(float)
     for r, weight in Belief(GAME.view(game.state, 0), Random(1)).worlds(DEALT):

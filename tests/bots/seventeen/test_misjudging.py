@@ -20,8 +20,9 @@ def laid(*cards: tuple[int, Kind, bool]) -> Round:
 
 
 def three_fours_and_three_backs() -> Round:
-    open_ones = (1, "o4", False), (1, "o4", False), (1, "o4", False)
-    return laid(*open_ones, (1, "trap", True), (1, "trap", True), (1, "trap", True))
+    fours: list[tuple[int, Kind, bool]] = [(1, "o4", False)] * 3
+    backs: list[tuple[int, Kind, bool]] = [(1, "trap", True)] * 3
+    return laid(*fours, *backs)
 
 
 def taken(level, r, call, silent, chance=0.5):
