@@ -64,7 +64,7 @@ def believed(game, monkeypatch, others) -> dict[Kind, float]:
 
 def test_by_counting_each_unseen_card_is_as_likely(monkeypatch):
     game = hidden_by_the_other()
-    left = Counter(kind for kind in game.state.deck if kind in PLAIN_BACKED)
+    left: Counter[Kind] = Counter(kind for kind in game.state.deck if kind in PLAIN_BACKED)
     left -= Counter(GAME.view(game.state, 0).hand)
     found = believed(game, monkeypatch, Anyhow)
     # a number may be laid up or down, and so may a special: how many ways a hand has differs little
