@@ -1,6 +1,7 @@
-"""How the levels play 17: the expert by its mixed policy, the others by what they take the options for.
+"""How the levels play 17: two-handed the expert by its mixed policy, the others by what they take options
+for; at larger tables by looking a turn ahead.
 
-Worths are in chance of winning the game. What a level misjudges is in `misjudging`.
+What a level misjudges is in `misjudging`.
 """
 
 from collections.abc import Iterator
@@ -11,16 +12,20 @@ from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
 from game.bots.seventeen.misjudging import mistaken
+from game.bots.seventeen.net import MOST_LEARNT
 from game.bots.seventeen.policy import Play as Choice
 from game.bots.seventeen.policy import Reading, choices, may_be_enough
 from game.bots.seventeen.round import PLAIN, VALUES, Round
 from game.bots.seventeen.seen import as_seen, copies
+from game.bots.seventeen.weighing import Weighing
 from game.bots.seventeen.worth import Held, plain
 from game.seventeen.cards import KINDS
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import View
 
 LONG = 24  # cards of a row, from which on somebody calls: players who all fear each other's traps must end
+LONG_AT_LARGER = 16
+IMPATIENCE = 0.02  # for each card more
 
 
 def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command | None:
@@ -35,6 +40,8 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     silent = BeginTurn(seat) if seat == view.mover else None
     if calling and not may_be_enough(r, seat):
         return silent
+    if view.seats > MOST_LEARNT:
+        return _looked_ahead(level, view, silent, random)
     reading = Reading(r, seat, held, copies(view), calling=calling)
     if calling and len(view.row) >= LONG and reading.enough() > 0.5:
         return Call(seat)
@@ -50,6 +57,25 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
         told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
         return choose(level, told, random, chance + doubts(view))
     return mistaken(level, r, seat, options, chance, unit, random)
+
+
+def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:
+    """At tables for which no policy is learnt yet: a turn is looked ahead, over rounds that fit the view."""
+    assert view.seat is not None
+    weighing = Weighing(view, random)
+    weighed: list[tuple[Command | None, float, str]]
+    if view.stage == "waiting":
+        plays = [] if silent is None else weighing.plays()
+        going_on = max((value for _, value in plays), default=None) or weighing.silence()
+        going_on -= IMPATIENCE * max(0, len(view.row) - LONG_AT_LARGER)
+        weighed = [(silent, going_on, "on"), (Call(view.seat), weighing.call(), "call")]
+    else:
+        weighed = [(command(view.seat, choice), value, plan(choice)) for choice, value in weighing.plays()]
+    weighed.sort(key=lambda option: -option[1])
+    best, unit = weighed[0][1], view.seats / 2
+    told = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
+    chance = best * unit + (doubts(view) if isinstance(level, Sparring) else 0)
+    return choose(level, told, random, chance)
 
 
 def _mixed(

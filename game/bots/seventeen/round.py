@@ -90,9 +90,24 @@ class Round:
                 self.shown[kind] += 1
         self.row.append((seat, kind, how))
 
+    def turn_out(self, place: int, kind: int) -> None:
+        """A hidden card of the row that counted nothing turns out to be of this kind."""
+        seat, _, how = self.row[place]
+        self.row[place] = (seat, kind, how)
+        self.hidden[seat] += VALUES[kind]
+        if kind == TRAP:
+            self.traps[seat] += 1
+
     def backs(self, seat: int) -> int:
         """So many cards of the row this seat has hidden."""
         return sum(self.when[seat])
+
+    def early(self) -> list[int]:
+        """How many cards each seat hid in a low row, below HIGH."""
+        return [low + fair for low, fair, _, _ in self.when]
+
+    def late(self) -> list[int]:
+        return [high + full for _, _, high, full in self.when]
 
     def about(self) -> float:
         """What the row seems to come to, to anybody."""

@@ -1,7 +1,8 @@
-"""Learns what the opponents of 17 play by, and writes it to `assets/tables/seventeen.bin`.
+"""Learns what the opponents of 17 play by, and writes it to `assets/tables`.
 
-A policy for each number of seats, learnt against itself by `native/train.c`: it needs a C compiler, a quarter
-of an hour of one core, and comes to the same bytes every time on the same machine and compiler.
+Two-handed a policy, learnt against itself by `native/train.c`: it needs a C compiler, and comes to the same
+on the same machine and compiler. For larger tables the worths of `instinct`, in a minute of one core, the same
+everywhere.
 
 The game has no exact figures to tell.
 """
@@ -11,10 +12,16 @@ from ctypes import Array, c_double, c_float, c_int, c_uint64, c_void_p
 from itertools import product
 from struct import pack
 
+import msgspec
 from msgspec import Struct
 
+from game.bots.seventeen import tables
+from game.bots.seventeen.habits import Habits
+from game.bots.seventeen.instinct import Instinct
+from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
 from game.bots.seventeen.net import FILE, HEADER, NARROW, OUTPUTS, WIDE
+from game.bots.seventeen.tables import MIX, UNIT, Learnt
 from game.bots.seventeen.worth import Held, chances, plain
 from game.seventeen.tokens import VICTORIES
 
@@ -24,7 +31,7 @@ PURSES = 8  # victories up to three, penalties up to one
 class Run(Struct, frozen=True):
     """How a policy is learnt. `spread` is the worth of mixing, at first and at last; it fades."""
 
-    batches: int  # of 32,768 decisions each
+    batches: int  # of 4,096 decisions each
     rate: float = 3e-3
     last_rate: float = 1e-4
     spread: float = 0.05
@@ -33,19 +40,33 @@ class Run(Struct, frozen=True):
     seed: int = 1
 
 
-RUNS = {2: Run(2000), 3: Run(1600), 4: Run(1300)}
+RUNS = {2: Run(16_000)}  # policies, by the number of seats
+GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 Weights = Array[c_float]
 
 
 def build(progress: Callable[[float], None]) -> None:
     """Learns for each number of seats; tells from 0 to 1 how far it is."""
+    parts = len(RUNS) + len(GAMES)
     kept: list[bytes] = []
-    whole, done = sum(run.batches for run in RUNS.values()), 0
-    for seats, run in RUNS.items():
+    for done, (seats, run) in enumerate(RUNS.items(), 1):
         kept.append(packed(seats, learnt(seats, run)))
-        done += run.batches
-        progress(done / whole)
+        progress(done / parts)
     FILE.write_bytes(b"".join(kept))
+    by_instinct: list[Learnt] = []
+    for done, (seats, games) in enumerate(GAMES.items(), len(RUNS)):
+
+        def tell(part: float, done: int = done) -> None:
+            progress((done + part) / parts)
+
+        by_instinct.append(rounded(seats, *learn(seats, games, MIX, tell)))
+    tables.FILE.write_bytes(msgspec.json.encode(by_instinct))
+    progress(1)
+
+
+def rounded(seats: int, instinct: Instinct, habits: Habits) -> Learnt:
+    plays, onward, calls, silences = ([round(worth / UNIT) for worth in table] for table in instinct.tables())
+    return Learnt(seats, habits, plays, onward, calls, silences)
 
 
 def learnt(seats: int, run: Run, other: Weights | None = None, begin: Weights | None = None) -> Weights:

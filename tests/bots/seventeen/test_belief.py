@@ -89,7 +89,8 @@ def test_whose_silence_would_have_been_a_call_has_no_such_card(monkeypatch):
     assert sum(share for kind, share in by_silence.items() if 14 + VALUES[RANK[kind]] >= 17) < 0.001
 
 
-def test_worlds_look_as_the_view_does_to_its_seat():
+def test_worlds_look_as_the_view_does_to_its_seat(monkeypatch):
+    monkeypatch.setattr(belief, "Reading", Anyhow)
     for seats in (2, 3, 4):
         for state in list(states(3, seats=seats, calls=0.06))[:-1][::5]:
             for seat in range(seats):
