@@ -11,7 +11,7 @@ from random import Random
 from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.misjudging import mistaken
+from game.bots.seventeen.misjudging import AT_TWO, mistaken
 from game.bots.seventeen.net import MOST_LEARNT
 from game.bots.seventeen.policy import Play as Choice
 from game.bots.seventeen.policy import Reading, choices, may_be_enough
@@ -52,11 +52,11 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     unit = (won - lost) / 2 * at_two
     options = _weighed(r, seat, reading, silent, calling=calling)
     best = options[0][1]
-    chance = (won + lost) / 2 * at_two + unit * best
+    chance = max(0.0, min(1.0, (won + lost) / 2 * at_two + unit * best))  # what was learnt may err
     if isinstance(level, Sparring):
         told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
         return choose(level, told, random, chance + doubts(view))
-    return mistaken(level, r, seat, options, chance, unit, random)
+    return mistaken(AT_TWO.get(level, level), r, seat, options, chance, unit, random)
 
 
 def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:

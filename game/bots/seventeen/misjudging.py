@@ -4,16 +4,24 @@ for a middling number, and forget what they hid; and they misjudge plans, as in 
 A level's error says how far its judgement is that of such a player, and how far the expert's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from game.bots.budgets import EQUAL, MOST_AT_ONCE, Misjudging, Option, choose
+from game.bots.budgets import EQUAL, MOST_AT_ONCE, Level, Misjudging, Option, choose
+from game.bots.seventeen import BOTS
 from game.bots.seventeen.net import chance as share_of
 from game.bots.seventeen.round import Round
 from game.seventeen.tokens import GOAL
 
 T = TypeVar("T")
+
+AT_TWO: Mapping[Level, Misjudging] = {
+    BOTS.levels["easy"]: Misjudging(0.13, 0.16),
+    BOTS.levels["medium"]: Misjudging(0.07, 0.09),
+    BOTS.levels["hard"]: Misjudging(0.033, 0.05),
+}
+"""What the levels' errors are here: of the learnt worths less is needed than of those at larger tables."""
 
 GREEN = 0.25  # an error from which on calls are judged as a beginner does
 A_BACK = 2.2  # what a beginner takes a hidden card for
