@@ -3,6 +3,7 @@
 # make lock: pins the dependencies anew after a change in pyproject.toml.
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
 .PHONY: play test check words lock dist twice
+COMPILED := game/bots/dicy/compiled/made/race.so
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -15,10 +16,10 @@ VENV := $(PYTHON) -m venv .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
 endif
 
-play: .venv/play.stamp
+play: .venv/play.stamp $(COMPILED)
 	$(BIN)/python main.py
 
-test: .venv/dev.stamp
+test: .venv/dev.stamp $(COMPILED)
 	$(BIN)/python -m pytest --numprocesses auto
 
 check: .venv/dev.stamp
@@ -36,6 +37,10 @@ words: .venv/dev.stamp
 
 $(BIN)/python:
 	$(VENV)
+
+# Without a C compiler it isn't made, and all works without it.
+$(COMPILED): game/bots/dicy/compiled/race.c packaging/compile_solver.py | $(BIN)/python
+	$(BIN)/python packaging/compile_solver.py
 
 # In an environment of its own, where nothing lies that could be packed by mistake.
 dist: build/venv/made.stamp

@@ -1,5 +1,5 @@
-"""The games: rules, chance, logs, opponents. Nothing here draws, sounds, waits or speaks to people.
+"""The games: rules, chance, logs, opponents. Nothing here draws, sounds or waits.
 
-`core` is the engine that every game shares; `dicy`, `dalek` and `seventeen` are one package a game; `bots`
-holds the opponents; `shelf` names the games; `cli` has the headless commands, the only words for people here.
+`core` is the engine that every game shares; each game is a package, named on the `shelf`; `bots` holds the
+opponents; `review` looks at games that have ended; `cli` has the headless `commands`, and `text` their words.
 """

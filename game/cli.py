@@ -1,4 +1,5 @@
-"""The headless commands, and the only words for people in `game/`.
+"""The headless commands. In `game/`, words for people stand only here, in `commands`, in `text` and in the
+`refusals` of each game.
 
 Bad arguments and bad files get one clear line on standard error and exit code 2, never a traceback.
 """
@@ -10,7 +11,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
-from game.shelf import KEYS
+from game.commands.terminal import complain, tell
+from game.shelf import GAMES
 from game.words import _, marked, speak
 
 
@@ -51,7 +53,7 @@ def run(words: Sequence[str]) -> int:
         do: Callable[[argparse.Namespace], int] = asked.do
         return do(asked)
     except WrongError as wrong:
-        print(f"tavolino: {' '.join(str(wrong).splitlines())}", file=sys.stderr)
+        complain(str(wrong))
         return 2
     except BrokenPipeError:  # the reader has seen enough
         sys.stdout = None
@@ -65,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Words)
 
     simulate = commands.add_parser("simulate", help=_("bot games, a result table and their logs"))
-    simulate.add_argument("game", choices=KEYS)
+    simulate.add_argument("game", choices=tuple(GAMES))
     simulate.add_argument("--bots", required=True, help=_("a level for each seat: easy,easy"))
     simulate.add_argument("--games", type=_count, default=100)
     simulate.add_argument("--seed", type=_text, help=_("any text; the i-th game has the seed SEED:i"))
@@ -75,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.set_defaults(do=_simulate)
 
     arena = commands.add_parser("arena", help=_("every level against every other, seats swapped, and Elo"))
-    arena.add_argument("game", choices=KEYS)
+    arena.add_argument("game", choices=tuple(GAMES))
     arena.add_argument("--levels", required=True, help=_("two or more: easy,medium,hard,expert"))
     arena.add_argument("--seats", type=_count, default=2, help=_("with more than 2: one among others"))
     arena.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
@@ -87,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.set_defaults(do=_arena)
 
     solve = commands.add_parser("solve", help=_("the exact figures that the experts play from"))
-    solve.add_argument("game", choices=KEYS)
+    solve.add_argument("game", choices=tuple(GAMES))
     solve.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     solve.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
     solve.add_argument("--json", action="store_true")
@@ -104,6 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help=_("writes a game of the library to a file"))
     export.add_argument("game_id", metavar="GAME_ID")
     export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--force", action="store_true", help=_("writes over a file that is there already"))
     export.set_defaults(do=_export)
 
     bring = commands.add_parser("import", help=_("takes a game from a file into the library"))
@@ -128,11 +131,12 @@ def _text(text: str) -> str:
 
 def _simulate(asked: argparse.Namespace) -> int:
     from game.commands import simulate
-    from game.commands.checking import said
+    from game.core import texts
     from game.core.chance import SeededChance, new_seed
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
+    from game.text.broken import said
 
     bots = _levels(asked.game, asked.bots)
     game = GAMES[asked.game]
@@ -142,11 +146,13 @@ def _simulate(asked: argparse.Namespace) -> int:
         setup = setup_from(game, simulate.options(asked.setup))
         game.start(setup, len(bots), SeededChance(seed))  # refused before a file is begun
         plan = simulate.Plan(asked.game, bots, setup, seed, logged=asked.log is not None)
-        print(simulate.table(plan, simulate.simulate(plan, asked.games, asked.jobs, asked.log)))
+        texts.check(f"{seed}:{asked.games}", texts.LONGEST_SEED)
+        tally = simulate.simulate(plan, asked.games, asked.jobs, asked.log)
     except IllegalError as wrong:
         raise WrongError(said(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{asked.log}: {wrong.strerror}") from wrong
+    tell(*simulate.table(plan, tally).split("\n"))
     return 0
 
 
@@ -171,11 +177,13 @@ def _check_seats(key: str, seats: int) -> None:
 
 def _arena(asked: argparse.Namespace) -> int:
     from game.commands import arena, playing, simulate
-    from game.commands.checking import said
+    from game.commands.cluster import NoClusterError
+    from game.core import texts
     from game.core.folders import data_folder
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES
+    from game.text.broken import said
 
     levels = _levels(asked.game, asked.levels)
     if len(set(levels)) < max(2, len(levels)):
@@ -187,16 +195,19 @@ def _arena(asked: argparse.Namespace) -> int:
         options = simulate.options(asked.setup)
         setup_from(GAMES[asked.game], options)
         contest = arena.Contest(asked.game, levels, asked.seats, options, asked.games, asked.seed)
+        for one, other in contest.pairings():
+            texts.check(f"{asked.seed}:{one}:{other}:{asked.games}", texts.LONGEST_SEED)
         found = playing.play_contest(
             contest, playing.Kept(data_folder(), contest), asked.jobs, asked.dask, _bar
         )
     except IllegalError as wrong:
         raise WrongError(said(wrong)) from wrong
-    except playing.NoClusterError as wrong:
+    except NoClusterError as wrong:
         raise WrongError(str(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
-    print(arena.as_json(contest, found) if asked.json else arena.table(contest, found))
+    told = arena.as_json(contest, found) if asked.json else arena.table(contest, found)
+    tell(*told.split("\n"))
     return 0
 
 
@@ -212,10 +223,10 @@ def _solve(asked: argparse.Namespace) -> int:
     import json
 
     from game.commands import simulate, solve
-    from game.commands.checking import said
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
     from game.shelf import GAMES, bots_of
+    from game.text.broken import said
 
     bots = bots_of(asked.game)
     if not (bots.build if asked.tables else bots.solver):
@@ -227,10 +238,10 @@ def _solve(asked: argparse.Namespace) -> int:
             bots.build_tables(_bar)
         elif asked.state:
             for line in solve.answers(bots.solve(), asked.state):
-                print(line)
+                tell(line)
         else:
             figures = bots.solve().figures(setup)
-            print(json.dumps(figures) if asked.json else solve.as_text(figures))
+            tell(*(json.dumps(figures) if asked.json else solve.as_text(figures)).split("\n"))
     except solve.BadLineError as wrong:
         words = _("{file}: line {line}: {why}")
         raise WrongError(words.format(file=asked.state, line=wrong.line, why=said(wrong.why))) from wrong
@@ -245,55 +256,62 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from game.commands.checking import check, in_one_line, refusal
+    from game.commands.checking import check
     from game.core.log import BrokenLogError, NotALogError
+    from game.text.broken import refusal
+    from game.text.trouble import reason_of
 
     worst = 0
     for file in asked.files:
         try:
-            print(check(file))
+            tell(check(file))
         except NotALogError as wrong:
-            print(f"tavolino: {refusal(file, wrong)}", file=sys.stderr)
+            complain(refusal(file, wrong))
             worst = 2
         except BrokenLogError as wrong:
-            print(refusal(file, wrong))
+            tell(refusal(file, wrong))
             worst = max(worst, 1)
         except OSError as wrong:
-            print(f"tavolino: {in_one_line(file)}: {wrong.strerror}", file=sys.stderr)
+            complain(f"{file}: {reason_of(wrong)}")
             worst = 2
     return worst
 
 
 def _games(asked: argparse.Namespace) -> int:
+    del asked
     from game.commands.shelving import list_games
 
-    return _with_library(asked, list_games)
+    return _with_library(list_games)
 
 
 def _export(asked: argparse.Namespace) -> int:
     from game.commands.shelving import export
+    from game.core.whole_files import write_new, write_over
 
-    return _with_library(asked, lambda: export(asked.game_id, asked.file))
+    write_file = write_over if asked.force else write_new
+    return _with_library(lambda: [export(asked.game_id, asked.file, write_file)])
 
 
 def _import(asked: argparse.Namespace) -> int:
-    from game.commands.checking import refusal
     from game.commands.shelving import bring_in
     from game.core.log import BrokenLogError
+    from game.text.broken import refusal
 
     try:
-        return _with_library(asked, lambda: bring_in(asked.file))
+        return _with_library(lambda: [bring_in(asked.file)])
     except BrokenLogError as wrong:
         raise WrongError(refusal(asked.file, wrong)) from wrong
 
 
-def _with_library(asked: argparse.Namespace, do: Callable[[], str]) -> int:
+def _with_library(do: Callable[[], Sequence[str]]) -> int:
     from game.commands.shelving import LibraryError
+    from game.text.trouble import reason_of
 
     try:
-        print(do())
+        lines = do()
     except LibraryError as wrong:
         raise WrongError(str(wrong)) from wrong
     except OSError as wrong:
-        raise WrongError(f"{asked.file}: {wrong.strerror}") from wrong
+        raise WrongError(f"{wrong.filename}: {reason_of(wrong)}") from wrong
+    tell(*lines)
     return 0

@@ -3,6 +3,7 @@
 A game is taken down, and its packages imported, when it is first wanted.
 """
 
+import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -19,8 +20,6 @@ PACKAGES = {
 }
 """Whose `GAME` the rules are, and whose `BOTS` the opponents."""
 
-KEYS = tuple(PACKAGES)
-
 
 class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
     def __getitem__(self, key: str) -> Game[Any, Any, Any, Any]:
@@ -34,6 +33,10 @@ class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
 
 
 GAMES = _Shelf()
+
+
+def taken_down() -> Iterator[Game[Any, Any, Any, Any]]:
+    return (GAMES[key] for key, (rules, _) in PACKAGES.items() if rules in sys.modules)
 
 
 def bots_of(key: str) -> "Bots":

@@ -13,6 +13,7 @@ import tomllib
 from pathlib import Path
 
 import archives
+import compile_solver
 import deb
 
 ROOT = Path(__file__).parents[1]
@@ -30,6 +31,7 @@ def main() -> None:
     into = asked.into.resolve()
     os.environ.setdefault("SOURCE_DATE_EPOCH", _last_commit())
     if not asked.archive_only:
+        compile_solver.main()
         freeze(into, ROOT / "build.spec", ROOT / "build")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     match sys.platform:

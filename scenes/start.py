@@ -1,7 +1,7 @@
 """Opens the window: on the title, or on a game from a file.
 
 Exit code 2 and one clear line on standard error say that it can't be: no display, no such file, no game in
-it. A program without a terminal, started by a double-click, tells of the file in its window instead.
+it. A program without a terminal, started by a desktop, tells of the file in its window instead.
 """
 
 import argparse
@@ -9,15 +9,22 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, NoReturn
 
+from game.commands.terminal import complain
+from game.core.folders import settings_folder
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
 
 if TYPE_CHECKING:
-    from scenes.app.scene import Scene
+    from scenes.app.app import App
+    from scenes.speech.speech import Speech
 
 CANNOT = 2
+
+_LINE = 72
+"""Letters: the box of X11 breaks no lines by itself."""
 
 
 class _WrongError(Exception):
@@ -37,8 +44,7 @@ def run(words: Sequence[str]) -> int:
         return _open(_asked(words), box)
     except _WrongError as wrong:
         box.say("can't be opened")
-        if sys.stderr:
-            print(f"tavolino: {wrong}", file=sys.stderr)  # noqa: T201 - the door has no other voice
+        complain(str(wrong))
         return CANNOT
     except KeyboardInterrupt:
         return 130
@@ -54,7 +60,7 @@ def _asked(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--trace", type=Path, help="writes what is on screen and where, as JSON lines")
     parser.add_argument("--double-clicked", action="store_true", help="tells of a bad file in the window")
     asked = parser.parse_args(words)
-    if asked.file and sys.stderr and not asked.double_clicked:
+    if asked.file and not asked.double_clicked and sys.stderr and sys.stderr.isatty():
         _check(asked.file)
     return asked
 
@@ -71,34 +77,22 @@ def _check(file: Path) -> None:
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     import pygame
 
-    from scenes import last_setups
+    from scenes import pages
     from scenes.app.loop import play
     from scenes.app.trace import Trace
-    from scenes.host import Host
-    from scenes.lessons import progress
-    from scenes.players import profiles
+    from scenes.rescue import Rescue
     from scenes.settings import store
     from scenes.title.scene import Title
 
-    host = Host(
-        last_setups.Memory(last_setups.default_path()),
-        lessons=progress.at_home(),
-        profiles=profiles.at_home(),
-    )
-
-    def rescue(error: Exception) -> "Scene":
-        from scenes.app.crash_page import Mishap
-
-        box.tell(error)
-        return Mishap(box.path, kept=host.library.trouble is None)
-
+    its_host, settings = pages.at_home(), store.Store(store.default_path())
+    rescue = Rescue(box, its_host, settings)
     with ExitStack() as open_files:
         try:
             watched = open_files.enter_context(Trace(asked.trace)) if asked.trace else None
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(Title(host, asked.file), store.Store(store.default_path()), watched, rescue)
+            play(Title(its_host, asked.file), settings, watched, rescue.page, _speech)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise
@@ -107,11 +101,30 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     return 0
 
 
+def _speech(app: "App") -> "Speech":
+    """The settings page tells when there is speech and when not; all else is said anew from now on."""
+    from scenes.speech.speech import Speech  # nobody waits for it: it comes after the first picture
+
+    return Speech(app.settings, lambda: app.wake(lambda: app.top.relay()))
+
+
 def _last_words(box: BlackBox) -> None:
-    """Not even the page that tells of an error could be shown: the system's own box does without us."""
+    """Not even the page that tells of an error could be shown: the system's own box does without us. If what
+    is read at a start is at fault, whoever starts again would only come here again."""
     import pygame
 
-    if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
-        words = _("Something went wrong, and Tavolino has to close. It is written in {file}.")
-        with suppress(pygame.error):
-            pygame.display.message_box("Tavolino", words.format(file=box.path), "error")
+    from scenes.rescue import set_aside
+
+    with suppress(pygame.error):
+        pygame.display.init()
+    if not pygame.display.get_init() or pygame.display.get_driver() in ("dummy", "offscreen"):
+        return
+    words = _(
+        "Something went wrong, and Tavolino has to close. It is written in {file}. If that happens again and "
+        "again, start afresh: settings, players, tables and lessons of now are kept aside in {folder}."
+    ).format(file=box.path, folder=settings_folder())
+    answers = (_("Close"), _("Close, and start afresh next time"))
+    with suppress(pygame.error, OSError):
+        lines = "\n".join(wrap(words, _LINE, break_long_words=False, break_on_hyphens=False))
+        if pygame.display.message_box("Tavolino", lines, "error", buttons=answers, escape_button=0) == 1:
+            set_aside()

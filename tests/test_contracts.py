@@ -4,8 +4,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
+
+from game.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
 LONGEST_FILE = 320  # lines; "under about 300, one thing each"
@@ -46,3 +49,66 @@ def test_starting_a_session_loads_nothing_heavy():
     heavy = {"sqlite3", "platformdirs", "multiprocessing", "argparse", "secrets", "numpy", "pygame", "pymunk"}
     assert "msgspec" in loaded
     assert not heavy & set(loaded)
+
+
+# Games in their own places
+
+NAMES = r"(?i:dicy|dalek|seventeen|diciassette|\b17\b)"
+OWN = re.compile(r"(^|/)(dicy|dalek|seventeen)(/|$)")
+"""A game's own packages."""
+SHARED_EVENTS = {"GameStarted", "TurnStarted", "TurnEnded", "GameEnded"}
+"""Those that all games have by one name (log-format.md)."""
+ENFORCED = ("game", "main.py")
+"""Where no file may name a game outside its places. `scenes` follows: put it here when it has come so far."""
+
+
+def events_of_games():
+    return {one.__name__ for game in GAMES.values() for one in get_args(game.events)} - SHARED_EVENTS
+
+
+def names_a_game(path):
+    named = str(path.relative_to(ROOT))
+    if OWN.search(str(path.parent.relative_to(ROOT))) or named in ("game/shelf.py", "scenes/shelf.py"):
+        return []
+    words = re.compile(rf"{NAMES}|\b({'|'.join(sorted(events_of_games()))})\b")
+    lines = enumerate(path.read_text().splitlines(), 1)
+    return [f"{named}:{number}: {line.strip()}" for number, line in lines if words.search(line)]
+
+
+def test_no_file_outside_its_own_places_names_a_game_or_what_happens_in_it():
+    found = [
+        line
+        for path in project_files(".py")
+        if str(path.relative_to(ROOT)).startswith(ENFORCED)
+        for line in names_a_game(path)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_opening_one_game_loads_no_code_of_another(key):
+    code = f"""
+import sys
+from game import bots
+from game.bots.explain.hint import Asked
+from game.core.header import Header, setup_from
+from game.core.seats import Seat
+from game.core.session import Session
+from game.shelf import GAMES, bots_of
+
+game = GAMES[{key!r}]
+seats = (Seat("Ada", "human"), Seat("Bo", "bot", "easy"))
+session = Session.start(game, Header.of(game, setup_from(game, {{}}), seats, "one"))
+seat = game.to_act(session.state)
+session.do(bots.choose(game, "easy", session.state, seat, "bot"))
+seat = game.to_act(session.state)
+Asked({key!r}, session.view(seat), tuple(game.legal(session.state, seat))).answered()
+bots_of({key!r}).review(session)
+print(*sys.modules)
+"""
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    others = [name for other in set(GAMES) - {key} for name in loaded if f".{other}" in name]
+    assert f"game.bots.{key}.brain" in loaded
+    assert not others

@@ -29,10 +29,11 @@ class Bots(Struct, frozen=True, kw_only=True):
     """`levels`: those that people choose among, from the weakest, each with its budget of error.
 
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
-    to measure the levels by. `why` is the reason of a view and a command; `cost` what the command lost, and
-    the best one, for who plays to win; `given_away` what it lost in points, for who plays for points alone;
-    none of them where nobody knows the best. `reviewed` is what dice, choices and calls of a game came to.
-    `solver` is the module of the exact figures, `build` makes the tables that the levels play from.
+    to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
+    command lost, and the best one, for who plays to win; `given_away` what it lost in points, for who plays
+    for points alone; none of them where nobody knows the best. `reviewed` is what dice, choices and calls of
+    a game came to. `solver` is the module of the exact figures, `build` makes the tables that the levels play
+    from; `ahead` solves what a game needs beyond them, once it is known which.
     """
 
     levels: Mapping[str, Level]
@@ -44,6 +45,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     reviewed: str | None = None
     solver: str | None = None
     build: str | None = None
+    ahead: str | None = None
 
     def brain(self, level: str) -> Brain:
         if level in self.references:
@@ -69,6 +71,10 @@ class Bots(Struct, frozen=True, kw_only=True):
     def solve(self) -> "Solver":
         assert self.solver, "the game is not solved"
         return cast(Solver, import_module(self.solver))
+
+    def work_ahead(self, about: Any, seats: int) -> Iterator[float] | None:
+        """For a set-up or a view, step by step: how far it is, up to 1. None where there is nothing to do."""
+        return _found(self.ahead)(about, seats) if self.ahead else None
 
     def build_tables(self, progress: Callable[[float], None]) -> None:
         """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""

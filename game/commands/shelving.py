@@ -1,34 +1,22 @@
 """`games`, `export` and `import`: the library of games from the command line."""
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from game.commands.checking import in_one_line
-from game.core.library import Library, Listed, RefusedError, Trouble
+from game.bots import levels
+from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
 from game.core.verify import entries
+from game.core.whole_files import reading
 from game.shelf import GAMES
-from game.words import _, marked, ngettext, number
-
-TROUBLE = {
-    "read_only": marked("{detail} can't be written"),
-    "disk_full": marked("there is no room left for {detail}"),
-    "disk_error": marked("{detail} can't be read or written"),
-    "busy": marked("{detail} is busy"),
-    "corrupt": marked("{detail} is damaged"),
-    "newer_version": marked("{detail} was written by a newer Tavolino"),
-    "open_elsewhere": marked("the game {detail} is open in another program"),
-    "no_such_game": marked("there is no game {detail}"),
-}
+from game.text.trouble import said
+from game.words import _, ngettext, number
 
 
 class LibraryError(Exception):
     """The library can't do what was asked; the text says why in one line."""
-
-
-def said(trouble: Trouble) -> str:
-    return _(TROUBLE[trouble.kind]).format(detail=trouble.detail)
 
 
 def _library() -> Library:
@@ -39,7 +27,7 @@ def _library() -> Library:
     return library
 
 
-def list_games() -> str:
+def list_games() -> Sequence[str]:
     with _library() as library:
         rows = [
             (
@@ -47,17 +35,17 @@ def list_games() -> str:
                 game.game,
                 _standing(game),
                 _day(game.played),
-                in_one_line(game.name),
+                game.name,
             )
             for game in library.list()
         ]
     if not rows:
-        return _("no games yet")
+        return [_("no games yet")]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    return "\n".join(
+    return [
         "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
         for row in rows
-    )
+    ]
 
 
 def _standing(game: Listed) -> str:
@@ -70,7 +58,7 @@ def _day(seconds: float) -> str:
     return datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def export(game_id: str, file: Path) -> str:
+def export(game_id: str, file: Path, write_file: Callable[[Path, bytes], None]) -> str:
     """Writes the log of a game; while sealed dice are still being played, without their seed."""
     with _library() as library:
         try:
@@ -81,25 +69,30 @@ def export(game_id: str, file: Path) -> str:
     header = session.header
     if header.setup.get("sealed") and not session.ended:
         header = header.sealed_away()
-    file.write_bytes(b"".join(write(header, session.events)))
+    write_file(file, b"".join(write(header, session.events)))
     words = ngettext("{file}: {n} event", "{file}: {n} events", session.length)
-    told = words.format(file=in_one_line(file), n=number(session.length))
+    told = words.format(file=file, n=number(session.length))
     if session.ended:
         return told
     if header.seed is None:
-        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
-    return f"{told}; {_('not finished: the file holds the seed, and who has it can foretell what comes')}"
+        return f"{told}; {_still_sealed()}"
+    known = _("not finished: the file holds the seed, and who has it can foretell what comes")
+    return f"{told}; {known}"
+
+
+def _still_sealed() -> str:
+    return _("still sealed: it can be looked at, but not gone on with or branched off from")
 
 
 def bring_in(file: Path) -> str:
     """Takes a verified game into the library; raises BrokenLogError for one that can't stand."""
-    with file.open("rb") as stream:
-        header, journal = entries(stream, GAMES)
+    with reading(file) as stream:
+        header, journal = entries(stream, GAMES, levels)
     with _library() as library:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
             raise LibraryError(said(library.trouble))
-    told = _("{file}: now in the library as {game}").format(file=in_one_line(file), game=game_id)
+    told = _("{file}: now in the library as {game}").format(file=file, game=game_id)
     if header.seed is None:
-        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
+        return f"{told}; {_still_sealed()}"
     return told

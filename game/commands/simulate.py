@@ -12,14 +12,14 @@ from typing import Any
 from msgspec import Struct
 
 from game.bots import next_command
-from game.commands.head_starts import head_starts
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.log import write
 from game.core.seats import Seat
 from game.core.session import Session
-from game.shelf import GAMES
+from game.shelf import GAMES, bots_of
+from game.text.head_starts import head_starts
 from game.words import _, ngettext, number, percent
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -109,6 +109,8 @@ def all_games(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
 
 
 def simulate(plan: Plan, games: int, jobs: int, log: Path | None) -> Tally:
+    for _share in bots_of(plan.game).work_ahead(plan.setup, len(plan.bots)) or ():
+        pass
     tally = Tally([0.0] * len(plan.bots), [0] * len(plan.bots))
     with ExitStack() as stack:
         file = stack.enter_context(log.open("wb")) if log else None

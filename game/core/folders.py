@@ -15,6 +15,11 @@ def settings_folder() -> Path:
     return _told() or _of_the_system("user_config_path")
 
 
+def cache_folder() -> Path:
+    """What can be worked out again."""
+    return _told() or _of_the_system("user_cache_path")
+
+
 def log_folder() -> Path:
     """What went wrong."""
     return _told() or _of_the_system("user_log_path")

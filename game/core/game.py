@@ -117,5 +117,7 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     future: Literal["rolled", "dealt"] = "rolled"
     """Where what chance has yet to bring is: nowhere before it is asked for, or hidden in the state already,
     in a shuffled pile, where a branch of the game has it too."""
+    refusals: str | None = None
+    """The module whose `SENTENCES` say why the rules don't allow something, for who reads them."""
     any_order: Callable[[E], bool] = never
     """May neighbouring events of this sort stand in any order among themselves?"""

@@ -44,16 +44,21 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         phrase: str | None = None,
     ) -> "Header":
         """The header of a new game, its undo policy settled."""
-        people = sum(seat.kind == "human" for seat in seats)
-        settled = structs.replace(setup, undo=setup.undo or ("fair" if people > 1 else "free"))
         return cls(
             game=game.key,
-            setup=msgspec.to_builtins(settled),
+            setup=msgspec.to_builtins(setup),
             seats=seats,
             seed=seed,
             seed_hash=seed_hash(seed) if setup.sealed else None,
             phrase=phrase,
-        )
+        ).settled()
+
+    def settled(self) -> "Header":
+        """With an undo policy, where nothing says which: a file may leave it out."""
+        if self.setup.get("undo") is not None:
+            return self
+        people = sum(seat.kind == "human" for seat in self.seats)
+        return structs.replace(self, setup={**self.setup, "undo": "fair" if people > 1 else "free"})
 
     def check(self) -> None:
         """Raises IllegalError for seats that make no sense, and for texts that may not come in."""

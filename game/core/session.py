@@ -56,7 +56,7 @@ class Session(Generic[S, C, E, V]):
         keep: Callable[[Entry[E, C]], None] = _keep_nothing,
     ) -> None:
         self.game = game
-        self._header = header
+        self._header = header = header.settled()
         self._keep = keep
         self._listeners: dict[object, tuple[int | None, Callable[[Advanced[V] | Rewound[V]], None]]] = {}
         self._setup = header.setup_of(game)
@@ -160,10 +160,16 @@ class Session(Generic[S, C, E, V]):
         self._commit(Redid())
 
     def can_undo(self, seat: int | None = None) -> bool:
-        return _allowed(self._undo_from, seat)
+        return self.why_no_undo(seat) is None
 
     def can_redo(self, seat: int | None = None) -> bool:
-        return _allowed(self._check_redo, seat)
+        return self.why_no_redo(seat) is None
+
+    def why_no_undo(self, seat: int | None = None) -> IllegalError | None:
+        return _refusal(self._undo_from, seat)
+
+    def why_no_redo(self, seat: int | None = None) -> IllegalError | None:
+        return _refusal(self._check_redo, seat)
 
     def seat_changes(
         self,
@@ -302,7 +308,7 @@ class Session(Generic[S, C, E, V]):
 
     @property
     def _taking_back(self) -> TakingBack:
-        assert self._setup.undo is not None  # `Header.of` has settled it
+        assert self._setup.undo is not None  # `Header.settled`
         return TakingBack(
             self.game, self._steps, lambda at: self._points[at].state, self._seats, self._setup.undo
         )
@@ -321,9 +327,10 @@ class Session(Generic[S, C, E, V]):
         return event if isinstance(event, SeatChanged) else self.game.seen(event, seat)
 
 
-def _allowed(check: Callable[[int | None], object], seat: int | None) -> bool:
+def _refusal(check: Callable[[int | None], object], seat: int | None) -> IllegalError | None:
+    """Why the check says no, if it does."""
     try:
         check(seat)
-    except IllegalError:
-        return False
-    return True
+    except IllegalError as why:
+        return why
+    return None

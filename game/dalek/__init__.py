@@ -1,7 +1,8 @@
 """Dalek Dice (Marco Maggi & Francesco Nepitello, Cubicle 7), by the canon in rules.md.
 
 `faces` the dice; `events` and `commands` what happens and what is wanted; `state` the table; `rules` the
-game; `retelling` reads a log back. Nothing here knows a screen.
+game; `retelling` reads a log back; `statistics` and `refusals` are for who counts and who reads. Nothing here
+knows a screen.
 """
 
 from game.core.game import Game
@@ -31,4 +32,5 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.dalek.refusals",
 )

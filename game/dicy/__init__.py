@@ -1,16 +1,18 @@
 """Dicy Cards (Eric B. Vogel, Blue Orange), by the canon in rules.md.
 
 `cards` the twelve cards and `fives` which of them a mode lays out; `picks` what may be scored with a roll;
-`events` and `commands` what happens and what is wanted; `state` the table; `rules` the game; `retelling`
-reads a log back. Nothing here knows a screen.
+`events` and `commands` what happens and what is wanted; `state` the table, `evolve` how events change it;
+`rules` the game, and `effects` what a card does to others; `retelling` reads a log back; `statistics` and
+`refusals` are for who counts and who reads. Nothing here knows a screen.
 """
 
 from game.core.game import Game
 from game.dicy.commands import Command
 from game.dicy.events import Event, Setup
+from game.dicy.evolve import evolve
 from game.dicy.retelling import any_order, recorded, retell
 from game.dicy.rules import decide, legal, start, to_act
-from game.dicy.state import State, View, evolve, fresh, seen, teaches, view
+from game.dicy.state import State, View, fresh, seen, teaches, view
 from game.dicy.statistics import earned, rolled
 
 GAME: Game[State, Command, Event, View] = Game(
@@ -32,5 +34,6 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.dicy.refusals",
     any_order=any_order,
 )

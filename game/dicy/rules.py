@@ -9,6 +9,7 @@ from game.core.chance import Chance
 from game.core.illegal import IllegalError
 from game.dicy.cards import DICE, VALUES, Card, Value, points, why_not
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.effects import candidates
 from game.dicy.events import (
     CardFrozen,
     CardScored,
@@ -22,9 +23,10 @@ from game.dicy.events import (
     TurnPassed,
     TurnStarted,
 )
+from game.dicy.evolve import evolve
 from game.dicy.fives import laid_out
 from game.dicy.picks import picks, subsets
-from game.dicy.state import State, candidates, evolve
+from game.dicy.state import State
 
 ALL_DICE = tuple(range(DICE))
 

@@ -2,7 +2,7 @@
 
 `cards` the seventy cards; `events` and `commands` what happens and what is wanted; `past` the chain of events
 that a state keeps; `state` the table; `rules` the game; `tokens` the end of a round; `views` who may know
-what; `retelling` reads a log back.
+what; `retelling` reads a log back; `statistics` and `refusals` are for who counts and who reads.
 
 For whoever plays from a view, and loaded only then: `guesses` where unseen cards may have come from;
 `beliefs` how likely each is, and deals for search; `worlds` whole games that fit a view. Nothing here knows a
@@ -39,5 +39,6 @@ GAME: Game[State, Command, Event, View] = Game(
     earned=earned,
     retell=retell,
     recorded=recorded,
+    refusals="game.seventeen.refusals",
     future="dealt",
 )

@@ -1,11 +1,13 @@
 """What is shown when something went wrong that nobody foresaw: the table isn't lost, and where it is told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from scenes.app.page import Page
+from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK
 from scenes.text.words import _
 from scenes.widgets.button import Button
@@ -14,17 +16,26 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
 
+class WayOut(NamedTuple):
+    """What to do where *Back* only leads here again: begin anew, on another first scene."""
+
+    words: str
+    label: str
+    first: Callable[[], Scene]
+
+
 class Mishap(Page):
     """*Back* leads to the title, the only scene that is left below."""
 
     name = "mishap"
     see_through = False
 
-    def __init__(self, log: Path, *, kept: bool) -> None:
+    def __init__(self, log: Path, *, kept: bool, way_out: WayOut | None = None) -> None:
         """`kept`: all that was played is on the disk."""
         super().__init__()
         self._log = log
         self._kept = kept
+        self._way_out = way_out
 
     def title(self) -> str:
         return _("Something went wrong")
@@ -45,6 +56,8 @@ class Mishap(Page):
                 "after Tavolino."
             ).format(file=self._log),
         ]
+        if self._way_out:
+            words.append(self._way_out.words)
         widgets: list[Widget] = []
         y = place.y
         for number, sentence in enumerate(words):
@@ -54,7 +67,16 @@ class Mishap(Page):
         return widgets, y - place.y
 
     def buttons(self) -> Sequence[Button]:
-        return [Button("quit", _("Quit"), Rect(0, 0, 0, 0), icon="exit", on_press=self.app.quit)]
+        none = Rect(0, 0, 0, 0)
+        quits = Button("quit", _("Quit"), none, icon="exit", on_press=self.app.quit)
+        if self._way_out is None:
+            return [quits]
+        words = self._way_out.label
+        return [quits, Button("way_out", words, none.copy(), icon="first", on_press=self._leave_by)]
+
+    def _leave_by(self) -> None:
+        assert self._way_out is not None
+        self.app.begin_anew(self._way_out.first())
 
     def draw(self, surface: Surface) -> None:
         surface.fill(WALNUT_DARK)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 from pygame.event import Event
@@ -10,6 +11,7 @@ from scenes.app import native_heap
 from scenes.app.app import App
 from scenes.app.clock import snapped
 from scenes.app.scene import Scene
+from scenes.app.spoken import Spoken
 from scenes.app.trace import Trace
 from scenes.app.window import Window
 from scenes.settings.store import Display, Store
@@ -35,6 +37,8 @@ class Loop:
         self._app = app
         self._rescue = rescue
         self._failed = 0
+        self._drawn_before = 0
+        """How many pictures there were when the last page that tells of an error came."""
         self._window = window
         self._rhythm = pygame.time.Clock()
         self._last = time.perf_counter()
@@ -55,16 +59,21 @@ class Loop:
         self._remember_size()
 
     def rescued(self, do: Callable[[], None]) -> None:
-        """An error that nobody foresaw is shown and told of, and play goes on. Only where the telling itself
-        fails, again and again, there is nothing left to be done."""
+        """An error that nobody foresaw is shown and told of, and play goes on. Where the telling itself fails
+        the settings may be why; where it fails again and again, there is nothing left to be done."""
         try:
             do()
         except Exception as error:
             page = self._rescue(error)
-            again = self._app.running and isinstance(self._app.top, type(page))
+            unseen = self._app.drawn == self._drawn_before
+            again = unseen and self._app.running and isinstance(self._app.top, type(page))
             self._failed = self._failed + 1 if again else 0
             if self._failed == MOST_FAILURES:
                 raise
+            if again:
+                with suppress(Exception):
+                    self._app.settings.fall_back()
+            self._drawn_before = self._app.drawn
             self._app.rescue(page)
 
     def turn(self) -> None:
@@ -116,7 +125,9 @@ class Loop:
             self._app.settings.change(window_size=self._window.size)
 
 
-def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> None:
+def play(
+    first: Scene, settings: Store, trace: Trace | None, rescue: Rescue, speech: Callable[[App], Spoken]
+) -> None:
     """Opens the window on that scene, and comes back when the window is closed."""
     window = Window(settings.now.window_size)
     app = App(window.surface.get_size(), settings, trace)
@@ -124,7 +135,7 @@ def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> 
     loop.rescued(lambda: app.push(first))
     app.later(0.0, native_heap.settle)
     app.later(SOUND_AFTER, lambda: _open_sound(app))
-    app.later(SOUND_AFTER, lambda: _open_speech(app))
+    app.later(SOUND_AFTER, lambda: _open_speech(app, speech))
     loop.run()
     if app.speech:
         app.speech.close()
@@ -140,9 +151,6 @@ def _open_sound(app: App) -> None:
     app.sounds = Sounds(app.settings, Device())
 
 
-def _open_speech(app: App) -> None:
-    """The settings page tells when there is speech and when not; all else is said anew from now on."""
-    from scenes.speech.speech import Speech
-
-    app.speech = Speech(app.settings, lambda: app.wake(lambda: app.top.relay()))
+def _open_speech(app: App, speech: Callable[[App], Spoken]) -> None:
+    app.speech = speech(app)
     app.top.touch()

@@ -15,6 +15,8 @@ from scenes.widgets.widget import Widget
 
 _WIDEST = 96.0
 _TALLEST = 82.0
+_UPRIGHT = 0.8
+"""In a tall window it may have so much of its height."""
 _LOWEST = 12.0
 
 
@@ -36,7 +38,8 @@ class Page(Scene):
         """No higher than what stands on it."""
         margin = scale.px(3)
         outer = inset(area, margin)
-        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, scale.px(_TALLEST)))
+        tallest = max(scale.px(_TALLEST), round(outer.h * _UPRIGHT))
+        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, tallest))
         page.center = area.center
         pad = min(scale.px(4), page.w // 16)
         inner = inset(page, pad, min(scale.px(3), page.h // 16))

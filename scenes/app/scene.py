@@ -34,13 +34,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.app.trace import Target
 from scenes.app.transition import Arrival
+from scenes.art.appearance import dressed
 from scenes.art.palette import CAFE, Mood
-from scenes.settings.appearance import dressed
 from scenes.settings.store import LARGE, Settings
 from scenes.widgets.controls import Controls
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Alarm, Look, Widget
 
 if TYPE_CHECKING:
@@ -82,8 +82,10 @@ class Scene:
         """What everything drawn wears has changed (`dressing`): drop the pictures that are kept here."""
 
     def handle(self, event: Event) -> bool:
-        if self.controls.handle(event):
-            return True
+        return self.controls.handle(event) or self.leaves(event)
+
+    def leaves(self, event: Event) -> bool:
+        """Esc goes back."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return True
@@ -156,7 +158,11 @@ class Scene:
         self.area = Rect((0, 0), size)
         self.scale = Scale.of(size, settings.scale, LARGE if self.large_letters(settings) else 1.0)
         look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later, settings.keys)
-        self.controls.lay(self.lay(self.area, self.scale), self.area, look)
+        try:
+            self.controls.lay(self.lay(self.area, self.scale), self.area, look)
+        except Exception:
+            self._laid_for = None  # whoever comes back to it must not find it without its widgets
+            raise
         self.stale = True
 
     def gone(self) -> None:

@@ -51,16 +51,19 @@ class Stack:
     def rescue(self, scene: Scene) -> None:
         """After an error: only the first scene is left, and this one is above it. What waited for a result of
         the second one gets this one's. A scene that can't even leave is dropped."""
-        self._asked.clear()
         then = self._held[1][1] if len(self._held) > 1 else None
-        while len(self._held) > 1:
-            gone, _ = self._held.pop()
-            for farewell in (gone.leave, gone.gone):
-                with suppress(Exception):
-                    farewell()
-        self._asked.clear()
+        self._drop(1)
         self._held.append((scene, then))
         self._came(scene)
+
+    def begin_anew(self, scene: Scene) -> None:
+        """Also after an error: all are dropped, and this one is the first."""
+
+        def change() -> None:
+            self._drop(0)
+            self._come(scene, None, by_keys=False)
+
+        self._ask(change)
 
     @contextmanager
     def verb(self) -> Iterator[None]:
@@ -82,6 +85,16 @@ class Stack:
             pass
 
     # How it is done
+
+    def _drop(self, left: int) -> None:
+        """All but so many, whether they can leave or not; and all that was asked for meanwhile."""
+        self._asked.clear()
+        while len(self._held) > left:
+            gone, _ = self._held.pop()
+            for farewell in (gone.leave, gone.gone):
+                with suppress(Exception):
+                    farewell()
+        self._asked.clear()
 
     def _push(self, scene: Scene, then: Then | None) -> None:
         self._parting(scene, False)

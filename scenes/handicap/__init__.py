@@ -4,5 +4,5 @@
 What the table agrees on for a seat, taking back and a head start, belongs to the game and stands in its log
 (`game/core`). `page` the page where all of it is set, in the set-up and while the game is played; `words` its
 sentences, and how a head start is told on a seat's plate. What results and commands say of one is
-`game.commands.head_starts`.
+`game.text.head_starts`.
 """

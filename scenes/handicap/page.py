@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.commands.head_starts import head_start_words
 from game.core.game import UndoPolicy
 from game.core.seats import Kind
+from game.text.head_starts import head_start_words
 from scenes.app.page import Page
-from scenes.handicap.ease import Ease
 from scenes.handicap.words import head_start_label, undo_means, undo_name
 from scenes.preferences.sheet import Sheet
+from scenes.table.ease import Ease
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget

@@ -16,15 +16,6 @@ def undo_means(undo: UndoPolicy) -> str:
     }[undo]
 
 
-def undo_agreed(undo: UndoPolicy, name: str) -> str:
-    """The line of the log when a seat has another way of taking back from now on."""
-    return {
-        "free": _("From now on {name} may take any step back."),
-        "fair": _("From now on {name} may take steps back until something new is seen."),
-        "off": _("From now on {name} takes nothing back."),
-    }[undo].format(name=name)
-
-
 def head_start_label(game: str, begun: int) -> str:
     """Beside the groove on which it is chosen."""
     if not begun:

@@ -1,24 +1,20 @@
 """A lesson on the game's own table: the slip below it says what to do next, and what would do it is lit."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, cast
 
 import pygame
 from pygame import Rect, Surface
 
-from game.seventeen.commands import BeginTurn
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
+from scenes.game_record.lesson import Lesson
 from scenes.hint import slip
 from scenes.hint.lights import lights
-from scenes.lessons.every import as_told_now
-from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
-from scenes.table.play import PlayScene
+from scenes.play.scene import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import WentBack, WentOn
 from scenes.text.words import _, spoken
@@ -28,19 +24,15 @@ from scenes.widgets.layout import REST, Scale, columns, flow, inset
 from scenes.widgets.widget import Widget
 
 _STRIP = 13.5
-_NOT_IN_LESSONS = ("bar.hint", "result")
 
 
-class Learning(PlayScene):
-    """Comes before a game's scene in the order of classes, of whose names it hides none; see `_taught`."""
-
-    name = "lesson"
-
+class LessonScene(PlayScene):
     def __init__(
         self, sitting: LessonSitting, progress: Progress, onward: Callable[[], Scene] | None
     ) -> None:
         """`onward` makes the lesson that comes next, if there is one."""
         super().__init__(sitting)
+        self.name = "lesson"
         self.lesson_sitting = sitting
         self._lesson, self._language = sitting.lesson, spoken()
         self.progress = progress
@@ -54,7 +46,9 @@ class Learning(PlayScene):
     def lesson(self) -> Lesson:
         """In the language that is spoken now."""
         if self._language != spoken():
-            self._lesson, self._language = as_told_now(self._lesson), spoken()
+            told = shelf.on_screen(self._lesson.game).lessons()
+            self._lesson = next(one for one in told if one.key == self._lesson.key)
+            self._language = spoken()
         return self._lesson
 
     # What the slip says
@@ -97,7 +91,16 @@ class Learning(PlayScene):
             game=shelf.title(self.lesson.game), title=self.lesson.title
         )
 
-    def hand_over(self, seat: int) -> None:
+    @property
+    def hints_offered(self) -> bool:
+        return False
+
+    @property
+    def ended(self) -> bool:
+        """The lesson has an end, a game of it has not."""
+        return False
+
+    def press_plate(self, seat: int) -> None:
         """Nobody takes over a seat in a lesson."""
 
     def to_result(self) -> None:
@@ -116,8 +119,6 @@ class Learning(PlayScene):
         table = Rect(area.x, area.y, area.w, area.h - high)
         self._strip = Rect(area.x, table.bottom, area.w, high)
         for widget in super().lay(table, scale):
-            if widget.id in _NOT_IN_LESSONS:
-                continue
             if isinstance(widget, SeatPlate):
                 widget.help, widget.pressable, widget.focusable = "", False, False
             if widget.id == "bar.home" and isinstance(widget, Button):
@@ -184,33 +185,26 @@ class Learning(PlayScene):
         surface.blit(dark, strip)
         super().draw(surface)
 
-    def draw_over(self, surface: Surface) -> None:
+    def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
             slip.light(surface, rect, self.scale)
-        super().draw_over(surface)
 
     def lights(self) -> list[Rect]:
-        """What would do what the slip proposes; nothing while an opponent plays."""
+        """What would do what the slip proposes; nothing while an opponent plays.
+
+        Of what needs no press of its own, what follows is lit: a turn begins with the card that is played.
+        """
         wanted = self.lesson_sitting.wanted
         if wanted is None or self.looking_back or not self.at_rest or self.sitting.is_bot(wanted.seat):
             return []
-        return lights(self._or_its_card(wanted), self.view, self.controls.find)
-
-    def _or_its_card(self, wanted: Any) -> Any:
-        """A turn of 17 begins with the card that is played: that is lit, not the button before it."""
-        moves, following = self.lesson.moves, self.lesson_sitting.progress.moves + 1
-        if not isinstance(wanted, BeginTurn) or following >= len(moves):
-            return wanted
-        return moves[following](self.lesson_sitting.session.state)
+        game, moves = shelf.on_screen(self.lesson.game), self.lesson.moves
+        following = self.lesson_sitting.progress.moves + 1
+        if not game.lights(wanted, self.view) and following < len(moves):
+            wanted = moves[following](self.lesson_sitting.session.state)
+        return lights(game.lights(wanted, self.view), self.controls.find)
 
 
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
     """The lesson where it was left, or from its beginning."""
     step = progress.step(lesson.key, len(lesson.steps))
-    return _taught(shelf.on_screen(lesson.game).scene())(LessonSitting(lesson, step), progress, onward)
-
-
-@cache
-def _taught(scene: type[PlayScene]) -> Callable[..., Scene]:
-    """The game's scene, with `Learning` before it."""
-    return cast("Callable[..., Scene]", type(f"Taught{scene.__name__}", (Learning, scene), {}))
+    return LessonScene(LessonSitting(lesson, step), progress, onward)

@@ -1,13 +1,15 @@
 """Where a game is to be written to. No system's own dialog is needed, and the keyboard is enough."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from pygame import Rect
 
 from game.core.session import Session
+from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
 from scenes.library import files
-from scenes.library.files import FileError
+from scenes.library.files import FileError, TakenError
 from scenes.library.importing import LONGEST_PATH
 from scenes.library.shown import Shown
 from scenes.text.words import _
@@ -16,6 +18,17 @@ from scenes.widgets.field import Field
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
+
+OVER = "over"
+
+
+def over_dialog(taken: str) -> Dialog:
+    """May what is there be written over? Answers `over`, or `keep`."""
+    answers = [
+        Answer("keep", _("Keep it"), "primary"),
+        Answer(OVER, _("Write over it"), icon="export"),
+    ]
+    return Dialog(_("Write over it?"), taken, answers, unless="keep")
 
 
 class ExportPage(Page):
@@ -71,7 +84,20 @@ class ExportPage(Page):
             return
         try:
             path = files.typed_path(self._path)
-            files.write(path, self._session)
+        except FileError as error:
+            self.say(str(error))
+        else:
+            self._write(path, files.write)
+
+    def _write(self, path: Path, write: Callable[[Path, Session], None]) -> None:
+        def heard(answer: object) -> None:
+            if answer == OVER:
+                self._write(path, files.write_over)
+
+        try:
+            write(path, self._session)
+        except TakenError as error:
+            self.app.push(over_dialog(str(error)), then=heard)
         except FileError as error:
             self.say(str(error))
         else:

@@ -1,6 +1,7 @@
 """Why a file can't be read or written, in words for people: one clear sentence, whatever the system says."""
 
 import errno
+import os
 from pathlib import Path
 
 from game.core import texts
@@ -15,6 +16,10 @@ _MISSING = (errno.ENOENT, errno.ENOTDIR)
 
 class FileError(Exception):
     """Nothing was read or written; the text says why, in words for people."""
+
+
+class TakenError(FileError):
+    """There is a file of that name: nothing is written over it unless somebody says so."""
 
 
 def shown(name: object) -> str:
@@ -33,6 +38,8 @@ def not_read(path: Path, error: OSError | ValueError) -> FileError:
 
 
 def not_written(path: Path, error: OSError | ValueError) -> FileError:
+    if isinstance(error, FileExistsError) and os.path.lexists(path):
+        return TakenError(_("There is a file {file} already.").format(file=shown(path)))
     if isinstance(error, OSError) and error.errno in _FULL:
         return FileError(_("{file} wasn't written: the disk is full.").format(file=shown(path.name)))
     if isinstance(error, OSError) and error.errno in _REFUSED:

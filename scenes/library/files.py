@@ -2,7 +2,7 @@
 
 import os
 import stat
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from game.core.session import Session
 from game.shelf import GAMES
 from scenes.library.file_errors import (
     FileError,
+    TakenError,
     a_folder,
     no_file,
     no_name,
@@ -27,7 +28,7 @@ from scenes.library.file_errors import (
 )
 from scenes.text.words import _
 
-__all__ = ["FileError"]
+__all__ = ["FileError", "TakenError"]
 
 SUFFIX = ".tavolino"
 MOST_FOUND = 50
@@ -51,12 +52,14 @@ class Brought(Struct, frozen=True):
 
 
 def read(path: Path) -> Brought:
+    from game.bots import levels
     from game.core.verify import entries
+    from game.core.whole_files import reading
 
     try:
         _must_be_a_file(path, path.stat())
-        with path.open("rb") as stream:
-            header, journal = entries(stream, GAMES)
+        with reading(path) as stream:
+            header, journal = entries(stream, GAMES, levels)
     except (OSError, ValueError) as error:
         raise not_read(path, error) from error
     except BrokenLogError as broken:
@@ -65,7 +68,20 @@ def read(path: Path) -> Brought:
 
 
 def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
-    """While sealed dice are still being played, without their seed."""
+    """While sealed dice are still played, without their seed. Raises TakenError where there is a file."""
+    from game.core.whole_files import write_new
+
+    _write(path, session, write_new)
+
+
+def write_over(path: Path, session: Session[Any, Any, Any, Any]) -> None:
+    """The same, in place of the file that is there: somebody was asked."""
+    from game.core.whole_files import write_over
+
+    _write(path, session, write_over)
+
+
+def _write(path: Path, session: Session[Any, Any, Any, Any], write: Callable[[Path, bytes], None]) -> None:
     from game.core.log import write as lines
 
     header = session.header
@@ -75,7 +91,7 @@ def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
         if path.exists():
             _must_be_a_file(path, path.stat())
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(b"".join(lines(header, session.events)))
+        write(path, b"".join(lines(header, session.events)))
     except (OSError, ValueError) as error:
         raise not_written(path, error) from error
 

@@ -11,7 +11,7 @@ from game.core.library import RefusedError
 from game.core.texts import LONGEST_NAME
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
-from scenes.host import Host
+from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.exporting import ExportPage
 from scenes.library.files import FileError
@@ -19,7 +19,7 @@ from scenes.library.importing import ImportPage
 from scenes.library.row import HEIGHT as ROW
 from scenes.library.row import GameRow, title_place
 from scenes.library.shown import Shown, all_shown
-from scenes.library.side import side, signs
+from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button
@@ -193,16 +193,17 @@ class GamesScene(Scene):
             return
         wide = min(cloth.w, scale.px(150))
         body = Rect(cloth.centerx - wide // 2, body.y, wide, body.h)
-        if cloth.w >= scale.px(_BESIDE):
+        deeds = self._deeds(self.chosen) if self.chosen else ()
+        if cloth.w >= scale.px(_BESIDE) and body.h >= least_height(scale, len(deeds)):
             left, right = columns(body, REST, scale.px(_SIDE), gap=scale.px(2.2))
             yield from self._list(left, scale)
             if self.chosen:
-                yield from side(right, scale, self.chosen, self._deeds(self.chosen))
+                yield from side(right, scale, self.chosen, deeds)
         else:
             upper, lower = rows(body, REST, scale.px(HEIGHT), gap=scale.px(1.4))
             yield from self._list(upper, scale)
             if self.chosen:
-                yield from signs(lower, scale, self._deeds(self.chosen))
+                yield from signs(lower, scale, deeds)
 
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         side = scale.px(HEIGHT)

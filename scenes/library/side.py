@@ -9,14 +9,15 @@ from scenes.library.seat import HEIGHT as SEAT
 from scenes.library.seat import SeatLine, sitter
 from scenes.library.shown import Shown
 from scenes.text.words import _
-from scenes.title.slip import small_box
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset
+from scenes.widgets.slip import small_box
 from scenes.widgets.widget import Widget
 
-_BOX = 9.0
+_BOX, _UPRIGHT = 9.0, 1.27
+_PAD, _GAP = 2.4, 0.9
 _LEAST = 2.4
 """A seat's line can't be lower."""
 
@@ -38,11 +39,16 @@ class Box(Widget):
         surface.blit(picture, place)
 
 
+def least_height(scale: Scale, deeds: int) -> int:
+    """What the page can't do with less than: the box, one seat, and what can be done."""
+    return scale.px(2 * _PAD + _BOX * _UPRIGHT + 2.0 + _LEAST + 1.4 + deeds * (HEIGHT + _GAP))
+
+
 def side(place: Rect, scale: Scale, shown: Shown, deeds: Sequence[Button]) -> Iterable[Widget]:
     """A page of its own."""
     yield Panel("side.page", "", place)
-    inner = inset(place, scale.px(2.6), scale.px(2.4))
-    box = Rect(inner.x, inner.y, scale.px(_BOX), round(scale.px(_BOX) * 1.27))
+    inner = inset(place, scale.px(2.6), scale.px(_PAD))
+    box = Rect(inner.x, inner.y, scale.px(_BOX), round(scale.px(_BOX) * _UPRIGHT))
     yield Box("chosen.box", "", box, shown.game)
     head = Rect(box.right + scale.px(1.8), box.y, 0, box.h)
     head.w = inner.right - head.x
@@ -53,7 +59,7 @@ def side(place: Rect, scale: Scale, shown: Shown, deeds: Sequence[Button]) -> It
     kind = Rect(head.x, head.y + high, head.w, told)
     yield Label("chosen.kind", shown.kind, kind, size="small", muted=True)
     y = box.bottom + scale.px(2.0)
-    high, gap = scale.px(HEIGHT), scale.px(0.9)
+    high, gap = scale.px(HEIGHT), scale.px(_GAP)
     bottom = inner.bottom - len(deeds) * (high + gap) + gap
     yield from _seats(Rect(inner.x, y, inner.w, max(0, bottom - scale.px(1.4) - y)), scale, shown)
     for number, button in enumerate(deeds):

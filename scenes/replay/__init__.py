@@ -1,10 +1,10 @@
 """A game looked at: on its own table, read-only, from any moment to any other.
 
-`course` where one may stop, as plain numbers, and `coming` what is done next; `scrub` the bar that shows and
-sets where one is, `strip` the shelf it stands on; `onlooking` whose hands are seen; `watching` what makes a
-game's own scene one to be watched. Nothing here changes a game: going on from a moment makes another one.
+`course` where one may stop, as plain numbers; `scrub` the bar that shows and
+sets where one is, `strip` the shelf it stands on; `onlooking` whose hands are seen; `scene` holds the
+table. Nothing here changes a game: going on from a moment makes another one.
 """
 
-from scenes.replay.watching import replay_of
+from scenes.replay.scene import replay_of
 
 __all__ = ["replay_of"]

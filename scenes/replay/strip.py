@@ -19,7 +19,7 @@ from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.replay.watching import Watching
+    from scenes.replay.scene import ReplayScene
 
 TALL = 7.0
 _ROOMY = 112.0
@@ -28,7 +28,7 @@ _WIDEST_NAME = 24.0
 Signs = Callable[[Surface, Rect], None]
 
 
-def controls(scene: "Watching", place: Rect, scale: Scale) -> Iterable[Widget]:
+def controls(scene: "ReplayScene", place: Rect, scale: Scale) -> Iterable[Widget]:
     """Where there is little room, signs alone."""
     roomy = place.w > scale.px(_ROOMY)
     side, turns = scale.px(HEIGHT), len(scene.course.turns)
@@ -66,7 +66,7 @@ def controls(scene: "Watching", place: Rect, scale: Scale) -> Iterable[Widget]:
     )
 
 
-def _reel_buttons(scene: "Watching", back: Rect, play: Rect, on: Rect) -> Iterable[Button]:
+def _reel_buttons(scene: "ReplayScene", back: Rect, play: Rect, on: Rect) -> Iterable[Button]:
     course, n, keys = scene.course, scene.n, scene.settings.keys
     words, sign = (_("Pause"), "pause") if scene.playing else (_("Play"), "play")
     back_words, on_words = _("A turn back"), _("A turn on")
@@ -95,7 +95,7 @@ def _reel_buttons(scene: "Watching", back: Rect, play: Rect, on: Rect) -> Iterab
         )
 
 
-def _eyes_room(scene: "Watching", scale: Scale, *, roomy: bool) -> int:
+def _eyes_room(scene: "ReplayScene", scale: Scale, *, roomy: bool) -> int:
     """For the widest of its words, within limits: else it would jump about."""
     if not scene.onlooking.may_look_over:
         return 1
@@ -105,7 +105,7 @@ def _eyes_room(scene: "Watching", scale: Scale, *, roomy: bool) -> int:
     return min(scale.px(_WIDEST_NAME), max(button_size(scale, word, "eye")[0] for word in words))
 
 
-def _eyes(scene: "Watching", place: Rect, *, roomy: bool) -> Button:
+def _eyes(scene: "ReplayScene", place: Rect, *, roomy: bool) -> Button:
     seat = scene.onlooking.eyes
     if scene.onlooking.all_hands or seat is None:
         words, sign = _("All hands"), "cards"
@@ -125,7 +125,7 @@ def _eyes(scene: "Watching", place: Rect, *, roomy: bool) -> Button:
     )
 
 
-def _why_not_go_on(scene: "Watching") -> str:
+def _why_not_go_on(scene: "ReplayScene") -> str:
     if refused := scene.sitting.session.why_no_branch:
         return refusals.why(refused)
     if scene.n >= scene.course.last and scene.sitting.to_act is None:

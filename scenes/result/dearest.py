@@ -11,11 +11,11 @@ from game.dicy import commands as dicy
 from scenes.app.app import App
 from scenes.games.dalek.sentences import listed
 from scenes.games.dicy.words import card_name
-from scenes.setup.sheet import Sheet
 from scenes.table.bots.process import Minds
 from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession

@@ -6,23 +6,22 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.commands.head_starts import head_starts
 from game.core.library import RefusedError
 from game.core.seats import Seat
+from game.text.head_starts import head_starts
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour, mood
 from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc
-from scenes.evening import Evening
-from scenes.host import Host
+from scenes.host.evening import Evening
+from scenes.host.host import Host
 from scenes.result import why
 from scenes.result.chart import Chart
 from scenes.result.dearest import Dearest
 from scenes.result.outcome import Outcome
 from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
-from scenes.setup.sheet import Sheet
 from scenes.sound.cue import Cue
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
@@ -30,12 +29,13 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
 
-_TWO_PAGES = 104.0
+_TWO_PAGES, _TWO_BELOW = 104.0, 90.0
 _CHART = 34.0
 
 
@@ -118,16 +118,23 @@ class ResultScene(Scene):
             cloth, min(scale.px(16.5), cloth.h // 3), REST, scale.px(HEIGHT), gap=scale.px(1.6)
         )
         yield from self._headline(head, scale)
-        if cloth.w >= scale.px(_TWO_PAGES):
-            left, right = columns(middle, Share(1.45), REST, gap=scale.px(2.2))
-            yield from self._page("course", left, scale, (self._course,))
-            yield from self._page(
-                "standings", right, scale, (self._standings, self._costs, self._evening, self._notes)
-            )
+        two = self._two_pages(middle, scale)
+        if two:
+            beside = (self._standings, self._costs, self._evening, self._notes)
+            yield from self._page("course", two[0], scale, (self._course,))
+            yield from self._page("standings", two[1], scale, beside)
         else:
             parts = (self._standings, self._costs, self._evening, self._course, self._notes)
             yield from self._page("standings", middle, scale, parts)
         yield from self._foot(foot, scale)
+
+    @staticmethod
+    def _two_pages(place: Rect, scale: Scale) -> list[Rect]:
+        """Side by side, or one below the other in an upright window; none where there is no room for two."""
+        gap = scale.px(2.2)
+        if place.h >= max(place.w, scale.px(_TWO_BELOW)):
+            return rows(place, REST, REST, gap=gap)
+        return columns(place, Share(1.45), REST, gap=gap) if place.w >= scale.px(_TWO_PAGES) else []
 
     def _headline(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         """Above it the winners' counters, which are no more than a picture."""

@@ -6,13 +6,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK, mood
+from scenes.game_record.chapters import Chapter
+from scenes.keys.bindings import AT_FIRST
 from scenes.keys.key import PAGING
-from scenes.rulebook import dalek, dicy, search, seventeen, sheet
-from scenes.rulebook.pages import Chapter
+from scenes.rulebook import search, sheet
 from scenes.rulebook.search import Found
 from scenes.settings.store import Settings
 from scenes.text.words import _, ngettext
@@ -26,14 +27,14 @@ from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.widget import Widget
 
 _WIDEST, _TALLEST = 146.0, 92.0
+_UPRIGHT = 0.8
+"""In a tall window it may have so much of its height."""
 _CONTENTS = 40.0
 _ROW = 4.9
 _BESIDE = 92.0
 """A page so wide has room for contents and chapter side by side."""
 
 _ACTIONS = ("book.search", "book.previous", "book.next", "everywhere.rule")
-
-CHAPTERS = {"dicy": dicy.chapters, "dalek": dalek.chapters, "seventeen": seventeen.chapters}
 
 
 class BookScene(Scene):
@@ -46,7 +47,7 @@ class BookScene(Scene):
         self.game = game
         self.mood = mood(game)
         self._of_all = shelf_of_all
-        self._chapters = CHAPTERS[game]()
+        self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
         self._key = self._known(chapter)
         self._wanted = ""
         self._found: int | None = None
@@ -68,7 +69,7 @@ class BookScene(Scene):
     def turn_to(self, game: str) -> None:
         self.game, self.mood = game, mood(game)
         self._wanted = ""
-        self._chapters = CHAPTERS[game]()
+        self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
         self.open("")
         self._reading = False
 
@@ -136,9 +137,11 @@ class BookScene(Scene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        self._chapters = CHAPTERS[self.game](self.settings.keys)  # they or the language may have changed
+        # They or the language may have changed
+        self._chapters = shelf.on_screen(self.game).chapters(self.settings.keys)
         outer = inset(area, scale.px(2.4))
-        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, scale.px(_TALLEST)))
+        tallest = max(scale.px(_TALLEST), round(outer.h * _UPRIGHT))
+        page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, tallest))
         page.center = area.center
         yield Panel("book.page", "", page)
         inner = inset(page, min(scale.px(3.6), page.w // 18), min(scale.px(2.8), page.h // 18))
@@ -157,7 +160,7 @@ class BookScene(Scene):
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         room = place
         if self._of_all:
-            options = [(game, shelf.title(game)) for game in KEYS]
+            options = [(game, shelf.title(game)) for game in GAMES]
             wide = choice_size(scale, [words for _game, words in options])[0]
             wide = min(wide, place.w * 2 // 3)
             room, at = columns(place, REST, wide, gap=scale.px(1.5))

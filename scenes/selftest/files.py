@@ -75,10 +75,10 @@ def _languages() -> None:
 
 def _tables() -> None:
     from game.bots.dalek import tables as dalek
-    from game.bots.dicy import tables as dicy
+    from game.bots.dicy import races, tables
     from game.dicy.fives import GIVEN
 
     assert dalek.tables().turns
     for cards in GIVEN.values():
-        assert dicy.race(dicy.in_order(cards)) is not None, cards
-    assert dicy.fives() is not None
+        assert races.race(tables.in_order(cards)) is not None, cards
+    assert tables.fives() is not None

@@ -5,10 +5,11 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes.app.scene import Scene
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.host import Host
+from scenes.host.last_setups import Memory, Place, Plan
+from scenes.pages import Pages
 from scenes.selftest import Check
 
 SIZES = ((1000, 700), (1920, 1080))
@@ -44,7 +45,7 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
         "name, colour and picture": _profile,
         "something went wrong": of("app.crash_page", "Mishap", Path("tavolino.log"), kept=True),
     }
-    for game in KEYS:
+    for game in GAMES:
         makers[f"set-up of {game}"] = lambda host, game=game: host.set_up(game)
         makers[f"rules of {game}"] = of("rulebook.scene", "BookScene", game)
         makers[f"table of {game}"] = lambda host, game=game: host.begin(people(game))
@@ -71,7 +72,7 @@ def _importing(host: Host) -> Scene:
 
 
 def _profile(host: Host) -> Scene:
-    from scenes.players.profiles.page import ProfilePage
+    from scenes.players.page import ProfilePage
 
     return ProfilePage(host.profiles, host.profiles.of("Ada"), host.names())
 
@@ -87,7 +88,7 @@ def _drawn(make: Callable[[Host], Scene]) -> None:
     from scenes.app.app import App
 
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Host(Memory(), Path(folder))
+        host = Pages(Memory(), Path(folder))
         try:
             for size in SIZES:
                 app = App(size)

@@ -8,14 +8,15 @@ which makes the best of what is damaged.
 
 import contextlib
 import errno
-import os
 import shutil
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar, cast, get_args, get_origin
 
 import msgspec
+
+from scenes.settings import drafts
 
 T = TypeVar("T")
 
@@ -31,6 +32,7 @@ def from_file(kind: Any, value: Any) -> Any:
 def read(path: Path, kind: type[T], mended: Callable[[T], T] = lambda read: read) -> T | None:
     """What is kept there, value by value; None if nothing is that can be read. `mended` leaves out what has
     the right type and can't stand all the same."""
+    drafts.sweep(path)
     beside = path.with_name(path.name + ".damaged")
     try:
         if not path.exists():
@@ -51,6 +53,16 @@ def read(path: Path, kind: type[T], mended: Callable[[T], T] = lambda read: read
         with contextlib.suppress(OSError):
             shutil.copyfile(path, beside)
     return kept
+
+
+def set_aside(paths: Sequence[Path]) -> None:
+    """Into a folder beside the first of them. Raises OSError where that can't be done."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S-%f")
+    aside = paths[0].with_name(f"aside-{stamp}")
+    for path in paths:
+        if path.exists():
+            aside.mkdir(exist_ok=True)
+            path.rename(aside / path.name)
 
 
 def _standing(kind: Any, value: Any) -> Any:
@@ -80,14 +92,4 @@ def _fits(kind: Any, value: Any) -> bool:
 def write(path: Path, value: msgspec.Struct) -> None:
     """A crash in between leaves the old file."""
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(value, enc_hook=for_file)))
-                file.flush()
-                os.fsync(file.fileno())
-            Path(draft).replace(path)
-        except OSError:
-            Path(draft).unlink(missing_ok=True)
-            raise
+        drafts.write(path, msgspec.json.format(msgspec.json.encode(value, enc_hook=for_file)))

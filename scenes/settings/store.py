@@ -100,6 +100,7 @@ class Store:
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
+        self._written = True
         self._listeners: list[Listener] = []
         self.now = (json_file.read(path, Settings) if path else None) or Settings()
 
@@ -110,8 +111,23 @@ class Store:
         self.now = msgspec.convert(wanted, Settings, dec_hook=json_file.from_file)
         if self.now == before:
             return
-        if self._path:
+        if self._path and self._written:
             json_file.write(self._path, self.now)
+        for listener in list(self._listeners):
+            listener(before, self.now)
+
+    def begin_anew(self) -> None:
+        """All as at first; whoever calls has taken care of the file."""
+        self._written = True
+        self._as_at_first()
+
+    def fall_back(self) -> None:
+        """The same, and from now on nothing is written: what is in the file may be wanted again."""
+        self._written = False
+        self._as_at_first()
+
+    def _as_at_first(self) -> None:
+        before, self.now = self.now, Settings()
         for listener in list(self._listeners):
             listener(before, self.now)
 

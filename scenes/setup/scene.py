@@ -5,25 +5,28 @@ from collections.abc import Callable, Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.core.chance import new_seed
-from game.core.header import Header
+from game.core.header import Header, setup_from
 from game.core.library import RefusedError
+from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import mood
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening
-from scenes.host import Host
-from scenes.last_setups import Plan
+from scenes.host.evening import Evening
+from scenes.host.host import Host
+from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
 from scenes.setup.changing import ChangingAPlan
 from scenes.setup.seats import seat_lines
-from scenes.setup.sheet import Sheet
+from scenes.table.bots.ahead import Ahead
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, centred, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
 
@@ -37,6 +40,10 @@ Parts = Sequence[Sequence[Callable[[Sheet], None]]]
 """What stands on each page."""
 
 _BEGIN = 6.6
+_AHEAD = 3.4
+
+_WORK_AHEAD_AFTER = 1.0
+"""Seconds in which nothing was changed."""
 
 
 class SetupScene(ChangingAPlan):
@@ -62,6 +69,22 @@ class SetupScene(ChangingAPlan):
 
     def enter(self) -> None:
         self.controls.first = "begin"
+        self._ahead = Ahead(self.app.wake, self.relay)
+        self._soon_ahead = self.later(_WORK_AHEAD_AFTER, self._work_ahead)
+
+    def leave(self) -> None:
+        self._ahead.close()
+
+    def change(self, plan: Plan) -> None:
+        super().change(plan)
+        self._soon_ahead.cancel()
+        self._soon_ahead = self.later(_WORK_AHEAD_AFTER, self._work_ahead)
+
+    def _work_ahead(self) -> None:
+        """What the opponents will play from, while the set-up is looked at."""
+        if not draft.why_not(self.plan):
+            header = self.header
+            self._ahead.work(header.game, setup_from(GAMES[header.game], header.setup), len(header.seats))
 
     @property
     def header(self) -> Header:
@@ -188,19 +211,24 @@ class SetupScene(ChangingAPlan):
             options.evening(sheet, self.plan, self)
 
     def _game_choices(self, sheet: Sheet) -> None:
-        options.game_options(sheet, self.plan, self)
+        shelf.on_screen(self._game).set_up.choices(sheet, self)
 
     def _fairness(self, sheet: Sheet) -> None:
         options.undo(sheet, self.usual(self.plan), self)
         options.sealed(sheet, self.plan, self, self._seed, self.phrase)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        words = _("Deal the cards") if self._game != "dalek" else _("Begin")
+        words = shelf.on_screen(self._game).set_up.begin()
         wide = max(scale.px(34), button_size(scale, words, "play")[0] + scale.px(4))
         begin = Rect(place.right - min(wide, place.w // 2), place.y, min(wide, place.w // 2), place.h)
         told = Rect(place.x, place.y, begin.x - place.x - scale.px(2), place.h)
         why = draft.why_not(self.plan)
-        yield Label("order", why or self._order(), told, kind="medium", colour=self.mood.text)
+        if self._ahead.progress is None:
+            yield Label("order", why or self._order(), told, kind="medium", colour=self.mood.text)
+        else:
+            order, ahead = rows(told, REST, scale.px(_AHEAD))
+            yield Label("order", why or self._order(), order, kind="medium", colour=self.mood.text)
+            yield self._gauge(ahead, self._ahead.progress)
         yield Button(
             "begin",
             words,
@@ -211,6 +239,10 @@ class SetupScene(ChangingAPlan):
             reason=why,
             on_press=self.begin,
         )
+
+    def _gauge(self, place: Rect, share: float) -> Widget:
+        words = _("The opponents are getting to know these cards: {share} %").format(share=int(100 * share))
+        return Gauge("ahead", words, place, size="small", colour=self.mood.text_muted, share=share)
 
     def _order(self) -> str:
         """Who begins, in words."""

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scenes.app.scene import Scene
-from scenes.app.trace import Target
+from scenes.play.table_scene import TableScene
 from scenes.speech.telling import widget_words
-from scenes.table.play import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import ScrollArea
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Spot
 
 _AROUND = ("bar.", "seat.", "log.")
@@ -78,7 +78,7 @@ def sight(scene: Scene) -> Sight:
     widget = controls.find(controls.focus) if controls.ring_shown else None
     focus = Focus(widget.id, widget_words(widget), widget.said) if widget else None
     said = (focus, controls.bubble, controls.toast)
-    if not isinstance(scene, PlayScene):
+    if not isinstance(scene, TableScene):
         return Sight(_title(scene, labels), labels, choices, *said, {}, {}, {})
     plates = [widget for widget in controls.widgets if isinstance(widget, SeatPlate)]
     told, last_words = next(_lines(scene), (0, ""))
@@ -101,7 +101,7 @@ def sight(scene: Scene) -> Sight:
 
 def told_since(scene: Scene, n: int) -> list[str]:
     """The log's sentences after so many events, as far as they are shown."""
-    if not isinstance(scene, PlayScene):
+    if not isinstance(scene, TableScene):
         return []
     fresh = []
     for at, words in _lines(scene):
@@ -113,13 +113,13 @@ def told_since(scene: Scene, n: int) -> list[str]:
 
 def all_that_lies_there(scene: Scene) -> list[str]:
     """Of a table, what lies on it; of a page, all that is written on it, further down too."""
-    if not isinstance(scene, PlayScene):
+    if not isinstance(scene, TableScene):
         return [w.said for w in scene.controls.widgets if w.role in _READ and w.label]
     apart = (*_AROUND, *_FURNITURE, _THROWN, _HELD, _IN_HAND)
     return [t.label for t in scene.targets() if t.role == "spot" and not t.id.startswith(apart)]
 
 
-def _lines(scene: PlayScene) -> Iterator[tuple[int, str]]:
+def _lines(scene: TableScene) -> Iterator[tuple[int, str]]:
     """The newest first. While one looks back, the log goes on to its end; what has been seen then is up to
     the moment shown.
     """

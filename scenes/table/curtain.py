@@ -21,7 +21,7 @@ from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label, Panel
-from scenes.widgets.layout import REST, Scale, centred, inset, rows
+from scenes.widgets.layout import Scale, centred, inset, rows
 from scenes.widgets.widget import Widget
 
 
@@ -52,9 +52,8 @@ class Curtain(Scene):
         inner = inset(card, scale.px(4), scale.px(3))
         open_words, home_words = _("I am {name}: open").format(name=self._name), _("Back to the title")
         high = button_size(scale, open_words)[1]
-        sign, next_up, name, aside, buttons, home = rows(
-            inner, scale.px(11), scale.px(4), REST, scale.px(7), high, scale.px(4.4), gap=scale.px(0.8)
-        )
+        wanted = (scale.px(11), scale.px(4), scale.px(12), scale.px(7), high, scale.px(4.4))
+        sign, next_up, name, aside, buttons, home = rows(inner, *wanted, gap=scale.px(0.8))
         side = min(sign.h, sign.w)
         self._sign = centred(sign, side, side)
         yield Panel("curtain.card", "", card)
@@ -66,7 +65,7 @@ class Curtain(Scene):
         yield Button(
             "curtain.open",
             open_words,
-            centred(buttons, wide, high),
+            centred(buttons, wide, buttons.h),
             icon="eye",
             style="primary",
             at_enter=True,

@@ -10,11 +10,13 @@ from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
 from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
 from scenes.settings.store import Handed
-from scenes.table import bar, log_panel
+from scenes.table import log_panel
 from scenes.table.seats import PLATE, down
 from scenes.text.words import spoken
 from scenes.widgets.layout import REST, Scale, columns, inset, line, mirrored, rows
 
+BAR = 6.4
+"""How high the bar is."""
 _SEATS = 25.0
 _TILES = 12.5
 """How high the bar is that lies below the plates, where the table is seen from afar."""
@@ -51,6 +53,11 @@ class Frame:
     from_afar: bool
     language: str
 
+    @property
+    def plates_above(self) -> bool:
+        """In an upright window, not in a column beside the table."""
+        return self.seats[0].bottom <= self.table.top
+
 
 def frame(
     area: Rect,
@@ -64,7 +71,7 @@ def frame(
 ) -> Frame:
     if from_afar:
         return _from_afar(area, scale, seats, game, handed)
-    high = min(scale.px(bar.HEIGHT), area.h // 8)
+    high = min(scale.px(BAR), area.h // 8)
     top = Rect(area.x, area.y, area.w, high)
     whole = Rect(area.x, top.bottom, area.w, area.h - high)
     cloth = cloth_area(whole.size, game).move(whole.topleft)

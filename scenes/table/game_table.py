@@ -1,7 +1,4 @@
-"""What a game gives to its scene at the table: places, pictures, movements, words. `PlayScene` uses it.
-
-The scene of a game is written by filling this in; see the package for what it may use in turn.
-"""
+"""What each game's table provides: places, pictures, movements, words. A scene holds it; it is no scene."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -10,15 +7,20 @@ from typing import Any
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.app.scene import Scene
+from scenes.table.context import TableContext
 from scenes.table.director import Hold
 from scenes.table.moments import Banner
-from scenes.text.words import _
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 
-class GameOnTable(Scene):
+class GameTable:
+    def __init__(self, context: TableContext) -> None:
+        self.context = context
+
+    # Words
+
     @abstractmethod
     def title(self) -> str: ...
 
@@ -27,15 +29,39 @@ class GameOnTable(Scene):
         """Where the rule book opens: what fits what is on the table."""
 
     @abstractmethod
-    def place(self, table: Rect, scale: Scale) -> None:
-        """The table has this place now, at first and at each new size: lay everything from `self.view`."""
-
-    def paint(self, ground: Surface) -> None:
-        """What never moves, painted on the cloth once a size."""
+    def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
 
     @abstractmethod
-    def table_widgets(self) -> Iterable[Widget]:
+    def told_still(self, event: Any, view: Any) -> Banner | None:
+        """What is said large of this event where nothing moves; None if it is no big moment."""
+
+    # Where things lie
+
+    @abstractmethod
+    def place(self, table: Rect, scale: Scale) -> None:
+        """The table has this place now, at first and at each new size: lay everything from the view."""
+
+    def redress(self) -> None:
+        """What everything drawn wears has changed: drop the pictures that are kept here."""
+
+    @abstractmethod
+    def widgets(self) -> Iterable[Widget]:
         """Buttons and spots of the game as it stands, in Tab order."""
+
+    @abstractmethod
+    def banner_area(self) -> Rect:
+        """Where banners spring up."""
+
+    @abstractmethod
+    def buttons_area(self) -> Rect:
+        """Where its buttons lie, and those that lead on when nothing can be done here."""
+
+    def targets(self) -> list[Target]:
+        """What can be pressed or read besides the widgets."""
+        return []
+
+    # How an event is shown
 
     @abstractmethod
     def show(self, event: Any, view: Any) -> Hold:
@@ -59,14 +85,19 @@ class GameOnTable(Scene):
 
     @property
     @abstractmethod
-    def table_still(self) -> bool: ...
+    def still(self) -> bool:
+        """Nothing moves on the table."""
 
-    @abstractmethod
-    def draw_table(self, surface: Surface) -> None:
-        """Below the game's widgets, and above the bar, the plates and the log."""
+    @property
+    def time_runs(self) -> bool:
+        """Time is being measured for somebody, though nothing may move."""
+        return False
 
-    def draw_over(self, surface: Surface) -> None:
-        """Above the widgets and the light of a hint: marks on cards, what is being dragged."""
+    # What may be picked
+
+    def heard_first(self, event: Event) -> bool:  # noqa: ARG002 - for the games
+        """Before all others; whether it was meant for the table and nobody else."""
+        return False
 
     def key(self, event: Event) -> bool:  # noqa: ARG002 - for the games
         """A key, before the widgets hear it. Only while a person may choose."""
@@ -76,18 +107,40 @@ class GameOnTable(Scene):
         """The mouse, where no widget wants it; all of it while `gripping`. Only while a person may choose."""
         return False
 
+    def point_at(self, pos: tuple[int, int]) -> None:
+        """The pointer is there now, whoever made use of it."""
+
     @property
     def gripping(self) -> bool:
         """Something is being dragged."""
         return False
 
-    @abstractmethod
-    def banner_area(self) -> Rect:
-        """Where banners spring up."""
+    @property
+    def hint_seat(self) -> int | None:
+        """In whose place a hint may be asked for now: whose knowledge is on screen, and who is to choose."""
+        return self.context.sitting.to_act if self.context.may_choose else None
+
+    # Turns
+
+    def only_dealt(self, view: Any) -> bool:  # noqa: ARG002 - for games with hands
+        """Nothing has happened yet but the deal."""
+        return False
+
+    def drive(self, usual: Callable[[], None]) -> None:
+        """Lets the bots act whom the game waits for; `usual` asks the one whose decision it is."""
+        usual()
+
+    def rests(self) -> None:
+        """All that has happened has been shown."""
+
+    def decided(self) -> None:
+        """It is a person's decision now, and everything before it has been seen."""
 
     @abstractmethod
-    def told_still(self, event: Any, view: Any) -> Banner | None:
-        """What is said large of this event where nothing moves; None if it is no big moment."""
+    def acting(self, view: Any) -> int | None:
+        """Whose turn it is in this view."""
+
+    # Seats
 
     @abstractmethod
     def score(self, view: Any, seat: int) -> int:
@@ -105,17 +158,17 @@ class GameOnTable(Scene):
         """Draws signs below the seat's name, instead of words."""
         return None
 
-    @abstractmethod
-    def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
-        """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
+    # The picture
 
-    def of_the_past(self) -> str:
-        """What the prompt says while one looks back."""
-        return _("This is how the table was then.")
+    def paint(self, ground: Surface) -> None:
+        """What never moves, painted on the cloth once a size."""
 
     @abstractmethod
-    def acting(self, view: Any) -> int | None:
-        """Whose turn it is in this view."""
+    def draw(self, surface: Surface) -> None:
+        """Below the game's widgets, and above the bar, the plates and the log."""
+
+    def draw_over(self, surface: Surface) -> None:
+        """Above the widgets and the light of a hint: marks on cards, what is being dragged."""
 
     @abstractmethod
     def shown(self) -> object:
@@ -123,6 +176,3 @@ class GameOnTable(Scene):
 
     @abstractmethod
     def pictured(self, view: Any) -> object: ...
-
-    def decided(self) -> None:
-        """It is a person's decision now, and everything before it has been seen."""

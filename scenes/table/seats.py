@@ -68,6 +68,9 @@ class Scores:
     def shown(self, seat: int) -> int:
         return round(self._shown[seat].value)
 
+    def all_shown(self) -> tuple[int, ...]:
+        return tuple(map(self.shown, range(len(self._shown))))
+
     def count_to(self, scores: Sequence[int]) -> None:
         for shown, score in zip(self._shown, scores, strict=True):
             if score != shown.goal:

@@ -18,8 +18,8 @@ from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Advanced, Rewound, Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.handicap.ease import AS_USUAL, Ease
 from scenes.table.bots.worker import Question
+from scenes.table.ease import AS_USUAL, Ease
 
 AnySession = Session[Any, Any, Any, Any]
 
@@ -69,7 +69,7 @@ class Sitting:
         self._heard: Heard = lambda _: None
         self._eases: tuple[Ease, ...] = (AS_USUAL,) * len(session.seats)
         self._keep_eases: Callable[[tuple[Ease, ...]], object] = lambda _: None
-        self._deaf = session.listen(None, self._tell)
+        self._unsubscribe = session.listen(None, self._tell)
 
     @classmethod
     def in_memory(
@@ -183,9 +183,9 @@ class Sitting:
 
     def look_as(self, seat: int | None) -> None:
         """From now on this seat's knowledge is on screen."""
-        self._deaf()
+        self._unsubscribe()
         self.eyes = seat
-        self._deaf = self._session.listen(seat, self._tell)
+        self._unsubscribe = self._session.listen(seat, self._tell)
 
     def do(self, command: Any) -> None:
         """Raises IllegalError with the reason where the rules don't allow it."""
@@ -199,11 +199,11 @@ class Sitting:
 
     @property
     def why_no_undo(self) -> IllegalError | None:
-        return None if self._session.can_undo() else _refusal(self._session.undo)
+        return self._session.why_no_undo()
 
     @property
     def why_no_redo(self) -> IllegalError | None:
-        return None if self._session.can_redo() else _refusal(self._session.redo)
+        return self._session.why_no_redo()
 
     def hand_over(self, seat: int, kind: Kind, level: str | None = None, name: str | None = None) -> None:
         """The seat is a bot's or a person's from now on; the bot starts with no memory of its own."""
@@ -212,7 +212,7 @@ class Sitting:
 
     def leave(self) -> None:
         """Nobody here plays it any more."""
-        self._deaf()
+        self._unsubscribe()
         if self._library:
             self._library.leave(self._library.saved(self._session).id)
 
@@ -224,15 +224,6 @@ class Sitting:
         first = self.length - len(change.events) + 1
         beats = [Beat(n, event, self.view_at(n)) for n, event in enumerate(change.events, first)]
         self._heard(WentOn(tuple(beats)))
-
-
-def _refusal(refused: Callable[[], None]) -> IllegalError:
-    """Asks for what can't be had, to learn why: nothing is changed where the session says no."""
-    try:
-        refused()
-    except IllegalError as why:
-        return why
-    raise AssertionError("the session said that it could not be done")
 
 
 class Ended(Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.commands.reasons import SENTENCES
 from game.core.illegal import IllegalError
+from game.text.refusals import sentence
 from scenes.text.words import _
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ def why(error: IllegalError) -> str:
 
 def words(reason: str, **values: Any) -> str:
     """The sentence for a reason; a value that is a seat should be given as a name where people read it."""
-    return _(SENTENCES[reason]).format_map(_Named(values))
+    told = sentence(reason)
+    return _(told).format_map(_Named(values))
 
 
 class _Named(dict[str, Any]):
@@ -40,6 +41,9 @@ def trouble(of: "Trouble") -> str:
         "newer_version": _("The games file was written by a newer Tavolino. It is left alone."),
         "open_elsewhere": _("This game is open in another window."),
         "no_such_game": _("This game isn't there any more."),
+        "no_such_level": _(
+            "An opponent plays here that this Tavolino doesn't have: look at the game instead."
+        ),
     }
     return sentences[of.kind]
 

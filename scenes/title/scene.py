@@ -8,22 +8,22 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening
-from scenes.host import Host
+from scenes.host.evening import Evening
+from scenes.host.host import Host
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.title.lid_spot import LidSpot, lid_rect
 from scenes.title.offers import Offer, offers
-from scenes.title.slip import Slip
 from scenes.title.table_art import draw_on_table
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
+from scenes.widgets.slip import Slip
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Title(Scene):
 
     def enter(self) -> None:
         """The library is opened when the first picture is on screen: nobody waits for it."""
-        self.controls.first = f"box.{KEYS[0]}"
+        self.controls.first = f"box.{next(iter(GAMES))}"
         self.later(0.0, self._first_look)
 
     @property
@@ -105,7 +105,7 @@ class Title(Scene):
         try:
             brought = files.read(file)
         except files.FileError as error:
-            self.say(str(error))
+            self.app.push(importing.unreadable_dialog(str(error)))
             return
         if brought.sealed or brought.session.ended:
             self._open(lambda: self._host.look_at(brought))
@@ -130,7 +130,7 @@ class Title(Scene):
         return ImportPage(self._host)
 
     def _records(self) -> Scene:
-        from scenes.players.statistics import RecordsPage
+        from scenes.statistics import RecordsPage
 
         return RecordsPage(self._host)
 
@@ -191,7 +191,7 @@ class Title(Scene):
         width = min(round(place.w / 3.7), round(room * shape[0] / shape[1]))
         gap = min(round(width * 0.32), (place.w - 3 * width) // 3)
         cells = line(place, [width] * 3, gap, "centre")
-        for game, cell in zip(KEYS, cells, strict=True):
+        for game, cell in zip(GAMES, cells, strict=True):
             lid = lid_rect(Rect(cell.x, cell.y, width, room), width)
             told_of = shelf.on_screen(game)
             yield LidSpot(

@@ -8,6 +8,8 @@ USUAL = (1280, 720)
 _HOLDERS = ("scroll", "choice", "panel")
 _LYING = ("die.", "card.", "hand.", "row.", "zone.", "backs.", "total", "direction")
 """What lies on a table as it came to lie: over each other, and over the places for it."""
+_OVER_ALL = ("hint", "toast.")
+"""What is said over everything for a while, where it covers least."""
 
 
 def faults(app, usual=frozenset()):
@@ -36,5 +38,7 @@ def over_each_other(targets):
 def _may(one, other):
     """Things lie in their lists and choices; a name being written lies in its line."""
     if one.role in _HOLDERS or other.role in _HOLDERS or {one.role, other.role} == {"row", "field"}:
+        return True
+    if one.id.startswith(_OVER_ALL) or other.id.startswith(_OVER_ALL):
         return True
     return one.id.startswith(_LYING) and other.id.startswith(_LYING)

@@ -8,8 +8,8 @@ from time import monotonic, sleep
 
 import msgspec
 
-from game.shelf import KEYS
-from scenes.last_setups import Place, Plan, Remembered
+from game.shelf import GAMES
+from scenes.host.last_setups import Place, Plan, Remembered
 from tests.e2e.driving import Program
 from tests.e2e.screen import Screen
 
@@ -18,16 +18,16 @@ WARM = 2.0
 
 
 def memory(screen: Screen, folder: Path, minutes: float, speed: str) -> dict[str, object]:
-    plans = {game: Plan(game, _bots(), {"target": 30} if game == "dalek" else {}) for game in KEYS}
+    plans = {game: Plan(game, _bots(), {"target": 30} if game == "dalek" else {}) for game in GAMES}
     tables = folder / "library" / "tables.json"
     tables.parent.mkdir(parents=True)
     tables.write_bytes(msgspec.json.encode(Remembered(plans=plans)))
     program = Program(screen, folder, speed=speed, window_size=(1920, 1080))
     begun, looks = monotonic(), list[tuple[float, float]]()
-    ends: dict[str, list[float]] = {game: [] for game in KEYS}
+    ends: dict[str, list[float]] = {game: [] for game in GAMES}
     try:
         while (monotonic() - begun) / 60 < minutes:
-            game = KEYS[len(looks) % len(KEYS)]
+            game = tuple(GAMES)[len(looks) % len(GAMES)]
             ends[game].append(_play(program, game))
             looks.append(((monotonic() - begun) / 60, _megabytes(program.process.pid)))
     finally:

@@ -33,7 +33,7 @@ AT_TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 GAMES_EACH = 4
 READING = {
     "dalek": "from game.bots.dalek.tables import tables as read",
-    "dicy glacial": "from game.bots.dicy.tables import GIVEN, in_order, race;"
+    "dicy glacial": "from game.bots.dicy.races import GIVEN, in_order, race;"
     " read = lambda: race(in_order(GIVEN['glacial'])).waiting('first', 0, 31, 31)",
     "dicy fives": "from game.bots.dicy.tables import fives as read",
 }

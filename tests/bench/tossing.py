@@ -18,9 +18,11 @@ from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from scenes.app.app import App
 from scenes.app.window import Window
-from scenes.games.dicy.scene import DicyScene
+from scenes.games.dicy.table import DicyTable
+from scenes.play.scene import PlayScene
 from scenes.settings.store import Store
 from scenes.table.bots.process import Minds
+from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
@@ -32,12 +34,11 @@ THROWS = 12
 FRAME = 1 / 60
 
 
-class TenDice(DicyScene):
+class TenDice(DicyTable):
     """Four players' cards around a tray with the ten dice of the other game."""
 
-    def __init__(self) -> None:
-        seats = tuple(Seat(name, "human") for name in ("Ada", "Bo", "Cleo", "Dan"))
-        super().__init__(Sitting.in_memory(DICY, DICY.setup(), seats, "bench"))
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context)
         self.tray = DiceTray(STEEL, 10, pygame.Rect(0, 0, 900, 500), 50)
         self.hand = Hand(self.tray, STEEL_CUP, pygame.Rect(700, 200, 120, 120))
 
@@ -50,12 +51,19 @@ class TenDice(DicyScene):
         )
 
 
+def ten_dice() -> tuple[PlayScene, TenDice]:
+    seats = tuple(Seat(name, "human") for name in ("Ada", "Bo", "Cleo", "Dan"))
+    scene = PlayScene(Sitting.in_memory(DICY, DICY.setup(), seats, "bench"))
+    table = scene.table = TenDice(scene)
+    return scene, table
+
+
 Work = dict[str, dict[str, list[float]]]
 
 
 def frames(level: str | None) -> Work:
     window = Window(SIZE)
-    scene, app = TenDice(), App(window.surface.get_size(), Store())
+    (scene, table), app = ten_dice(), App(window.surface.get_size(), Store())
     app.show_on(window.surface)
     app.push(scene)
     while not app.settled:
@@ -64,9 +72,9 @@ def frames(level: str | None) -> Work:
     bare_ground = window.surface.copy()
     work: Work = {clock: {"bare": [], "toss": []} for clock in ("wall", "processor")}
     for number in range(THROWS + 1):
-        scene.throw(number)
+        table.throw(number)
         with_thought = _Thinker(app, level) if level else None
-        while not scene.table_still:
+        while not table.still:
             start = _now()
             window.surface.blit(bare_ground, (0, 0))
             window.flip()

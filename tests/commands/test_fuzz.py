@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from game import cli
 from game.core.log import write
-from game.shelf import KEYS
+from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
+from tests.core.test_verify import chained
 from tests.properties.playing import some_game
 
 MEGABYTE = 1_000_000
@@ -48,7 +49,7 @@ def damaged(tmp_path, capsys, monkeypatch):
     return judge
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_flipped_bit_is_noticed_wherever_it_is(key, damaged):
     from random import Random
 
@@ -59,7 +60,7 @@ def test_a_flipped_bit_is_noticed_wherever_it_is(key, damaged):
         assert damaged(text[:at] + flipped + text[at + 1 :]) in (1, 2), (at, text[at - 20 : at + 20], flipped)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_file_cut_short_is_noticed_unless_it_ends_where_a_player_was_to_choose(key, damaged):
     from random import Random
 
@@ -107,6 +108,13 @@ def test_a_hostile_line_is_refused(line, at, damaged):
     assert damaged(b"".join([*lines[:at], line + b"\n", *lines[at:]])) in (1, 2)
 
 
+def test_a_game_can_be_gone_on_with_only_by_opponents_that_there_are(damaged):
+    lines = [json.loads(line) for line in whole("dalek").splitlines()[:3]]
+    assert damaged(chained(lines)) == 0
+    lines[0]["seats"][1] = {"name": "Robbie", "kind": "bot", "level": "grandmaster"}
+    assert damaged(chained(lines)) == 1
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
@@ -117,7 +125,7 @@ json_values = st.recursive(
 @settings(max_examples=150)
 @given(st.data())
 def test_a_header_or_event_with_anything_in_its_fields_is_refused_or_stands(tmp_path_factory, data):
-    key = data.draw(st.sampled_from(KEYS))
+    key = data.draw(st.sampled_from(tuple(GAMES)))
     lines = whole(key).splitlines()
     at = data.draw(st.integers(0, min(20, len(lines) - 1)))
     fields = json.loads(lines[at])

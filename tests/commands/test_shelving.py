@@ -2,14 +2,16 @@
 
 import json
 import os
+import sys
 
 import pytest
 
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
+from tests.core.library.test_texts import BAD, written
 from tests.properties.playing import options, random_command
 from tests.table import people
 
@@ -40,7 +42,7 @@ def test_an_empty_library_says_so(capsys):
     assert call(capsys, "games") == (0, "no games yet\n", "")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_game_goes_out_and_comes_in_again_as_it_was(key, tmp_path, capsys):
     game_id, session = kept_game(key, 25, name="Sunday")
     assert "Sunday" in call(capsys, "games").out
@@ -117,6 +119,60 @@ def test_a_damaged_library_is_told_in_one_line(tmp_path, capsys):
     assert one_line(said.err)
 
 
+def test_an_export_writes_over_nothing_unless_it_is_told_to(tmp_path, capsys):
+    game_id, _ = kept_game("dalek", 5)
+    file = tmp_path / "f"
+    file.write_bytes(b"old")
+    said = call(capsys, "export", game_id, file)
+    assert said.code == 2
+    assert one_line(said.err)
+    assert "--force" in said.err
+    assert file.read_bytes() == b"old"
+    assert call(capsys, "export", game_id, file, "--force").code == 0
+    assert call(capsys, "verify", file).code == 0
+
+
+def test_an_export_that_fails_leaves_nothing(tmp_path, capsys, monkeypatch):
+    def full(_):
+        raise OSError(28, "No space left on device")
+
+    game_id, _ = kept_game("dalek", 5)
+    folder = tmp_path / "exports"
+    folder.mkdir()
+    with monkeypatch.context() as failing:
+        failing.setattr(os, "fsync", full)
+        assert one_line(call(capsys, "export", game_id, folder / "f").err)
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_pipe_is_refused_at_once(tmp_path, capsys):
+    game_id, _ = kept_game("dalek", 5)
+    pipe = tmp_path / "pipe.tavolino"
+    os.mkfifo(pipe)
+    for words in (["verify", pipe], ["import", pipe], ["export", game_id, pipe, "--force"]):
+        said = call(capsys, *words)
+        assert said.code == 2, words
+        assert one_line(said.err)
+        assert "regular" in said.err
+    said = call_program(pipe, SDL_VIDEODRIVER="dummy")
+    assert said.code == 2
+    assert one_line(said.err)
+
+
+def test_a_damaged_game_is_listed_as_that_and_does_not_go_out(tmp_path, capsys):
+    good_id, _ = kept_game("dalek", 5, name="good")
+    bad_id, _ = kept_game("dalek", 5, name="bad")
+    written(tmp_path / "library", bad_id, **BAD["a name with U+0000"])
+    listed = {line.split()[0]: line for line in call(capsys, "games").out.splitlines()}
+    assert "damaged" in listed[bad_id]
+    assert "running" in listed[good_id]
+    said = call(capsys, "export", bad_id, tmp_path / "f")
+    assert said.code == 2
+    assert one_line(said.err)
+    assert call(capsys, "export", good_id, tmp_path / "f").code == 0
+
+
 STRANGE_NAMES = (b"\xff.tavolino", "שלום.tavolino".encode(), b"two\nlines.tavolino", b"\x1b[31m.tavolino")
 
 
@@ -127,7 +183,7 @@ def test_a_file_and_a_game_may_have_any_name_whatever_the_console_can_show(name,
     file = tmp_path / os.fsdecode(name)
     call(capsys, "export", game_id, tmp_path / "f")
     (tmp_path / "f").rename(file)
-    for words in (["verify", file], ["import", file], ["games"], ["export", game_id, file]):
+    for words in (["verify", file], ["import", file], ["games"], ["export", game_id, file, "--force"]):
         said = call_program(*words, PYTHONIOENCODING=encoding)
         assert (said.code, said.err) == (0, ""), words
         assert len(said.out.splitlines()) == (2 if words == ["games"] else 1), words

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from game.shelf import KEYS
+from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
 
 BOTS = {"dicy": "easy,random,easy", "dalek": "threshold,random", "seventeen": "easy,easy,random,easy"}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_the_logs_of_a_hundred_games_pass_verify(key, tmp_path, capsys):
     log = tmp_path / "games.jsonl"
     said = call(
@@ -24,7 +24,7 @@ def test_the_logs_of_a_hundred_games_pass_verify(key, tmp_path, capsys):
     assert [header["seed"] for header in headers] == [f"hundred:{i}" for i in range(1, 101)]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_two_jobs_write_the_same_bytes_as_one(key, tmp_path):
     logs = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
     tables = [
@@ -47,7 +47,7 @@ def test_the_same_seed_plays_the_same_games_and_another_others(capsys):
     assert one != other
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("level", ["easy", "sparring"])
 def test_bots_play_from_a_head_start_to_an_end_that_counts_it(key, level, tmp_path, capsys):
     log = tmp_path / "log"
@@ -84,7 +84,8 @@ def test_a_head_start_that_cannot_be_gets_one_clear_line(head_start, reason, cap
         assert reason in said.err
 
 
-def test_options_reach_the_set_up(tmp_path, capsys):
+def test_options_reach_the_set_up(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr("game.bots.dicy.compiled.solver.there", lambda: False)
     log = tmp_path / "log"
     options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two", "first=1", "sealed=true"]
     call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--log", log, "--setup", *options)
@@ -151,3 +152,18 @@ def test_a_set_up_that_cannot_be_played_leaves_the_file_for_the_log_alone(tmp_pa
     for wrong in (["mode=custom"], ["first=7"]):
         assert call(capsys, "simulate", "dicy", "--bots", "easy", "--log", log, "--setup", *wrong).code == 2
     assert log.read_text() == "an older log"
+
+
+def test_what_the_levels_need_for_these_cards_is_worked_out_first(monkeypatch, capsys):
+    asked = []
+
+    def work_ahead(about, seats):
+        asked.append((about.cards, seats))
+        return iter((0.5, 1.0))
+
+    monkeypatch.setattr("game.bots.dicy.ahead.ahead", work_ahead)
+    options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two"]
+    assert (
+        call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--setup", *options).code == 0
+    )
+    assert asked == [(("odds", "same5", "forty", "sixes", "any_two"), 2)]

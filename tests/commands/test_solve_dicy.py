@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from game.bots.dicy.compiled import solver
+from game.bots.dicy.races import race
 from tests.commands.calling import call, one_line
 
 GLACIAL = ["any_two", "low_six", "odds", "straight", "two_pairs"]
@@ -77,6 +79,77 @@ def test_every_choice_that_is_as_good_is_told(capsys, tmp_path):
 def test_what_cannot_be_is_one_line(capsys, tmp_path, wrong):
     file = tmp_path / "states"
     file.write_text(json.dumps(state("odds", "123456", 0) | wrong))
+    said = call(capsys, "solve", "dicy", "--state", file)
+    assert (said.code, said.out) == (2, "")
+    assert one_line(said.err)
+
+
+@pytest.fixture
+def not_compiled(monkeypatch, tmp_path):
+    """Then the printed modes are answered from what ships, and nothing takes its twenty seconds."""
+    monkeypatch.setattr(solver, "there", lambda: False)
+    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
+    race.cache_clear()
+    yield
+    race.cache_clear()
+
+
+def of_two(dice="233455", scores=(62, 52), active=("two_pairs", "odds"), seat=0, first=0, **rest):
+    return {
+        "objective": "win",
+        "cards": GLACIAL,
+        "active": [of_one.split() for of_one in active],
+        "dice": [int(die) for die in dice],
+        "scores": list(scores),
+        "seat": seat,
+        "first": first,
+        **rest,
+    }
+
+
+def test_for_two_seats_the_value_is_the_chance_of_winning(not_compiled, capsys, tmp_path):
+    ahead, behind, second, last = solve(
+        capsys,
+        tmp_path,
+        of_two(),
+        of_two(scores=(52, 62)),
+        of_two(scores=(52, 62), active=("odds", "two_pairs"), seat=1),
+        of_two(scores=(100, 86), seat=1, active=("", "odds two_pairs straight")),
+    )
+    assert 0.5 < ahead["value"] < 1
+    assert 0 < behind["value"] < 0.5
+    assert ahead["best"] == [{"do": "score", "card": "two_pairs", "points": 16}]
+    assert second["value"] > ahead["value"]  # the same, but this seat has the last turn of the round
+    assert last["value"] == 1
+    assert {"do": "score", "card": "two_pairs", "points": 16} in last["best"]
+
+
+def test_a_last_turn_that_cannot_make_up_the_lead_is_lost_whatever_is_done(not_compiled, capsys, tmp_path):
+    (lost,) = solve(capsys, tmp_path, of_two(scores=(140, 86), seat=1, active=("", "odds two_pairs")))
+    assert lost["value"] == 0
+    assert {"do": "pass"} in lost["best"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"objective": "glory"},
+        {"scores": [1, 2, 3]},
+        {"scores": [100, 2]},
+        {"scores": [3, 100]},
+        {"scores": [3, 100], "seat": 1},
+        {"seat": 2},
+        {"first": -1},
+        {"active": [["odds"], ["sixes"]]},
+        {"active": [["odds"]]},
+        {"active": [["odds", "odds"], []]},
+        {"score": 3},
+        {"cards": ["low_six", "sixes", "lowest_three", "distinct_sum", "forty"], "active": [["forty"], []]},
+    ],
+)
+def test_what_cannot_be_for_two_is_one_line(not_compiled, capsys, tmp_path, wrong):
+    file = tmp_path / "states"
+    file.write_text(json.dumps(of_two() | wrong))
     said = call(capsys, "solve", "dicy", "--state", file)
     assert (said.code, said.out) == (2, "")
     assert one_line(said.err)

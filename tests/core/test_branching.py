@@ -10,7 +10,7 @@ from game.core.log import load, write
 from game.core.session import Advanced, Session
 from game.core.verify import entries, verify
 from game.seventeen import GAME as SEVENTEEN
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.properties.playing import new_game, play, some_game
 from tests.table import people, session
 
@@ -41,25 +41,25 @@ def may_branch(played):
 # Sealed
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_no_game_branches_off_from_a_sealed_one_that_still_runs(key):
     assert refused(sealed(key, 0)) == "a_branch_would_open_the_seal"
     assert refused(sealed(key, 10)) == "a_branch_would_open_the_seal"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_from_a_sealed_game_that_has_ended_one_may(key):
     assert may_branch(sealed(key, 100_000))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_sealed_file_without_its_seed_can_only_be_looked_at(key):
     played = sealed(key, 10)
     looked_at = Session(played.game, played.header.sealed_away(), played.steps)
     assert refused(looked_at) == "seed_is_sealed"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_once_the_seed_is_told_nothing_is_taken_back(key):
     """Who could would go on knowing what comes."""
     played = sealed(key, 100_000)
@@ -116,7 +116,7 @@ def test_it_stands_in_the_log_and_comes_back_from_there():
     assert again.header.branched == 2
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if GAMES[key].future == "rolled"])
+@pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].future == "rolled"])
 @pytest.mark.parametrize("undo", ["free", "fair", "off"])
 def test_a_branch_of_a_dice_game_learns_nothing_of_it_and_needs_no_word(key, undo):
     played = some_game(key, 4, 8, undo)
@@ -124,7 +124,7 @@ def test_a_branch_of_a_dice_game_learns_nothing_of_it_and_needs_no_word(key, und
     assert played.header.branched == 0
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_nor_does_a_branch_of_a_game_that_has_ended(key):
     played = ended(key)
     played.branch(played.length // 2, "new")

@@ -16,7 +16,7 @@ from game.core.illegal import IllegalError
 from game.core.log import BrokenLogError, write
 from game.core.session import Session
 from game.core.verify import entries, verify
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.core.test_verify import chained
 from tests.properties.playing import play
 from tests.table import ScriptedChance, given, session
@@ -52,12 +52,12 @@ def played_with(key: str, number: int = 1, commands: int = 100_000) -> Any:
     return played
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_who_has_a_head_start_begins_with_it(key):
     assert scores(key, with_head_start(key, LITTLE[key]).state) == tuple(LITTLE[key])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_without_one_everybody_begins_with_nothing_and_the_log_does_not_speak_of_it(key):
     played = session(GAMES[key], 2)
     assert scores(key, played.state) == (0, 0)
@@ -65,12 +65,12 @@ def test_without_one_everybody_begins_with_nothing_and_the_log_does_not_speak_of
     assert b"head_start" not in msgspec.msgpack.encode(played.view(0)), "bots draw their chance from this"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_nobody_having_one_is_the_same_as_no_head_start(key):
     assert with_head_start(key, [0, 0]).events[0].head_start is UNSET
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_head_start_is_a_number_for_every_seat(key):
     for wanted in ([5], [1, 1, 1], []):
         refused = refusal(key, wanted)
@@ -90,7 +90,7 @@ def test_anything_else_is_no_head_start(wanted):
     assert refusal("dalek", wanted).reason == "no_such_option"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_game_with_a_head_start_is_played_to_its_end_and_its_log_stands(key):
     played = played_with(key)
     log = b"".join(write(played.header, played.events))
@@ -108,7 +108,7 @@ def test_a_game_with_a_head_start_is_played_to_its_end_and_its_log_stands(key):
         assert final == (earned[0], earned[1] + 10)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_log_that_gives_more_at_the_start_than_its_set_up_does_not_stand(key):
     played = played_with(key, 1, 5)
     lines = [json.loads(line) for line in write(played.header, played.events)]
@@ -120,7 +120,7 @@ def test_a_log_that_gives_more_at_the_start_than_its_set_up_does_not_stand(key):
         assert (broken.value.line, broken.value.why.reason) == (2, "not_what_the_rules_give")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_seat_and_who_looks_on_knows_of_a_head_start(key):
     played = played_with(key, 1, 3)
     for seat in (None, 0, 1):
@@ -129,7 +129,7 @@ def test_every_seat_and_who_looks_on_knows_of_a_head_start(key):
         assert scores(key, view if key == "seventeen" else view.table) == tuple(LITTLE[key])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_branch_keeps_the_head_start(key):
     played = played_with(key, 1, 8)
     header, journal = played.branch(played.length, "another seed")

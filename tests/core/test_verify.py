@@ -13,7 +13,7 @@ from game.core.illegal import IllegalError
 from game.core.log import BrokenLogError, NotALogError, write
 from game.core.session import Session
 from game.core.verify import entries, verify
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.properties.playing import random_command, some_game
 
 A_BOT_SITS_DOWN = {"type": "SeatChanged", "seat": 0, "kind": "bot", "level": "easy"}
@@ -48,14 +48,14 @@ def refusal(objects):
     return broken.value
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("number", range(4))
 def test_a_game_as_it_was_played_stands(key, number):
     (outcome,) = verified(log_of(key, number))
     assert outcome.ended
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_running_game_stands_and_is_said_to_be_running(key):
     (outcome,) = verified(log_of(key, commands=20))
     assert not outcome.ended
@@ -117,7 +117,7 @@ def another_choice(played, objects, n):
         return False
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_an_event_altered_in_any_field_is_refused_where_it_stands(key):
     objects = log_of(key, commands=15)
     played = some_game(key, 3, 15)
@@ -131,7 +131,7 @@ def test_an_event_altered_in_any_field_is_refused_where_it_stands(key):
     assert tried > 100
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_events_dropped_doubled_or_swapped_are_refused_even_with_the_chain_computed_anew(key):
     objects = log_of(key, commands=60)
     may_differ = choices(some_game(key, 3, 60))
@@ -144,7 +144,7 @@ def test_events_dropped_doubled_or_swapped_are_refused_even_with_the_chain_compu
             refusal([*objects[:n], *objects[n + 1 :]])
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_log_that_breaks_off_in_the_middle_of_a_command_is_refused(key):
     played = some_game(key, 5, 50_000)
     objects = log_of(key, 5)
@@ -167,7 +167,7 @@ def test_dice_that_the_seed_does_not_give_are_refused_by_the_chance():
     assert refusal(changed).why.reason == "not_what_the_seed_gives"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_another_seed_or_phrase_does_not_give_this_game(key):
     objects = log_of(key)
     for header in (objects[0] | {"seed": "another"}, objects[0] | {"phrase": "a phrase"}):
@@ -182,7 +182,7 @@ def test_a_seed_that_is_not_the_sealed_one_is_refused():
     assert broken.why.reason == "the_seed_is_not_the_sealed_one"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_while_the_seed_is_sealed_the_rules_are_checked_and_the_chance_is_taken_from_the_log(key):
     objects = log_of(key)
     header = {name: value for name, value in objects[0].items() if name != "seed"}
@@ -230,8 +230,8 @@ def test_a_header_that_makes_no_sense_is_refused(changes):
 
 
 def test_several_games_stand_one_after_the_other():
-    three = b"\n".join(chained(log_of(key)) for key in KEYS)
-    assert [outcome.header.game for outcome in verify(BytesIO(three), GAMES)] == list(KEYS)
+    three = b"\n".join(chained(log_of(key)) for key in GAMES)
+    assert [outcome.header.game for outcome in verify(BytesIO(three), GAMES)] == list(GAMES)
     with pytest.raises(NotALogError, match="more_than_one_game"):
         entries(BytesIO(three), GAMES)
 
@@ -243,7 +243,7 @@ def test_a_header_alone_is_no_game():
 # The journal of a file
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_the_journal_read_from_a_file_plays_on_like_the_game_it_came_from(key):
     played = some_game(key, 8, 12)
     header, journal = entries(BytesIO(b"".join(write(played.header, played.events))), GAMES)
@@ -252,6 +252,19 @@ def test_the_journal_read_from_a_file_plays_on_like_the_game_it_came_from(key):
     assert [point.events for point in again._points] == [point.events for point in played._points]
     command = random_command(played, Random(1))
     assert again.do(command) == played.do(command)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("said", [{}, {"undo": None}])
+def test_a_file_that_says_nothing_of_taking_back_is_played_on_as_a_new_game_would_be(key, said):
+    objects = log_of(key, 8, 12)
+    setup = {name: value for name, value in objects[0]["setup"].items() if name != "undo"} | said
+    again = Session(
+        GAMES[key], *entries(BytesIO(chained([objects[0] | {"setup": setup}, *objects[1:]])), GAMES)
+    )
+    assert again.header.setup["undo"] == ("fair" if len(again.seats) > 1 else "free")
+    for seat in (None, 0):
+        assert again.can_undo(seat) in (True, False)
 
 
 def test_a_seat_change_may_stand_between_any_two_events():
@@ -263,7 +276,7 @@ def test_a_seat_change_may_stand_between_any_two_events():
 
 
 def test_every_event_of_every_game_reads_back_as_it_was_written():
-    for key in KEYS:
+    for key in GAMES:
         for fields in log_of(key)[1:]:
             told = {name: value for name, value in fields.items() if name not in "nd"}
             event = msgspec.convert(told, GAMES[key].events)

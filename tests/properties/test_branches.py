@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.core.chance import SeededChance
 from game.core.illegal import IllegalError
 from game.core.session import Session
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.properties.playing import games, seeds, some_game
 
 lengths = st.integers(0, 60)
@@ -49,7 +49,7 @@ def test_a_branch_follows_from_what_everybody_knows_or_is_told_of_or_refused(key
             known = game.evolve(known, event)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_without_need_nothing_is_refused_and_nothing_told(key):
     """A game of which everybody knows all that there is has no future that could come out."""
     played = some_game(key, 1, 6, "fair")

@@ -17,7 +17,7 @@ from game.core.journal import encode_entry, entry_decoder
 from game.core.log import load, write
 from game.core.session import Advanced, Rewound, Session
 from game.core.verify import verify
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from tests.properties.playing import games, meddle, new_game, play, seeds, some_game
 
 lengths = st.integers(0, 60)
@@ -34,7 +34,7 @@ def folded(game, seats, events):
     return state
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("number", range(6))
 def test_random_play_ends(key, number):
     played = some_game(key, number, commands=50_000)

@@ -11,7 +11,7 @@ import pytest
 
 from game.core.seats import SeatChanged, seated
 from game.core.session import Advanced, Rewound, Session
-from game.shelf import KEYS
+from game.shelf import GAMES
 from tests.properties.playing import meddle, new_game
 
 OPERATIONS = int(os.environ.get("TAVOLINO_OPERATIONS", "3000"))
@@ -69,10 +69,10 @@ class Listener:
             self._tables.append(table if isinstance(event, SeatChanged) else self._game.evolve(table, event))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_a_listener_that_keeps_its_own_fold_holds_the_sessions_game_after_every_operation(key):
     stayed = 0
-    for number in range(max(1, OPERATIONS // len(KEYS) // A_GAME)):
+    for number in range(max(1, OPERATIONS // len(GAMES) // A_GAME)):
         played, random = new_game(key, number), Random(number)
         listeners = {seat: Listener(played, seat) for seat in (None, *range(len(played.seats)))}
         for _ in range(A_GAME):

@@ -5,6 +5,14 @@ import pytest
 from scenes.table.bots.process import Minds
 
 
+def answer_at_once(self, questions, heard):
+    """In the place of `Minds.ask_all`."""
+    answers = tuple(question.answered() for question in questions)
+    self._number += 1
+    self._asked, number = (questions, heard), self._number
+    self._wake(lambda: self._answered(number, answers))
+
+
 @pytest.fixture(autouse=True)
 def minds(monkeypatch):
     """What was asked is kept."""
@@ -12,10 +20,7 @@ def minds(monkeypatch):
 
     def ask_all(self, questions, heard):
         asked.extend(questions)
-        answers = tuple(question.answered() for question in questions)
-        self._number += 1
-        self._asked, number = (questions, heard), self._number
-        self._wake(lambda: self._answered(number, answers))
+        answer_at_once(self, questions, heard)
 
     monkeypatch.setattr(Minds, "ask_all", ask_all)
     monkeypatch.setattr(Minds, "warm", lambda _self: None)

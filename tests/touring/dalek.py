@@ -1,12 +1,14 @@
 """Dalek Dice: a choice, a throw in the air, and the moments that have a banner of their own."""
 
+from typing import Any
+
 import pygame
 
 from game.dalek import GAME
 from game.dalek.commands import Keep
 from game.dalek.events import DiceKept, DiceRolled, TurnEnded
 from scenes.app.app import App
-from scenes.games.dalek.scene import DalekScene
+from scenes.play.scene import PlayScene
 from tests.touring.course import BOTS, PEOPLE, Size, before, run, sat, shown, up_to
 
 ALONE = (PEOPLE[0], *BOTS[:2])
@@ -26,7 +28,7 @@ def choosing(size: Size) -> App:
             and any(isinstance(c, Keep) and len(c.dice) > 2 for c in game.game.legal(game.state, 0))
         ),
     )
-    app = shown(DalekScene(sat(session)), size)
+    app = shown(PlayScene(sat(session)), size)
     keep = max(
         (c for c in session.game.legal(session.state, 0) if isinstance(c, Keep)), key=lambda c: len(c.dice)
     )
@@ -62,7 +64,7 @@ def _rolls(events, count):
 
 def _after(size, brings, seconds):
     session, command = before(GAME, ALONE, brings)
-    scene = DalekScene(sat(session))
+    scene: Any = PlayScene(sat(session))
     app = shown(scene, size)
     scene.do(command)
     return run(app, seconds)
@@ -75,7 +77,7 @@ def _until_banner(size, reason, *, earning=False):
         return kept and any(not earning or e.points > 9 for e in ends)
 
     session, command = before(GAME, ALONE, brings)
-    scene = DalekScene(sat(session))
+    scene: Any = PlayScene(sat(session))
     app = shown(scene, size)
     scene.do(command)
     while not scene.moments.settled or scene.director.busy:

@@ -1,11 +1,13 @@
 """Dicy Cards: what a roll offers, dice picked, a re-roll, a card that freezes, a choice forced on others."""
 
+from typing import Any
+
 from game.dicy import GAME
 from game.dicy.events import CardFrozen, CardScored
 from scenes.app.app import App
 from scenes.games.dicy import choosing
-from scenes.games.dicy.scene import DicyScene
 from scenes.games.dicy.widgets import card_id
+from scenes.play.scene import PlayScene
 from tests.touring.course import BOTS, PEOPLE, Size, before, press, run, sat, shown, up_to
 
 TWO = (PEOPLE[0], BOTS[0])
@@ -14,19 +16,19 @@ FOUR = (PEOPLE[0], *BOTS)
 
 def offers(size: Size) -> App:
     """No dice picked: each card shows the best it could make."""
-    return shown(DicyScene(sat(up_to(GAME, TWO, _rolled(3), mode="glacial"))), size)
+    return shown(PlayScene(sat(up_to(GAME, TWO, _rolled(3), mode="glacial"))), size)
 
 
 def picked(size: Size) -> App:
-    scene = DicyScene(sat(up_to(GAME, FOUR, _rolled(3), mode="interaction")))
+    scene: Any = PlayScene(sat(up_to(GAME, FOUR, _rolled(3), mode="interaction")))
     app = shown(scene, size)
-    app.click(card_id(0, list(choosing.offers(scene.table, ()))[-1]))
+    app.click(card_id(0, list(choosing.offers(scene.table.state, ()))[-1]))
     return run(app, 0.6)
 
 
 def rerolling(size: Size) -> App:
     """The dice are in the cup; which card is it to cost?"""
-    app = shown(DicyScene(sat(up_to(GAME, TWO, _rolled(4), mode="intermediate"))), size)
+    app = shown(PlayScene(sat(up_to(GAME, TWO, _rolled(4), mode="intermediate"))), size)
     app.click(next(t.id for t in app.targets() if t.id.startswith("die.")))
     app.click("reroll")
     return run(app, 1.0)
@@ -41,7 +43,7 @@ def freezing(size: Size) -> App:
         )
 
     session, command = before(GAME, TWO, brings, mode="beginner")
-    scene = DicyScene(sat(session))
+    scene: Any = PlayScene(sat(session))
     app = shown(scene, size)
     scene.do(command)
     while not isinstance(scene.sitting.seen()[scene.n - 1], CardFrozen):
@@ -55,13 +57,13 @@ def chilled(size: Size) -> App:
     def asked(game):
         return game.state.stage == "others" and game.state.choice == "chill" and game.state.choosers[0] == 0
 
-    return shown(DicyScene(sat(up_to(GAME, FOUR, asked, mode="interaction"))), size)
+    return shown(PlayScene(sat(up_to(GAME, FOUR, asked, mode="interaction"))), size)
 
 
 def enlarged(size: Size) -> App:
-    scene = DicyScene(sat(up_to(GAME, FOUR, _rolled(2), mode="interaction")))
+    scene: Any = PlayScene(sat(up_to(GAME, FOUR, _rolled(2), mode="interaction")))
     app = shown(scene, size)
-    press(app, card_id(0, scene.cards[2]), button=3)
+    press(app, card_id(0, scene.table.cards[2]), button=3)
     return run(app, 0.8)
 
 

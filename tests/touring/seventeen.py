@@ -1,5 +1,7 @@
 """17: the deal, a hand and a long row, a card to be played, a while to call, the reveal, the curtain."""
 
+from typing import Any
+
 import pygame
 from pygame.event import Event
 
@@ -7,7 +9,7 @@ from game.seventeen import GAME
 from game.seventeen.commands import Play
 from game.seventeen.events import RowRevealed
 from scenes.app.app import App
-from scenes.games.seventeen.scene import SeventeenScene
+from scenes.play.scene import PlayScene
 from tests.touring.course import BOTS, PEOPLE, Size, before, opened, press, run, sat, shown, up_to
 
 THREE = (PEOPLE[0], *BOTS[:2])
@@ -15,26 +17,26 @@ FOUR = (PEOPLE[0], *BOTS)
 
 
 def dealing(size: Size) -> App:
-    return run(opened(SeventeenScene(sat(up_to(GAME, FOUR, lambda game: True))), size), 1.3)
+    return run(opened(PlayScene(sat(up_to(GAME, FOUR, lambda game: True))), size), 1.3)
 
 
 def long_row(size: Size) -> App:
-    return shown(SeventeenScene(sat(up_to(GAME, FOUR, _my_turn(7)))), size)
+    return shown(PlayScene(sat(up_to(GAME, FOUR, _my_turn(7)))), size)
 
 
 def which_side(size: Size) -> App:
-    app = shown(SeventeenScene(sat(up_to(GAME, THREE, _my_turn(4)))), size)
+    app = shown(PlayScene(sat(up_to(GAME, THREE, _my_turn(4)))), size)
     press(app, "hand.1")
     return run(app, 0.6)
 
 
 def dragging(size: Size) -> App:
     """A card on its way to the lower half of the row."""
-    scene = SeventeenScene(sat(up_to(GAME, FOUR, _my_turn(7))))
+    scene: Any = PlayScene(sat(up_to(GAME, FOUR, _my_turn(7))))
     app = shown(scene, size)
-    assert scene.places is not None
-    start, (x, y) = scene.cards.hands[0][1].sprite.rect.center, scene.places.zone_down.center
-    end = (x + scene.places.card, y)
+    parts = scene.table.parts
+    start, (x, y) = parts.cards.hands[0][1].sprite.rect.center, parts.places.zone_down.center
+    end = (x + parts.places.card, y)
     app.feed(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
     for at in (start, end):
         app.feed(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
@@ -47,7 +49,7 @@ def two_people(size: Size) -> App:
     def holds(game):
         return len(game.game.callers(game.state)) == 2 and len(game.state.row) > 3
 
-    return shown(SeventeenScene(sat(up_to(GAME, (*PEOPLE[:2], BOTS[0]), holds))), size, call_window="go_on")
+    return shown(PlayScene(sat(up_to(GAME, (*PEOPLE[:2], BOTS[0]), holds))), size, call_window="go_on")
 
 
 def time_to_call(size: Size) -> App:
@@ -56,7 +58,7 @@ def time_to_call(size: Size) -> App:
     def holds(game):
         return 0 in game.game.callers(game.state) and game.state.mover != 0 and len(game.state.row) > 4
 
-    return run(opened(SeventeenScene(sat(up_to(GAME, THREE, holds))), size, call_window="8"), 3.0)
+    return run(opened(PlayScene(sat(up_to(GAME, THREE, holds))), size, call_window="8"), 3.0)
 
 
 def reveal(size: Size) -> App:
@@ -67,7 +69,7 @@ def reveal(size: Size) -> App:
         return ends and sum(lying.face == "down" for lying in game.seek(game.length - len(events)).row) > 1
 
     session, command = before(GAME, THREE, brings)
-    scene = SeventeenScene(sat(session))
+    scene: Any = PlayScene(sat(session))
     app = shown(scene, size, call_window="go_on")
     scene.do(command)
     return run(app, 3.7)
@@ -77,7 +79,7 @@ def curtain(size: Size) -> App:
     session = up_to(
         GAME, PEOPLE[:2], lambda game: len(game.state.row) > 2 and not game.game.callers(game.state)
     )
-    return shown(SeventeenScene(sat(session)), size)
+    return shown(PlayScene(sat(session)), size)
 
 
 def _my_turn(row):

@@ -1,11 +1,12 @@
 """No words are cut short in any language at any of the ten sizes, nor in a pseudo-language that is longer."""
 
 import sys
+from importlib import import_module
 
 import pytest
 
 from game import words
-from scenes.shelf import PACKAGES, on_screen
+from scenes.shelf import PACKAGES
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.around.builders import app, host
 from tests.scenes.sizes import SIZES, TIGHT
@@ -17,7 +18,7 @@ from tests.words.scenes import SCENES, longest_slips, press, scene_and_deeds
 @pytest.fixture
 def watch(monkeypatch):
     for game in PACKAGES:
-        on_screen(game).scene()
+        import_module(f"{PACKAGES[game]}.table")
     return Watch(monkeypatch)
 
 

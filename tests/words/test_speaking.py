@@ -83,7 +83,7 @@ def test_back_to_the_systems_language(system):
 
 def test_a_game_goes_on_in_another_language():
     app, scene = dalek_app(speed="instant")
-    scene.deciding.roll()
+    scene.table.deciding.roll()
     app.advance(1)
     ground, told = scene.frame, [line.words for line in scene.story.lines]
     labels = {target.label for target in app.targets()}

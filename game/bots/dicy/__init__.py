@@ -1,10 +1,11 @@
 """The opponents at Dicy Cards, and the solutions that they play from.
 
 `lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for
-any worth of its end; `worth` that worth, for two seats from the solved `tables` by `pairs`, else by
-`estimate`; `challenge` the game alone. `brain` takes a choice, `references` are players to measure levels by;
-`explain` says why, and what a choice cost; `solve` is what the command tells. `exact` builds the tables, with
-numpy; nothing that plays imports it.
+any worth of its end; `worth` that worth, for two seats from the solved `races` by `pairs`, else by
+`estimate`; `challenge` the game alone. `compiled` solves a race, `ahead` has that done when the five are
+known, `kept` is the cache of what was solved; `tables` is what ships about every five. `brain` takes a
+choice, `references` are players to measure levels by; `explain` says why, and what a choice cost; `solve` is
+what the command tells. `exact` builds the tables, with numpy; nothing that plays imports it.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring
@@ -12,15 +13,16 @@ from game.bots.record import ANY_LEGAL, Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.187, 0.24),
-        "medium": Misjudging(0.116, 0.168),
-        "hard": Misjudging(0.064, 0.11),
+        "easy": Misjudging(0.21, 0.25),
+        "medium": Misjudging(0.14, 0.18),
+        "hard": Misjudging(0.085, 0.125),
         "expert": PERFECT,
         "sparring": Sparring(1.3, 0.39, 4),
     },
     play="game.bots.dicy.brain:play",
     references={
         "random": ANY_LEGAL,
+        "coach": "game.bots.dicy.brain:coach",
         "solo": "game.bots.dicy.references:solo",
         "greedy": "game.bots.dicy.references:greedy",
     },
@@ -30,4 +32,5 @@ BOTS = Bots(
     reviewed="game.bots.dicy.statistics:reviewed",
     solver="game.bots.dicy.solve",
     build="game.bots.dicy.solve:build",
+    ahead="game.bots.dicy.ahead:ahead",
 )

@@ -1,18 +1,17 @@
 """Dicy Cards: what the chosen way is worth, and what the best of the other ways is."""
 
-from collections.abc import Sequence
 from random import Random
 
-from game.bots.dicy.brain import chance_after, command, shown, turn_of
+from game.bots.dicy.brain import chance_after, command, turn_of, weigh
+from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import bits
 from game.bots.explain.reason import Reason, Value
 from game.dicy.cards import points
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
-from game.dicy.state import State, View, candidates
-
-Weighed = Sequence[tuple[Choice, float]]
+from game.dicy.effects import candidates
+from game.dicy.state import State, View
 
 
 def why(view: View, command: Command, random: Random) -> Reason:
@@ -43,10 +42,6 @@ def cost(view: View, chosen: Command) -> tuple[float, Command]:
             return value - worth_of(turn, table, chosen), command(table, best)
         case _:
             return 0.0, chosen
-
-
-def weigh(turn: Turn, table: State) -> Weighed:
-    return tuple(turn.choices(bits(in_order(table.cards), table.active[table.seat]), shown(table)))
 
 
 def worth_of(turn: Turn, table: State, chosen: Command) -> float:
@@ -83,7 +78,13 @@ def _with_the_roll(table: State, chosen: Command) -> Reason:
     values |= {**_told(other, "other_"), "chance": value, "other_chance": second}
     if other is mine:
         return Reason("dicy_only_choice", values)
+    values |= _how_sure(table)
     return Reason(f"dicy_{_kind(mine)}_over_{_kind(other)}", values)
+
+
+def _how_sure(table: State) -> dict[str, Value]:
+    """Chances come from the estimate where the game isn't solved: with more than two, or not yet."""
+    return {} if table.seats == 2 and race(in_order(table.cards)) else {"estimated": 1}
 
 
 def _alike(one: Choice, other: Choice) -> bool:
@@ -122,4 +123,5 @@ def _turning_over(table: State, chosen: Freeze | Thaw) -> Reason:
     if not others:
         return Reason(f"{key}_only", values)
     worst = min(others, key=lambda one: chance_after(table, one))
-    return Reason(key, {**values, "other_card": worst.card, "other_chance": chance_after(table, worst)})
+    values |= {"other_card": worst.card, "other_chance": chance_after(table, worst), **_how_sure(table)}
+    return Reason(key, values)

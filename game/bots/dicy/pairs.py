@@ -3,8 +3,9 @@
 from msgspec import Struct
 
 from game.bots.dicy.estimate import chance, reach
+from game.bots.dicy.races import race
 from game.bots.dicy.scoring import MOST
-from game.bots.dicy.tables import TARGET, Five, Mover, race
+from game.bots.dicy.tables import TARGET, Five, Mover
 from game.bots.dicy.turn import Active
 
 
@@ -51,8 +52,7 @@ def _last_turn(five: Five, ahead: Player, due: Player) -> float:
         return float(lead > 0)
     solved = race(five)
     if solved:
-        score = TARGET - 1  # only the lead counts
-        return solved.waiting("last", score, due.active, ahead.active)[score + lead]
+        return solved.ahead(due.active, ahead.active)[lead]
     return 1 - (reach(five, due.active, lead) + reach(five, due.active, lead + 1)) / 2
 
 

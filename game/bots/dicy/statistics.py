@@ -8,9 +8,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.dicy.brain import LONG, weigh
 from game.bots.dicy.estimate import carries, rate
-from game.bots.dicy.explain import weigh, worth_of
-from game.bots.dicy.references import LONG
+from game.bots.dicy.explain import worth_of
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
 from game.bots.explain.costs import decisions
@@ -18,7 +18,8 @@ from game.core.library.careers import Brought, Review
 from game.core.session import Session
 from game.dicy.cards import points
 from game.dicy.commands import Command, Freeze, Pass, Roll, Score, Thaw
-from game.dicy.state import State, candidates
+from game.dicy.effects import candidates
+from game.dicy.state import State
 
 
 def given_away(table: State, command: Command) -> float:

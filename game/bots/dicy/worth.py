@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.pairs import Player, between
+from game.bots.dicy.races import look_again
 from game.bots.dicy.tables import TARGET, Five, in_order
 from game.bots.dicy.turn import ALL, POINTS, Active, Turn
 from game.dicy.cards import Card, Effect, effect
@@ -35,6 +36,7 @@ class Standing(Struct, frozen=True):
 
 def standing(table: State, seat: int) -> Standing:
     five = in_order(table.cards)
+    look_again(five)
     running = (table.seat - table.first) % table.seats
 
     def player(one: int) -> Player:

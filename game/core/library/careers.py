@@ -128,7 +128,6 @@ def own_seats(story: Story) -> Iterator[int]:
 def _career(
     name: str, game: str, played: Sequence[tuple[Story, int]], levels: Sequence[str], reviews: Reviews
 ) -> Career:
-    played = sorted(played, key=lambda one: (one[0].started, one[0].id))
     against: dict[str, tuple[int, int]] = {}
     turns = [[made for seat, made in story.earned if seat == own] for story, own in played]
     review = Review()

@@ -144,10 +144,11 @@ class Library:
 
     def delete(self, game_id: str) -> None:
         """Out of the list; `undelete` brings it back. After a day it is gone for good."""
-        self._change(game_id, rows.deleted(game_id, time()))
+        ((newest,),) = self._all(records.NEWEST)
+        self._change(game_id, rows.deleted(game_id, time(), newest or 0.0))
 
     def undelete(self, game_id: str) -> None:
-        self._change(game_id, rows.deleted(game_id, None))
+        self._change(game_id, rows.undeleted(game_id))
 
     def branch(self, game_id: str, events: int, name: str) -> str:
         """A game of its own that goes on from the decision at or before this point, on new chance.

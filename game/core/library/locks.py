@@ -54,6 +54,12 @@ class Locks:
             return False
         return True
 
+    def sweep(self) -> None:
+        """Takes away the files that killed programs left; for who is alone with the library."""
+        for path in self._folder.iterdir():
+            if path.name != "library" and path.name not in self._games:
+                _remove(path)
+
     def share(self) -> None:
         if self._library is not None:
             _share(self._library)

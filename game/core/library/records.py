@@ -82,13 +82,18 @@ LIST = """
            coalesce((SELECT at FROM entries WHERE game = id ORDER BY n DESC LIMIT 1), started) AS played,
            (SELECT max(n) FROM entries WHERE game = id),
            EXISTS (SELECT * FROM results WHERE game = id AND undos = 0), header
-    FROM games WHERE deleted IS NULL ORDER BY played DESC, started DESC
+    FROM games WHERE deleted IS NULL ORDER BY nth_played DESC
+"""
+NEWEST = """
+    SELECT max(max(started, coalesce(
+        (SELECT at FROM entries WHERE game = id ORDER BY n DESC LIMIT 1), started
+    ))) FROM games
 """
 SEATS = "SELECT game, name, kind, level FROM seats ORDER BY game, seat"
 RESULTS = """
     SELECT id, games.game, name, made, ended, undone
     FROM results JOIN games ON results.game = id
-    WHERE deleted IS NULL AND undos = 0 ORDER BY ended DESC, started DESC
+    WHERE deleted IS NULL AND undos = 0 ORDER BY nth_played DESC
 """
 SEAT_RESULTS = """
     SELECT game, name, kind, level, score, won, handed
@@ -99,7 +104,7 @@ PLAYERS = """
            count(DISTINCT CASE WHEN won THEN results.game END)
     FROM seats JOIN games ON seats.game = id LEFT JOIN results ON results.game = id AND undos = 0
     WHERE kind = 'human' AND deleted IS NULL
-    GROUP BY seats.name ORDER BY count(DISTINCT id) DESC, max(started) DESC, seats.name
+    GROUP BY seats.name ORDER BY count(DISTINCT id) DESC, max(nth_begun) DESC, seats.name
 """
 
 Rows = Iterable[tuple[Any, ...]]

@@ -1,6 +1,7 @@
 """What is written of a game: its rows in four tables, and how each entry of its journal changes them."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from time import time
 from typing import Any
 from zlib import crc32
@@ -15,6 +16,8 @@ from game.core.library.records import Made
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.seats import Kind
 from game.core.session import Session
+
+BEFORE_US = 1_700_000_000.0  # November 2023: since there are libraries no clock that goes right showed less
 
 Statement = tuple[str, tuple[Any, ...]]
 Row = tuple[Any, ...]
@@ -90,8 +93,16 @@ def renamed(game_id: str, name: str) -> Statement:
     return "UPDATE games SET name = ? WHERE id = ?", (shown_name(name), game_id)
 
 
-def deleted(game_id: str, when: float | None) -> Statement:
+def deleted(game_id: str, now: float, newest: float) -> Statement:
+    """A clock behind the newest that was written was set back: then the game's last day begins when the
+    library is next opened (`opening`), or it would be gone as soon as the clock goes right again.
+    """
+    when = now if now >= max(newest, BEFORE_US) else inf
     return "UPDATE games SET deleted = ? WHERE id = ?", (when, game_id)
+
+
+def undeleted(game_id: str) -> Statement:
+    return "UPDATE games SET deleted = NULL WHERE id = ?", (game_id,)
 
 
 def shown_name(name: str) -> str:

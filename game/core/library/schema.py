@@ -45,7 +45,39 @@ def games_entries_seats_and_results(connection: "Connection") -> None:
     """)
 
 
-STEPS: tuple[Step, ...] = (games_entries_seats_and_results,)
+def an_order_of_its_own(connection: "Connection") -> None:
+    """Version 2. Clocks are set back, so the library itself counts in which order games were begun and last
+    played: a game that is played, and isn't the last that was, takes the next number.
+    """
+    connection.execute("ALTER TABLE games ADD COLUMN nth_begun INTEGER NOT NULL DEFAULT 0")
+    connection.execute("ALTER TABLE games ADD COLUMN nth_played INTEGER NOT NULL DEFAULT 0")
+    connection.execute("""
+        UPDATE games SET nth_begun = place.begun, nth_played = place.played FROM (
+            SELECT id, row_number() OVER (ORDER BY started, id) AS begun,
+                   row_number() OVER (ORDER BY last, started, id) AS played
+            FROM (
+                SELECT id, started, coalesce(
+                    (SELECT at FROM entries WHERE game = id ORDER BY n DESC LIMIT 1), started
+                ) AS last FROM games
+            )
+        ) AS place WHERE place.id = games.id
+    """)
+    connection.execute("CREATE INDEX games_begun ON games (nth_begun)")
+    connection.execute("CREATE INDEX games_played ON games (nth_played)")
+    connection.execute("""
+        CREATE TRIGGER begun AFTER INSERT ON games BEGIN
+            UPDATE games SET nth_begun = 1 + (SELECT max(nth_begun) FROM games) WHERE id = NEW.id;
+        END
+    """)
+    connection.execute("""
+        CREATE TRIGGER played AFTER INSERT ON entries BEGIN
+            UPDATE games SET nth_played = 1 + (SELECT max(nth_played) FROM games)
+            WHERE id = NEW.game AND (nth_played = 0 OR nth_played < (SELECT max(nth_played) FROM games));
+        END
+    """)
+
+
+STEPS: tuple[Step, ...] = (games_entries_seats_and_results, an_order_of_its_own)
 
 
 def version_of(connection: "Connection") -> int:

@@ -20,7 +20,7 @@ from game.core.library.records import Made, SeatResult, all_named
 from game.core.log import Games
 from game.core.seats import Kind
 
-STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY id"
+STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY nth_begun"
 ENTRIES = """
     SELECT entries.game, entry FROM entries JOIN games ON entries.game = id
     WHERE deleted IS NULL ORDER BY entries.game, n
@@ -68,7 +68,7 @@ _header = msgspec.json.Decoder(Header).decode
 
 
 def stories(shelf: Games, games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
-    """A game that can't be read is left out."""
+    """In the order in which the games were begun. One that can't be read is left out."""
     written = {game: [row[1] for row in group] for game, group in groupby(entries, key=lambda row: row[0])}
     sitting = {game: [row[1:] for row in group] for game, group in groupby(seats, key=lambda row: row[0])}
     told: list[Story] = []

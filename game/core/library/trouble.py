@@ -13,6 +13,7 @@ Kind = Literal[
     "newer_version",
     "open_elsewhere",
     "no_such_game",
+    "no_such_level",
 ]
 
 

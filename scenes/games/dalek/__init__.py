@@ -1,30 +1,29 @@
-"""The Dalek Dice scene: a tray with its four places, a balance of Humans and Daleks, and what is said of it.
+"""Dalek Dice on screen: a tray with its four places, a balance of Humans and Daleks, and what is said of it.
 
-`scene` puts it together; `places` where everything lies; `choosing` what a person may pick and what it would
+`table` puts it together; `places` where everything lies; `choosing` what a person may pick and what it would
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
-spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. The rules are in
-`game.dalek`, the table that all games share in `scenes.table`.
+spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. `book` is its part of the
+rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The
+rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
-from typing import TYPE_CHECKING
-
-from scenes.game_record import OnScreen
+from scenes.game_record import OnScreen, SetUp, later
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
-
-
-def _scene() -> "type[PlayScene]":
-    from scenes.games.dalek.scene import DalekScene  # the title shows all games, and waits for no table
-
-    return DalekScene
-
 
 ON_SCREEN = OnScreen(
     key="dalek",
     title="Dalek Dice",
     tagline=lambda: _("Save the Humans, and stop in time."),
     company=lambda: _("2 to {most} players, or alone").format(most=6),
-    scene=_scene,
+    table=later("scenes.games.dalek.table", "DalekTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.dalek.setup", "choices"),
+        most_head_start=lambda option: option("target") - 1,
+    ),
+    chapters=later("scenes.games.dalek.book", "chapters"),
+    lessons=later("scenes.games.dalek.lessons", "lessons"),
+    meaning=later("scenes.games.dalek.lessons", "meaning"),
+    lights=later("scenes.games.dalek.hints", "lights"),
+    reason_words=later("scenes.games.dalek.hints", "reason_words"),
+    coming=later("scenes.games.dalek.replay", "coming"),
 )

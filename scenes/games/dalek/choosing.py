@@ -63,13 +63,8 @@ def why_not_stop(table: State, picked: Collection[int]) -> str | None:
     return None if picked or may_stop(table) else "set_a_die_aside_first"
 
 
-def prompt(table: State, picked: Collection[int], name: str) -> str:
-    """What to do next, in one line; the name where several people share the screen."""
-    words = _next_step(table, picked)
-    return _("{name}: {what_to_do}").format(name=name, what_to_do=words) if name else words
-
-
-def _next_step(table: State, picked: Collection[int]) -> str:
+def prompt(table: State, picked: Collection[int]) -> str:
+    """What to do next, in one line."""
     if table.stage == "start":
         return _("Roll all ten dice.")
     pickable = any(why_not_pick(table, die) is None for die in table.hand)

@@ -1,7 +1,6 @@
 """What a person does with dice, cup, buttons and keys, and the commands that come of it."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 from pygame import Rect
@@ -10,35 +9,38 @@ from pygame.event import Event
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.faces import DALEKS, HUMANS
 from game.dalek.state import State
+from scenes.app.dialog import Answer, Dialog
 from scenes.games.dalek import choosing
 from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.games.dalek.sentences import points_words
 from scenes.keys.actions import family
+from scenes.table.context import TableContext
+from scenes.table.dice.dice_tray import DiceTray
+from scenes.table.dice.hand import Hand
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.dialog import Answer, Dialog
-
-if TYPE_CHECKING:
-    from scenes.games.dalek.scene import DalekScene
 
 _DICE = {action: die for die, action in enumerate(family("dalek.die"))}
 
 
 class Deciding:
-    def __init__(self, scene: "DalekScene") -> None:
-        self._scene = scene
-        self.picker = Picker(scene.tray, Rect(0, 0, 0, 0), self._why_not_pick)
-        self._handling = Handling(scene.tray, scene.hand, self.picker, self.may_roll, self._why_not_pick)
+    """`picked` is told whenever other dice are picked."""
+
+    def __init__(self, context: TableContext, tray: DiceTray, hand: Hand, picked: Callable[[], None]) -> None:
+        self._context, self._tray, self._hand = context, tray, hand
+        self._changed = picked
+        self.picker = Picker(tray, Rect(0, 0, 0, 0), self._why_not_pick)
+        self._handling = Handling(tray, hand, self.picker, self.may_roll, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
         self._throw: Throw | None = None
 
     @property
     def _table(self) -> State:
-        return self._scene.table
+        return self._context.view.table
 
     @property
     def dragging(self) -> bool:
@@ -59,7 +61,7 @@ class Deciding:
 
     def mouse(self, event: Event) -> bool:
         self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
-        meant = self._handling.handle(event, self._table.hand, self._scene.sitting.length)
+        meant = self._handling.handle(event, self._table.hand, self._context.sitting.length)
         match meant:
             case Thrown(throw):
                 self.roll(throw)
@@ -67,17 +69,18 @@ class Deciding:
                 if on_places:
                     self.keep(numbers)
             case CupRefused():
-                self._explain(choosing.why_not_roll(self._table, self.picker.picked), self._scene.hand.rect)
+                self._explain(choosing.why_not_roll(self._table, self.picker.picked), self._hand.rect)
             case Refused(number, reason):
-                self._explain(reason, self._scene.tray.rect_of(number))
+                self._explain(reason, self._tray.rect_of(number))
             case Picked():
                 self._picked()
             case None:
-                self._scene.stale |= self._handling.down
+                if self._handling.down:
+                    self._context.touch()
         return meant is not None or self._handling.down
 
     def key(self, event: Event) -> bool:
-        keys = self._scene.settings.keys
+        keys = self._context.settings.keys
         if keys.means(event, "dalek.throw"):
             self.roll()
             return True
@@ -87,7 +90,7 @@ class Deciding:
         if named := keys.meant(event, _DICE):
             self.by_number = True
             die = _DICE[named]
-            if die not in self._scene.tray.loose():
+            if die not in self._tray.loose():
                 return self._nothing_rolled()
             self.toggle(die)
             return True
@@ -108,30 +111,30 @@ class Deciding:
             return
         if self._keep_picked():
             self._throw = throw
-            self._scene.do(Roll(self._table.seat))
+            self._context.do(Roll(self._table.seat))
 
     def stop(self) -> None:
         """Ends the turn; dice that are picked are set aside first, which may end it already."""
         ends_it = len(self.picker.picked) == len(self._table.hand)
         if self._keep_picked() and not ends_it:
-            self._scene.do(Stop(self._table.seat), self._button("stop"))
+            self._context.do(Stop(self._table.seat), self._button("stop"))
 
     def ask_stop(self) -> None:
         """Asks first where the settings say so, and where stopping is allowed at all."""
         picked = self.picker.picked
-        if choosing.why_not_stop(self._table, picked) or not self._scene.settings.confirm_stop:
+        if choosing.why_not_stop(self._table, picked) or not self._context.settings.confirm_stop:
             self.stop()
             return
         answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
         words = ""
-        if self._scene.previews:
+        if self._context.previews:
             points = points_words(choosing.outlook(self._table, picked).stopping)
             words = _("Your turn ends with {points}.").format(points=points)
         dialog = Dialog(_("Stop?"), words, answers, unless="back")
-        self._scene.app.push(dialog, then=lambda answer: self.stop() if answer == "stop" else None)
+        self._context.ask(dialog, lambda answer: self.stop() if answer == "stop" else None)
 
     def keep(self, dice: Iterable[int]) -> None:
-        self._scene.do(Keep(self._table.seat, tuple(sorted(dice))), self._button("keep"))
+        self._context.do(Keep(self._table.seat, tuple(sorted(dice))), self._button("keep"))
 
     def keep_picked(self) -> None:
         if self.picker.picked:
@@ -150,20 +153,23 @@ class Deciding:
         if free:
             for die in free:
                 self.toggle(die)
-        elif self._scene.may_choose:
+        elif self._context.may_choose:
             self._explain(self._why_none(dice), self._button(f"place.{place}"))
         else:
-            self._scene.help.not_now(self._button(f"place.{place}"))
+            self._context.not_now(self._button(f"place.{place}"))
 
     def toggle(self, die: int) -> None:
         """What a click on the die does."""
-        if not self._scene.may_choose:
+        if not self._context.may_choose:
             return
         match self.picker.toggle(die):
             case Refused(number, reason):
-                self._explain(reason, self._scene.tray.rect_of(number))
+                self._explain(reason, self._tray.rect_of(number))
             case _:
                 self._picked()
+
+    def rect_of(self, die: int) -> Rect:
+        return self._tray.rect_of(die)
 
     def unpick(self) -> None:
         self.picker.clear()
@@ -171,19 +177,18 @@ class Deciding:
 
     def _picked(self) -> None:
         self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
-        self._scene.weigh(self._scene.view)
-        self._scene.relay()
+        self._changed()
 
     def _keep_picked(self) -> bool:
         """Whether the way is free for what comes after."""
         picked = self.picker.picked
-        return not picked or self._scene.do(Keep(self._table.seat, tuple(sorted(picked))))
+        return not picked or self._context.do(Keep(self._table.seat, tuple(sorted(picked))))
 
     # Details
 
     def _explain(self, reason: str | None, about: Rect | None) -> None:
         if reason:
-            self._scene.tell(refusals.words(reason), about)
+            self._context.tell(refusals.words(reason), about)
 
     def _why_none(self, dice: Sequence[int]) -> str:
         if self._table.stage == "rolled":
@@ -197,5 +202,5 @@ class Deciding:
         return choosing.why_not_roll(self._table, self.picker.picked) is None
 
     def _button(self, name: str) -> Rect | None:
-        widget = self._scene.controls.find(name)
+        widget = self._context.controls.find(name)
         return widget.rect if widget else None

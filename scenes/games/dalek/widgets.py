@@ -1,15 +1,19 @@
 """The buttons and spots of Dalek Dice, as the game stands."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.dalek.state import State
 from scenes.games.dalek import choosing
+from scenes.games.dalek.balance import Balance
+from scenes.games.dalek.deciding import Deciding
+from scenes.games.dalek.places import Places
 from scenes.games.dalek.sentences import face_name, points_words, winners_words
 from scenes.keys.bindings import Bindings
-from scenes.table.prompt import Prompt
+from scenes.table.context import TableContext
+from scenes.table.prompt import Prompt, prompt_words
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
@@ -17,9 +21,6 @@ from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import line
 from scenes.widgets.text import fit_line
 from scenes.widgets.widget import Spot, Widget
-
-if TYPE_CHECKING:
-    from scenes.games.dalek.scene import DalekScene
 
 
 @dataclass(eq=False)
@@ -45,48 +46,43 @@ class DieSpot(Spot):
         self.draw_ring(surface, self.rect.w // 5)
 
 
-def controls(scene: "DalekScene") -> Iterable[Widget]:
-    places = scene.places
-    choosing_now = scene.may_choose
-    yield from _dice(scene)
+def controls(context: TableContext, deciding: Deciding, places: Places, balance: Balance) -> Iterable[Widget]:
+    choosing_now = context.may_choose
+    if choosing_now:
+        yield from _dice(context, deciding)
     for name, place, words in (
-        ("humans", places.humans, _("Humans, set aside: {points}").format(points=scene.balance.humans)),
-        ("daleks", places.daleks, _("Daleks, set aside: {points}").format(points=scene.balance.daleks)),
+        ("humans", places.humans, _("Humans, set aside: {points}").format(points=balance.humans)),
+        ("daleks", places.daleks, _("Daleks, set aside: {points}").format(points=balance.daleks)),
     ):
         yield Spot(
             f"place.{name}",
             words,
             place,
-            radius=scene.scale.px(1.2),
+            radius=context.scale.px(1.2),
             help=_place_help(name) if choosing_now else "",
-            on_press=lambda name=name: scene.deciding.press_place(name),
+            on_press=lambda name=name: deciding.press_place(name),
         )
-    yield Prompt("prompt", _prompt(scene), places.prompt, size="lead", kind="medium", align="centre")
-    if scene.looking_back:
-        yield _alone(scene, "now", _("Back to now"), "fast_forward", scene.look_at_now)
-    elif scene.ended and scene.at_rest:
-        yield _alone(scene, "result", _("See the result"), "trophy", scene.to_result)
-    elif choosing_now:
-        yield from _choices(scene)
+    words = _prompt(context, deciding.picker.picked)
+    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre")
+    if choosing_now:
+        yield from _choices(context, deciding, places.buttons)
 
 
-def _dice(scene: "DalekScene") -> Iterable[Widget]:
-    if not scene.may_choose:
-        return
-    for die, face in choosing.faces(scene.table).items():
-        words = _("Die {n}: {face}, picked") if die in scene.picker.picked else _("Die {n}: {face}")
+def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
+    for die, face in choosing.faces(context.view.table).items():
+        words = _("Die {n}: {face}, picked") if die in deciding.picker.picked else _("Die {n}: {face}")
         yield DieSpot(
             f"die.{die}",
             words.format(n=die + 1, face=face_name(face)),
-            scene.tray.rect_of(die),
-            on_press=lambda die=die: scene.deciding.toggle(die),
-            key_name=scene.settings.keys.word(f"dalek.die_{die + 1}"),
-            by_keys=lambda: scene.controls.ring_shown or scene.deciding.by_number,
+            deciding.rect_of(die),
+            on_press=lambda die=die: deciding.toggle(die),
+            key_name=context.settings.keys.word(f"dalek.die_{die + 1}"),
+            by_keys=lambda: context.controls.ring_shown or deciding.by_number,
         )
 
 
-def _choices(scene: "DalekScene") -> Iterable[Widget]:
-    table, picked = scene.table, scene.picker.picked
+def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[Widget]:
+    table, picked, scale = context.view.table, deciding.picker.picked, context.scale
     outlook = choosing.outlook(table, picked)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
@@ -97,7 +93,7 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
         else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
     )
     stop_words = (
-        _("Stop · {points}").format(points=points_words(outlook.stopping)) if scene.previews else _("Stop")
+        _("Stop · {points}").format(points=points_words(outlook.stopping)) if context.previews else _("Stop")
     )
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
@@ -105,20 +101,18 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
         rows.insert(0, ("keep", keep_words, "chevron_up"))
     if not start:
         rows.append(("stop", stop_words, "check"))
-    sizes = [button_size(scene.scale, words, sign)[0] + scene.scale.px(2) for _name, words, sign in rows]
-    for (name, words, sign), rect in zip(
-        rows, line(scene.places.buttons, sizes, scene.scale.px(1.6), "centre"), strict=True
-    ):
+    sizes = [button_size(scale, words, sign)[0] + scale.px(2) for _name, words, sign in rows]
+    for (name, words, sign), rect in zip(rows, line(place, sizes, scale.px(1.6), "centre"), strict=True):
         match name:
             case "keep":
                 reason = None if picked else "no_dice_picked"
-                press, shortcut = scene.deciding.keep_picked, "dalek.keep"
+                press, shortcut = deciding.keep_picked, "dalek.keep"
                 primary = bool(picked)
             case "roll":
-                reason, press, shortcut = no_roll, scene.deciding.roll, None
+                reason, press, shortcut = no_roll, deciding.roll, None
                 primary = not picked and no_roll is None
             case _:
-                reason, press, shortcut = no_stop, scene.deciding.ask_stop, "dalek.stop"
+                reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"
                 primary = False
         yield Button(
             name,
@@ -128,31 +122,20 @@ def _choices(scene: "DalekScene") -> Iterable[Widget]:
             style="primary" if primary else "plain",
             enabled=reason is None,
             reason=refusals.words(reason) if reason else "",
-            help=_button_help(name, scene.settings.keys),
+            help=_button_help(name, context.settings.keys),
             shortcut=shortcut,
             on_press=press,
         )
 
 
-def _alone(scene: "DalekScene", name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
-    width = button_size(scene.scale, words, sign)[0] + scene.scale.px(4)
-    (rect,) = line(scene.places.buttons, [width], 0, "centre")
-    return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)
+def _prompt(context: TableContext, picked: Collection[int]) -> str:
+    table: State = context.view.table
 
+    def ended() -> str:
+        return winners_words([context.name_of(seat) for seat in table.winners], max(table.scores))
 
-def _prompt(scene: "DalekScene") -> str:
-    if scene.looking_back:
-        return scene.of_the_past()
-    acting = scene.acting(scene.view)
-    if acting is None:
-        table = scene.table
-        return winners_words([scene.name_of(seat) for seat in table.winners], max(table.scores))
-    if scene.may_choose:
-        name = scene.name_of(acting) if len(scene.sitting.people) > 1 else ""
-        return choosing.prompt(scene.table, scene.picker.picked, name)
-    if scene.sitting.is_bot(acting):
-        return _("{name} is playing.").format(name=scene.name_of(acting))
-    return ""
+    acting = None if table.stage == "over" else table.seat
+    return prompt_words(context, acting, lambda: choosing.prompt(table, picked), ended)
 
 
 def _place_help(place: str) -> str:

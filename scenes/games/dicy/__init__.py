@@ -1,10 +1,11 @@
-"""The Dicy Cards scene: dice in the middle, the cards that they score around them, a score pad at the side.
+"""Dicy Cards on screen: dice in the middle, the cards that they score around them, a score pad at the side.
 
-`scene` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
+`table` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
 bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
-cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels`, `enlarging` and `sheet`
-are drawn; `words`, `sentences` and `prompt` what is said. The rules are in `game.dicy`, the table it shares
-with the other games in `scenes.table`.
+cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet`
+are drawn; `words`, `sentences` and `prompt` what is said. `book` is its part of the rule book, with `things`
+in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.dicy`, the
+table it shares with the other games in `scenes.table`.
 
 Who sits below, with large cards: the person whose turn it is. While an opponent of the program plays, the
 person who moved last stays there, so that at a table with one person nothing ever changes places. With
@@ -12,25 +13,26 @@ several, the two rows that change places slide past each other as a turn begins,
 choice in the middle of somebody's turn lights the small row where it lies.
 """
 
-from typing import TYPE_CHECKING
-
-from scenes.game_record import OnScreen
+from scenes.game_record import OnScreen, SetUp, later
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
-
-
-def _scene() -> "type[PlayScene]":
-    from scenes.games.dicy.scene import DicyScene  # the title shows all games, and waits for no table
-
-    return DicyScene
-
 
 ON_SCREEN = OnScreen(
     key="dicy",
     title="Dicy Cards",
     tagline=lambda: _("Score with your cards before they freeze."),
     company=lambda: _("2 to {most} players, or alone").format(most=4),
-    scene=_scene,
+    table=later("scenes.games.dicy.table", "DicyTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.dicy.setup", "choices"),
+        most_head_start=lambda option: option("target") - 1,
+        why_not=later("scenes.games.dicy.setup", "why_not"),
+        colours=4,
+        begin=lambda: _("Deal the cards"),
+    ),
+    chapters=later("scenes.games.dicy.book", "chapters"),
+    lessons=later("scenes.games.dicy.lessons", "lessons"),
+    meaning=later("scenes.games.dicy.lessons", "meaning"),
+    lights=later("scenes.games.dicy.hints", "lights"),
+    reason_words=later("scenes.games.dicy.hints", "reason_words"),
+    coming=later("scenes.games.dicy.replay", "coming"),
 )

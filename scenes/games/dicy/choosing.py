@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from game.core.illegal import IllegalError
 from game.dicy.cards import VALUES, Card, Value, points, why_not
+from game.dicy.effects import candidates
 from game.dicy.picks import best_pick
 from game.dicy.rules import can_only_pass, may_pass
-from game.dicy.state import State, candidates
+from game.dicy.state import State
 
 
 class Offer(Struct, frozen=True):

@@ -4,49 +4,56 @@ Nothing is committed by one press that could be meant otherwise: a card without 
 re-roll first asks which card it costs, and the cheapest is only pointed out.
 """
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from game.dicy.cards import DICE, Card
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.rules import to_act
 from game.dicy.state import State
+from scenes.app.dialog import Answer, Dialog
 from scenes.games.dicy import choosing
 from scenes.games.dicy.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.games.dicy.prompt import pass_words
-from scenes.games.dicy.widgets import card_id
+from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.keys.actions import family
+from scenes.table.card.magnifier import Magnifier
+from scenes.table.context import TableContext
+from scenes.table.dice.dice_tray import DiceTray
+from scenes.table.dice.hand import Hand
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.dialog import Answer, Dialog
-
-if TYPE_CHECKING:
-    from scenes.games.dicy.scene import DicyScene
 
 _VALUES = {action: value for value, action in enumerate(family("dicy.value"), 1)}
 
 
 class Deciding:
-    def __init__(self, scene: "DicyScene") -> None:
+    def __init__(
+        self,
+        context: TableContext,
+        tray: DiceTray,
+        hand: Hand,
+        rows: CardRows,
+        magnifier: Magnifier[Named],
+    ) -> None:
         self.rerolling: tuple[int, ...] = ()
         """The dice in the cup while the card that their re-roll costs is chosen."""
         self.thrown: Throw | None = None
         """How the dice were thrown that are about to roll."""
-        self._scene = scene
-        self._tray, self._hand = scene.tray, scene.hand
+        self._context, self._rows, self._magnifier = context, rows, magnifier
+        self._tray, self._hand = tray, hand
         self.picker = Picker(self._tray, Rect(0, 0, 0, 0), lambda _die: choosing.why_not_pick(self._table))
         self.handling = Handling(
-            self._tray, self._hand, self.picker, self._to_throw, lambda at: scene.rows.under(at) is not None
+            self._tray, self._hand, self.picker, self._to_throw, lambda at: rows.under(at) is not None
         )
 
     @property
     def _table(self) -> State:
-        return self._scene.table
+        return self._context.view.table
 
     @property
     def picked(self) -> frozenset[int]:
@@ -64,7 +71,7 @@ class Deciding:
     # ----------------------------------------------------------------------------------- mouse and keys
 
     def mouse(self, event: Event) -> bool:
-        meant = self.handling.handle(event, self._scene.n)
+        meant = self.handling.handle(event, self._context.n)
         match meant:
             case Thrown(throw):
                 self.throw(throw)
@@ -75,11 +82,11 @@ class Deciding:
             case Refused() | Picked():
                 self._took(meant)
             case None:
-                self._scene.touch()
+                self._context.touch()
         return meant is not None or self.handling.down
 
     def key(self, event: Event) -> bool:
-        keys = self._scene.settings.keys
+        keys = self._context.settings.keys
         if keys.means(event, "dicy.throw"):
             self.throw(None)
         elif event.key == pygame.K_ESCAPE and self.handling.down:
@@ -88,7 +95,7 @@ class Deciding:
             self.stop_reroll()
         elif event.key == pygame.K_ESCAPE and self.picked:
             self.picker.clear()
-            self._scene.relay()
+            self._context.relay()
         elif named := keys.meant(event, _VALUES):
             self.pick_value(_VALUES[named])
         else:
@@ -99,7 +106,7 @@ class Deciding:
 
     def toggle(self, die: int) -> None:
         """What a click on the die does."""
-        if self._scene.may_choose:
+        if self._context.may_choose:
             self._took(self.picker.toggle(die))
 
     def pick_value(self, value: int) -> None:
@@ -122,7 +129,7 @@ class Deciding:
 
     def roll(self, throw: Throw | None = None) -> None:
         self.thrown = throw
-        if not self._scene.do(Roll(self._table.seat), self._hand.rect):
+        if not self._context.do(Roll(self._table.seat), self._hand.rect):
             self.let_go()
 
     def start_reroll(self, throw: Throw | None = None) -> None:
@@ -135,57 +142,57 @@ class Deciding:
         self._hand.put_back()
         self._tray.hold(self.rerolling)
         proposed = card_id(self._table.seat, choosing.cheapest(self._table, self.rerolling))
-        controls = self._scene.controls
+        controls = self._context.controls
         controls.focus_on(proposed, ring=controls.ring_shown)
-        self._scene.relay()
+        self._context.relay()
 
     def stop_reroll(self) -> None:
         """The dice lie in the tray again, picked as before."""
         self.rerolling, self.thrown = (), None
         self._hand.put_back()
         self._tray.pick(self.picked)
-        self._scene.relay()
+        self._context.relay()
 
     # --------------------------------------------------------------------------------------------- cards
 
     def press_card(self, seat: int, card: Card) -> None:
         """A click on a card, or dice dropped on it: what it means depends on what is to be chosen."""
-        scene, table = self._scene, self._table
-        about = scene.rows.rect(seat, card)
-        if not scene.may_choose or scene.enlarging.stays:
-            scene.help.not_now(about)
+        context, table = self._context, self._table
+        about = self._rows.rect(seat, card)
+        if not context.may_choose or self._magnifier.stays:
+            context.not_now(about)
             return
-        if seat != scene.acting(scene.view):
-            scene.tell(_("This is {name}'s card.").format(name=scene.name_of(seat)), about)
+        if seat != to_act(table):
+            context.tell(_("This is {name}'s card.").format(name=context.name_of(seat)), about)
         elif table.choosers:
-            scene.do((Freeze if table.choice == "chill" else Thaw)(seat, card), about)
+            context.do((Freeze if table.choice == "chill" else Thaw)(seat, card), about)
         elif self.rerolling:
-            scene.do(Reroll(seat, card, self.rerolling), about)
+            context.do(Reroll(seat, card, self.rerolling), about)
         elif error := choosing.why_card_not(table, card, self.picked):
-            scene.tell(refusals.why(error), about)
+            context.tell(refusals.why(error), about)
         elif self.picked:
-            scene.do(Score(seat, card, tuple(sorted(self.picked))), about)
+            context.do(Score(seat, card, tuple(sorted(self.picked))), about)
         else:
             self._took(self.picker.choose(choosing.offers(table, ())[card].dice))
 
     def ask_pass(self) -> None:
         """Asks first, unless the settings say not to, or nothing else can be done."""
-        if choosing.can_only_pass(self._table) or not self._scene.settings.confirm_pass:
+        if choosing.can_only_pass(self._table) or not self._context.settings.confirm_pass:
             self._pass()
             return
         answers = (Answer("back", _("Not yet")), Answer("pass", _("Pass"), "primary", "thaw"))
-        words = pass_words(self._table, self._scene.sitting.names)
+        words = pass_words(self._table, self._context.sitting.names)
         dialog = Dialog(_("Pass?"), words, answers, unless="back")
-        self._scene.app.push(dialog, then=lambda answer: self._pass() if answer == "pass" else None)
+        self._context.ask(dialog, lambda answer: self._pass() if answer == "pass" else None)
 
     # ------------------------------------------------------------------------------------------- details
 
     def _pass(self) -> None:
-        self._scene.do(Pass(self._table.seat))
+        self._context.do(Pass(self._table.seat))
 
     def _dropped(self, at: tuple[int, int]) -> None:
-        self._scene.relay()
-        if named := self._scene.rows.under(at):
+        self._context.relay()
+        if named := self._rows.under(at):
             self.press_card(*named)
 
     def _took(self, taken: Picked | Refused) -> None:
@@ -193,11 +200,15 @@ class Deciding:
             self._explain(taken.reason, self._tray.rect_of(taken.number))
         else:
             self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
-            self._scene.relay()
+            self._context.relay()
 
     def _explain(self, reason: str | None, about: Rect) -> None:
         if reason:
-            self._scene.tell(refusals.words(reason), about)
+            self._context.tell(refusals.words(reason), about)
+
+    def lying(self, die: int) -> Rect | None:
+        """Where the die lies in the tray; None while it is elsewhere."""
+        return self._tray.rect_of(die) if self._tray.lying(die) else None
 
     @property
     def may_throw(self) -> bool:

@@ -1,36 +1,39 @@
 """What is drawn of Dicy Cards: which cards are lit and what stands on them, and what lies on the table."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.dicy.cards import Card
+from game.dicy.rules import to_act
+from game.dicy.state import State
 from scenes.art.palette import GLACIER
 from scenes.games.dicy import choosing, panels
 from scenes.games.dicy.badges import Tone, draw_badge, draw_turns, glow
-from scenes.games.dicy.rows import Named
+from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.places import Places
+from scenes.games.dicy.rows import CardRows, Named
+from scenes.table.context import TableContext
 from scenes.text.words import _
 from scenes.widgets import paint
 
-if TYPE_CHECKING:
-    from scenes.games.dicy.scene import DicyScene
-
 Badge = tuple[str, Tone]
+Choices = Mapping[Named, Badge]
+"""What stands on the cards that a person may choose now."""
 
 
-def badges(scene: "DicyScene") -> dict[Named, Badge]:
-    """What stands on the cards that a person may choose now."""
-    table = scene.table
-    if not scene.may_choose:
+def choices(context: TableContext, deciding: Deciding) -> Choices:
+    if not context.may_choose:
         return {}
+    table: State = context.view.table
     chooser = choosing.chooser(table)
     if chooser is not None:
         tone: Tone = "freeze" if table.choice == "chill" else "thaw"
         return {(chooser, card): ("", tone) for card in choosing.may_be_chosen(table)}
-    if scene.deciding.rerolling:
-        return _to_freeze(scene)
-    picked = scene.deciding.picked
-    if not scene.previews:
+    if deciding.rerolling:
+        return _to_freeze(table, deciding.rerolling, previews=context.previews)
+    picked = deciding.picked
+    if not context.previews:
         return {(table.seat, card): ("", "now") for card in choosing.offers(table, picked) if picked}
     return {
         (table.seat, card): (_("+{points}").format(points=offer.points), "now")
@@ -40,72 +43,64 @@ def badges(scene: "DicyScene") -> dict[Named, Badge]:
     }
 
 
-def _to_freeze(scene: "DicyScene") -> dict[Named, Badge]:
-    table = scene.table
-    proposed = choosing.cheapest(table, scene.deciding.rerolling)
+def _to_freeze(table: State, rerolling: Collection[int], *, previews: bool) -> Choices:
+    proposed = choosing.cheapest(table, rerolling)
 
     def badge(card: Card) -> Badge:
-        return (_("cheapest"), "cheapest") if card == proposed and scene.previews else ("", "freeze")
+        return (_("cheapest"), "cheapest") if card == proposed and previews else ("", "freeze")
 
     return {(table.seat, card): badge(card) for card in table.active[table.seat]}
 
 
-def offered(scene: "DicyScene") -> dict[Named, Tone]:
+def glowing(shown: Choices) -> Mapping[Named, Tone]:
     """The cards that glow because they may be chosen just now."""
-    return {named: tone for named, (_words, tone) in badges(scene).items() if tone != "best"}
+    return {named: tone for named, (_words, tone) in shown.items() if tone != "best"}
 
 
-def light(scene: "DicyScene") -> None:
+def light(context: TableContext, shown: Choices, rows: CardRows, deciding: Deciding) -> None:
     """Lets the cards glow that may be chosen, and dims those that the picked dice don't satisfy."""
-    table, shown = scene.table, badges(scene)
-    glows = {named: glow(tone) for named, tone in offered(scene).items()}
-    if table.scored and table.stage == "others" and not scene.looking_back:
+    table: State = context.view.table
+    glows = {named: glow(tone) for named, tone in glowing(shown).items()}
+    if table.scored and table.stage == "others" and not context.looking_back:
         glows.setdefault((table.seat, table.scored), glow("now"))
     dimmed: set[Named] = set()
-    if scene.may_choose and scene.deciding.picked and not scene.deciding.rerolling:
+    if context.may_choose and deciding.picked and not deciding.rerolling:
         active: set[Named] = {(table.seat, card) for card in table.active[table.seat]}
         dimmed = active - set(shown)
-    scene.rows.light(glows.get, dimmed)
+    rows.light(glows.get, dimmed)
 
 
-def draw(scene: "DicyScene", surface: Surface) -> None:
-    places = scene.places
-    scene.pad.draw(surface, places.pad, scale=scene.scale)
-    acting = scene.acting(scene.view)
-    below, *others = scene.rows.order()
+def draw_beds(surface: Surface, context: TableContext, rows: CardRows) -> None:
+    """What the small rows of cards lie on."""
+    acting = to_act(context.view.table)
+    _below, *others = rows.order()
     for seat in others:
-        panels.draw_bed(surface, scene.rows.row_of(seat).whole, scene.scale, lit=seat == acting)
-    scene.tray.draw(surface)
-    scene.deciding.picker.draw(surface)
-    if not scene.hand.holding:
-        scene.hand.draw(surface)
-    _prompt_bed(scene, surface)
+        panels.draw_bed(surface, rows.row_of(seat).whole, context.scale, lit=seat == acting)
+
+
+def draw_names(surface: Surface, context: TableContext, rows: CardRows, places: Places) -> None:
+    """Whose rows these are; alone, which turn it is. And what the prompt stands on."""
+    table: State = context.view.table
+    acting = to_act(table)
+    below, *others = rows.order()
+    _draw_prompt_bed(surface, places.prompt, lit=context.may_choose)
     for seat in (below, *others):
-        panels.draw_tag(
-            surface,
-            scene.rows.row_of(seat).tag,
-            scene.sitting.colours[seat],
-            scene.name_of(seat),
-            scene.scale,
-            lit=seat == acting,
-        )
+        colour, name = context.sitting.colours[seat], context.name_of(seat)
+        panels.draw_tag(surface, rows.row_of(seat).tag, colour, name, context.scale, lit=seat == acting)
     if not others:
-        draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, scene.table.round)))
-    scene.rows.draw(surface)
+        draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, table.round)))
 
 
-def draw_badges(scene: "DicyScene", surface: Surface) -> None:
-    for named, (words, tone) in badges(scene).items():
+def draw_badges(surface: Surface, shown: Choices, rows: CardRows, places: Places) -> None:
+    for named, (words, tone) in shown.items():
         if tone == "now" and not words:  # it glows, and says nothing
             continue
-        card = scene.rows.rect(*named)
-        card.y = scene.rows.seen_top(*named)
-        draw_badge(surface, card, words, tone, scene.places.prompt.bottom)
+        card = rows.rect(*named)
+        card.y = rows.seen_top(*named)
+        draw_badge(surface, card, words, tone, places.prompt.bottom)
 
 
-def _prompt_bed(scene: "DicyScene", surface: Surface) -> None:
-    rect = scene.places.prompt
-    lit = scene.may_choose
+def _draw_prompt_bed(surface: Surface, rect: Rect, *, lit: bool) -> None:
     surface.blit(paint.fill(rect.size, rect.h // 2, GLACIER.panel, GLACIER.panel, 190 if lit else 110), rect)
     if lit:
         surface.blit(paint.ring(rect.size, rect.h // 2, max(1, rect.h // 20), GLACIER.accent, 200), rect)

@@ -13,12 +13,12 @@ _EDGES_DOWN, _EDGES_ACROSS = 4.6, 7.2
 """How many edges of a die the tray measures at least."""
 _DOWN_AT_MOST, _ACROSS_AT_MOST = 6.4, 12.0
 """And at most: in a larger one dice look lost."""
-_BELOW = 20.0
-"""How high the line below an upright table's tray is, with cup, buttons and pad."""
 _PAD_AT_MOST = 64.0
 _PAD_BESIDE = 30.0
+_CUP_BELOW = 2.3
+"""How high the line below an upright table's tray is, in edges of a die; the cup has all of it."""
 _CUP, _CUP_AT_LEAST = 2.7, 1.9
-"""What the cup measures in edges of a die; if it would be less above the buttons, it stands beside them."""
+"""What the cup measures in edges of a die, and at least."""
 _OTHERS, _OTHERS_UPRIGHT = 0.165, 0.36
 """How much of the table's height the others' cards have, side by side and one below the other."""
 _GLOW = 1.3
@@ -88,7 +88,7 @@ def places(
         top,
         tray,
         walls,
-        _edge(walls),
+        _edge(walls, cup),
         cup,
         buttons,
         says,
@@ -118,35 +118,52 @@ def _high(table: Rect, others: int, down: int, tag: int, gap: int, large: int) -
     return min(round(table.h * share), height_of(widest), large)
 
 
-def _edge(tray: Rect) -> float:
-    return min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN)
+def _edge(tray: Rect, cup: Rect) -> float:
+    """Of a die: as large as the tray allows, and the cup that holds all six."""
+    return min(tray.w / _EDGES_ACROSS, tray.h / _EDGES_DOWN, cup.w / _CUP_AT_LEAST)
 
 
 def _beside(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, ...]:
-    """The tray, at its right cup and buttons; together in the middle of a wide table."""
-    beside = min(scale.px(21), round(middle.w * 0.27))
-    edge = min(middle.h / _EDGES_DOWN, (middle.w - beside - gap) / _EDGES_ACROSS)
+    """The tray, at its right cup and buttons: above each other or side by side, where dice are larger."""
+    wide = min(scale.px(21), round(middle.w * 0.27))
     high = min(scale.px(5.0) * 2 + gap, round(middle.h * 0.5))
-    side = round(min(beside * 0.8, (middle.h - high - gap) * 0.86, edge * _CUP))
-    stacked = side >= edge * _CUP_AT_LEAST
-    widths = [beside] if stacked else [round(edge * _CUP), beside]
-    widest = round(edge * _ACROSS_AT_MOST) + sum(widths) + gap * len(widths)
-    room = centred(middle, widest, round(edge * _DOWN_AT_MOST))
-    if stacked:
-        tray, column = columns(room, REST, beside, gap=gap)
-        above, buttons = rows(column, REST, high, gap=gap)
-    else:
-        tray, above, column = columns(room, REST, *widths, gap=gap)
-        buttons = centred(column, column.w, high)
-        side = round(min(above.w * 0.94, above.h * 0.8))
-    cup = centred(above, side, side)
-    return tray, cup.move(0, (above.h - cup.h) // 6), buttons
+    buttons = Rect(0, 0, wide, high)
+    ways = (_stacked(middle, gap, buttons), _in_line(middle, gap, buttons))
+    return max(ways, key=lambda made: _edge(made[0], made[1]))
+
+
+def _stacked(middle: Rect, gap: int, buttons: Rect) -> tuple[Rect, ...]:
+    edge = min(middle.h / _EDGES_DOWN, (middle.w - buttons.w - gap) / _EDGES_ACROSS)
+    tray, column = columns(_together(middle, edge, buttons.w + gap), REST, buttons.w, gap=gap)
+    above, low = rows(column, REST, buttons.h, gap=gap)
+    side = round(min(buttons.w * 0.8, above.h * 0.86, edge * _CUP))
+    return tray, _cup(above, side), low
+
+
+def _in_line(middle: Rect, gap: int, buttons: Rect) -> tuple[Rect, ...]:
+    edge = min(middle.h / _EDGES_DOWN, (middle.w - buttons.w - 2 * gap) / (_EDGES_ACROSS + _CUP))
+    widths = (round(edge * _CUP), buttons.w)
+    room = _together(middle, edge, sum(widths) + 2 * gap)
+    tray, beside, column = columns(room, REST, *widths, gap=gap)
+    side = round(min(beside.w * 0.94, beside.h * 0.8))
+    return tray, _cup(beside, side), centred(column, column.w, buttons.h)
+
+
+def _together(middle: Rect, edge: float, beside: int) -> Rect:
+    """In the middle, with a tray not larger than it may be and so much beside it."""
+    return centred(middle, round(edge * _ACROSS_AT_MOST) + beside, round(edge * _DOWN_AT_MOST))
+
+
+def _cup(room: Rect, side: int) -> Rect:
+    cup = centred(room, side, side)
+    return cup.move(0, (room.h - cup.h) // 6)
 
 
 def _below(middle: Rect, gap: int, scale: Scale) -> tuple[Rect, ...]:
     """On an upright table: the tray has all its width, and below it lie pad, buttons and cup."""
-    low = min(scale.px(_BELOW), round(middle.h * 0.34))
-    high = min(middle.h - low - gap, round(middle.w / _EDGES_ACROSS * _DOWN_AT_MOST))
+    edge = min(middle.w / _EDGES_ACROSS, (middle.h - gap) / (_EDGES_DOWN + _CUP_BELOW))
+    low = round(edge * _CUP_BELOW)
+    high = min(middle.h - low - gap, round(edge * _DOWN_AT_MOST))
     room = centred(middle, middle.w, high + gap + low)
     tray, line = rows(room, REST, low, gap=gap)
     pad, column, right = columns(line, min(scale.px(_PAD_BESIDE), line.w // 3), REST, low, gap=2 * gap)

@@ -21,6 +21,11 @@ Named = tuple[int, Card]
 """A seat and one of its cards."""
 
 
+def card_id(seat: int, card: Card) -> str:
+    """Of its widget."""
+    return f"card.{seat}.{card}"
+
+
 class CardRows:
     def __init__(self, cards: Sequence[Card], colours: Sequence[SeatColour], seats: int) -> None:
         self.manner = Manner()

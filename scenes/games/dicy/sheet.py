@@ -16,15 +16,24 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.text import Block, block
 
 
-def sheet(card: Card, colour: SeatColour, *, frozen: bool, area: Rect, scale: Scale) -> Surface:
-    """Cached: blit it, never draw on it."""
-    wide = min(scale.px(26), round(area.w * 0.24), round(area.h * 0.5 / 1.4))
-    return _sheet(
-        card, colour, wide, frozen=frozen, words=card_words(card), mark=mark_name(card), scale=scale
-    )
+class CardSheet:
+    """A card enlarged, which lies at `about`."""
+
+    def __init__(
+        self, card: Card, colour: SeatColour, about: Rect, *, frozen: bool, area: Rect, scale: Scale
+    ) -> None:
+        wide = min(scale.px(26), round(area.w * 0.24), round(area.h * 0.5 / 1.4))
+        self._made = _sheet(
+            card, colour, wide, frozen=frozen, words=card_words(card), mark=mark_name(card), scale=scale
+        )
+        self.rect = _place(self._made, about, area)
+        self.words = _told(card, frozen=frozen)
+
+    def draw(self, surface: Surface) -> None:
+        surface.blit(self._made, self.rect)
 
 
-def place(made: Surface, card: Rect, area: Rect) -> Rect:
+def _place(made: Surface, card: Rect, area: Rect) -> Rect:
     """Beside the card, or above or below it: not over it where there is room."""
     rect = made.get_rect()
     gap = max(6, card.w // 14)
@@ -69,7 +78,7 @@ def _sheet(
     return made
 
 
-def told(card: Card, *, frozen: bool) -> str:
+def _told(card: Card, *, frozen: bool) -> str:
     """What stands beside it, line by line."""
     words = card_words(card)
     cold = _frozen_words() if frozen else ""

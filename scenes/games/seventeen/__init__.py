@@ -1,36 +1,36 @@
-"""The scene of 17 · Diciassette: a row that grows, hands that stay hidden, and a while to call.
+"""17 · Diciassette on screen: a row that grows, hands that stay hidden, and a while to call.
 
-`scene` puts it together, `telling` tells each event; `places` where everything lies; `card`, `cards` the
-cards on the table, always as a view has them; `calling` the while to call, `asking` who is asked then and
-whose wish is carried out; `sight` whose knowledge is on screen; `playing` and `handling` a hand's card and
-the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `widgets`, `seal` what can be pressed;
-`sentences`, `prompts`, `words` its language. The rules are in `game.seventeen`, the curtain between two
-people in `scenes.table.curtain`.
+`table` puts it together, `telling` tells each event, `picture` draws it; `places` where everything lies,
+`parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
+while to call, `asking` who is asked then and whose wish is carried out; `playing` and `handling` a hand's
+card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `widgets`, `seal` what can be pressed;
+`sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with `things` in the
+figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.seventeen`; whose
+knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
 
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from typing import TYPE_CHECKING
-
-from scenes.game_record import OnScreen
+from game.seventeen.tokens import VICTORIES
+from scenes.game_record import OnScreen, SetUp, later
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.table.play import PlayScene
-
-
-def _scene() -> "type[PlayScene]":
-    from scenes.games.seventeen.scene import (
-        SeventeenScene,  # the title shows all games, and waits for no table
-    )
-
-    return SeventeenScene
-
 
 ON_SCREEN = OnScreen(
     key="seventeen",
     title="17 · Diciassette",
     tagline=lambda: _("Bluff your way to seventeen."),
     company=lambda: _("{fewest} to {most} players").format(fewest=2, most=6),
-    scene=_scene,
+    table=later("scenes.games.seventeen.table", "SeventeenTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.seventeen.setup", "choices"),
+        most_head_start=lambda _option: VICTORIES - 1,
+        chance="cards",
+        begin=lambda: _("Deal the cards"),
+    ),
+    hidden_hands=True,
+    chapters=later("scenes.games.seventeen.book", "chapters"),
+    lessons=later("scenes.games.seventeen.lessons", "lessons"),
+    lights=later("scenes.games.seventeen.hints", "lights"),
+    reason_words=later("scenes.games.seventeen.hints", "reason_words"),
+    coming=later("scenes.games.seventeen.replay", "coming"),
 )

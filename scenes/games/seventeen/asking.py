@@ -1,22 +1,20 @@
 """Between two turns: who may call is asked, and the wish that has priority is carried out."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.seventeen.commands import BeginTurn, Call, Play
 from scenes.games.seventeen.calling import Calling
+from scenes.table.context import TableContext
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.games.seventeen.scene import SeventeenScene
 
 
 class Asking:
-    def __init__(self, scene: "SeventeenScene") -> None:
+    def __init__(self, context: TableContext) -> None:
         self.calling = Calling()
         self.then: Play | None = None
         """What the person plays as soon as the turn has begun, if nobody calls."""
-        self._scene = scene
-        self._sitting = scene.sitting
+        self._context = context
+        self._sitting = context.sitting
 
     @property
     def begin(self) -> BeginTurn | None:
@@ -28,7 +26,7 @@ class Asking:
     @property
     def time_runs(self) -> bool:
         """Not while something moves, behind a question, or while one looks back."""
-        return self.calling.running and self._scene.at_rest and self._scene.app.top is self._scene
+        return self.calling.running and self._context.at_rest and self._context.on_top
 
     def go_on_words(self) -> str:
         if self.begin is None:
@@ -43,7 +41,7 @@ class Asking:
         asked = [seat for seat in seats if self._sitting.is_bot(seat)]
         heard = self.calling.at == self._sitting.changes and self.calling.heard
         if asked and not heard:
-            self._scene.bots.ask(asked, self._answered)
+            self._context.ask_bots(asked, self._answered)
 
     def open(self) -> None:
         """All that has happened has been seen: from now on people may call, if the rules let them."""
@@ -55,25 +53,25 @@ class Asking:
             mover = self._sitting.to_act
             bots = any(self._sitting.is_bot(seat) for seat in (*order, mover) if seat is not None)
             self.calling.open(changes, order, self._times(), bots=bots)
-            self._scene.relay()
+            self._context.relay()
 
     def _times(self) -> dict[int, float | None]:
         """How long each person is waited for. One who plays alone against bots takes all the time they like
         before their own turn.
         """
-        wanted, people = self._scene.settings.call_window, self._sitting.people
+        wanted, people = self._context.settings.call_window, self._sitting.people
         endless = wanted == "go_on" or people == (self._sitting.to_act,) or self.begin is None
         usual = None if endless else float(wanted)
         return {seat: self._sitting.ease(seat).seconds(usual) for seat in people}
 
     def call(self, seat: int) -> None:
         self.calling.call(seat)
-        self._scene.relay()
+        self._context.relay()
         self.decide()
 
     def go_on(self) -> None:
         self.calling.go_on()
-        self._scene.relay()
+        self._context.relay()
         self.decide()
 
     def _answered(self, answers: tuple[Any, ...]) -> None:
@@ -83,7 +81,7 @@ class Asking:
 
     def decide(self) -> None:
         """Carries out the wish that has priority, as soon as that is certain."""
-        if not (self.calling.settled and self._scene.at_rest):
+        if not (self.calling.settled and self._context.at_rest):
             return
         begin = self.begin
         wishes: list[Any] = [begin] if begin else []
@@ -94,6 +92,6 @@ class Asking:
         command, then = self._sitting.first_wish(wishes), self.then
         self.calling.shut()
         self.then = None
-        self._scene.do(command)
+        self._context.do(command)
         if command == begin and then:
-            self._scene.do(then)
+            self._context.do(then)

@@ -7,81 +7,79 @@ from pygame.event import Event
 
 from game.seventeen.cards import Face
 from game.seventeen.commands import Play
+from game.seventeen.events import TurnStarted
+from game.seventeen.views import View
 from scenes.games.seventeen.asking import Asking
-from scenes.games.seventeen.calling import Calling
-from scenes.games.seventeen.cards import Cards
 from scenes.games.seventeen.handling import Clicked, Dropped, Handling, under
-from scenes.games.seventeen.places import Places
+from scenes.games.seventeen.parts import Parts
 from scenes.keys.actions import family
-from scenes.table.play import PlayScene
+from scenes.table.context import TableContext
 
 _CARDS = {action: number for number, action in enumerate(family("turn.card"))}
 
 
-class PlayingACard(PlayScene):
-    cards: Cards
-    asking: Asking
-    handling: Handling
-    places: Places | None
-    picked: int | None = None
-    """Which card of the hand is lifted, for its side to be chosen."""
+def mover(view: View) -> int | None:
+    """Whose turn it is; nobody's while the cards are dealt."""
+    dealing = not any(isinstance(event, TurnStarted) for event in view.history)
+    return None if view.stage == "over" or dealing else view.mover
 
-    @property
-    def calling(self) -> Calling:
-        return self.asking.calling
+
+class PlayingACard:
+    def __init__(self, context: TableContext, parts: Parts, asking: Asking) -> None:
+        self.picked: int | None = None
+        """Which card of the hand is lifted, for its side to be chosen."""
+        self.handling = Handling()
+        self._context, self._parts, self._asking = context, parts, asking
 
     @property
     def choosing(self) -> bool:
         """The person to move sees their hand, and may play of it now."""
-        seat = self.sitting.to_act
-        if not self.may_choose or seat is None or self.view.seat != seat or self.asking.then:
+        context, asking = self._context, self._asking
+        seat = context.sitting.to_act
+        if not context.may_choose or seat is None or context.view.seat != seat or asking.then:
             return False
-        return not self.sitting.callers or (self.calling.is_open and self.asking.begin is not None)
+        return not context.sitting.callers or (asking.calling.is_open and asking.begin is not None)
 
     @property
     def hint_seat(self) -> int | None:
         """Behind a curtain nobody's hand is seen, and so there is no hint."""
-        seat = self.view.seat
-        if seat is None or not self.at_rest or self.sitting.is_bot(seat):
+        seat = self._context.view.seat
+        if seat is None or not self._context.at_rest or self._context.sitting.is_bot(seat):
             return None
-        return seat if self.choosing or self.calling.may_call(seat) else None
+        return seat if self.choosing or self._asking.calling.may_call(seat) else None
 
     def pick(self, number: int) -> None:
         """What a click on a card of the hand does."""
         again = self.picked == number
-        self._put_down()
+        self.put_down()
         if not again:
             self.picked = number
             sprite = self._hand[number].sprite
             sprite.hover((round(sprite.x), round(sprite.y)))
-            sprite.glow(self.mood.glow)
-        self.relay()
+            sprite.glow(self._context.mood.glow)
+        self._context.relay()
 
     def play(self, number: int, face: Face) -> None:
         """Plays it; where the turn has yet to begin, as soon as it is certain that nobody calls."""
-        seat, kind = self.view.mover, self.view.hand[number]
+        seat, kind = self._context.view.mover, self._context.view.hand[number]
         command = Play(seat, kind, face)
-        self._put_down()
-        if self.sitting.callers:
-            self.asking.then = command
-            self.asking.go_on()
+        self.put_down()
+        if self._context.sitting.callers:
+            self._asking.then = command
+            self._asking.go_on()
         else:
-            self.do(command, self._hand[number].sprite.rect)
+            self._context.do(command, self._hand[number].sprite.rect)
 
     @property
     def _hand(self) -> list[Any]:
-        return self.cards.hands[self.cards.below]
+        return self._parts.cards.hands[self._parts.cards.below]
 
-    def _put_down(self) -> None:
+    def put_down(self) -> None:
         self.handling.let_go()
         self.picked = None
         for card in self._hand:
             card.sprite.leave()
             card.sprite.glow(None)
-
-    @property
-    def gripping(self) -> bool:
-        return self.handling.down
 
     def mouse(self, event: Event) -> bool:
         if not self.choosing:
@@ -96,15 +94,14 @@ class PlayingACard(PlayScene):
                 if event.type == pygame.MOUSEMOTION and not self.handling.down:
                     self._lift_under(event.pos)
                     return False
-                self.relay()
+                self._context.relay()
         return True
 
     def _drop(self, number: int, at: tuple[int, int]) -> None:
-        assert self.places is not None
-        side = self.places.side_at(at)
+        side = self._parts.places.side_at(at)
         if side:
             self.play(number, side)
-        self.touch()
+        self._context.touch()
 
     def _lift_under(self, at: tuple[int, int]) -> None:
         found = under(at, self._hand)
@@ -113,7 +110,7 @@ class PlayingACard(PlayScene):
                 card.sprite.hover(at)
             elif number != self.picked:
                 card.sprite.leave()
-        self.touch()
+        self._context.touch()
 
     def key(self, event: Event) -> bool:
         if not self.choosing:
@@ -121,8 +118,8 @@ class PlayingACard(PlayScene):
         if event.key == pygame.K_ESCAPE and self.picked is not None:
             self.pick(self.picked)
             return True
-        named = self.settings.keys.meant(event, _CARDS)
-        if named is None or _CARDS[named] >= len(self.view.hand):
+        named = self._context.settings.keys.meant(event, _CARDS)
+        if named is None or _CARDS[named] >= len(self._context.view.hand):
             return False
         self.pick(_CARDS[named])
         return True

@@ -1,24 +1,26 @@
 """What can be pressed or read out on the table of 17, as the game stands."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.seventeen.cards import Face
 from scenes.art.icons import icon
+from scenes.games.seventeen import panels
+from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.parts import Parts
+from scenes.games.seventeen.playing import PlayingACard
+from scenes.games.seventeen.prompts import prompt
 from scenes.games.seventeen.seal import CallSeal
 from scenes.games.seventeen.words import back_name, card_name, effect, lying_name, rule
+from scenes.table.context import TableContext
 from scenes.table.prompt import Prompt
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import REST, columns, line
 from scenes.widgets.text import fit
 from scenes.widgets.widget import Spot, Widget
-
-if TYPE_CHECKING:
-    from scenes.games.seventeen.scene import SeventeenScene
 
 
 @dataclass(eq=False)
@@ -64,49 +66,44 @@ class SideButton(Button):
         fit(self.effect, "regular", small, lower.size).draw(surface, lower, ink)
 
 
-def controls(scene: "SeventeenScene") -> Iterable[Widget]:
-    places = scene.places
-    assert places is not None
-    yield from _lying(scene)
-    if scene.choosing:
-        yield from _hand(scene)
-    yield Prompt("prompt", scene.prompt(), places.prompt, size="lead", kind="medium", align="centre")
-    if scene.looking_back:
-        yield _alone(scene, "now", _("Back to now"), "fast_forward", scene.look_at_now)
-    elif scene.ended and scene.at_rest:
-        yield _alone(scene, "result", _("See the result"), "trophy", scene.to_result)
-    elif scene.choosing and scene.picked is not None:
-        yield from _sides(scene, scene.picked)
-    elif scene.at_rest:
-        yield from _calls(scene)
+def controls(context: TableContext, parts: Parts, playing: PlayingACard, asking: Asking) -> Iterable[Widget]:
+    yield from _lying(context, parts)
+    if playing.choosing:
+        yield from _hand(context, parts, playing)
+    words, place = prompt(context, playing, asking), parts.places.prompt
+    yield Prompt("prompt", words, place, size="lead", kind="medium", align="centre")
+    if playing.choosing and playing.picked is not None:
+        yield from _sides(context, parts, playing, playing.picked)
+    elif context.at_rest:
+        yield from _calls(context, asking, parts.places.actions)
 
 
-def _lying(scene: "SeventeenScene") -> Iterable[Widget]:
-    places, view = scene.places, scene.view
-    assert places is not None
+def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
+    places, view = parts.places, context.view
     around = _("Play goes clockwise") if view.direction == 1 else _("Play goes counter-clockwise")
     yield Seen("direction", around, places.arrows[0])
-    yield Seen("total", scene.total_words(), places.total)
+    total, unknown = panels.counted(view)
+    words = _("The row: {total} {unknown}").format(total=total, unknown=panels.unknown_words(unknown))
+    yield Seen("total", words.strip(), places.total)
     for number, lying in enumerate(view.row):
-        rect = scene.cards.row[number].sprite.rect if number < len(scene.cards.row) else places.row
+        rect = parts.cards.row[number].sprite.rect if number < len(parts.cards.row) else places.row
         yield Seen(f"row.{number}", lying_name(lying.card, lying.face), rect.clip(places.table))
     pile = _("Draw pile: {n}").format(n=view.pile)
     if view.top:
         pile = _("Draw pile: {n}, the top one has a {back}").format(n=view.pile, back=back_name(view.top))
     yield Seen("pile", pile, places.pile)
     yield Seen("discards", _("Discards: {n}").format(n=len(view.discards)), places.discards)
-    yield from _held(scene)
+    yield from _held(context, parts)
 
 
-def _held(scene: "SeventeenScene") -> Iterable[Widget]:
+def _held(context: TableContext, parts: Parts) -> Iterable[Widget]:
     """Everybody's hand, as far as it lies open to the eyes at the screen; of the others, the backs."""
-    places, view = scene.places, scene.view
-    assert places is not None
-    open_hands = scene.sitting.open_hands(scene.n)
+    places, view = parts.places, context.view
+    open_hands = context.sitting.open_hands(context.n)
     for seat, backs in enumerate(view.hands):
-        name = scene.name_of(seat)
+        name = context.name_of(seat)
         hand = view.hand if seat == view.seat else open_hands[seat] if open_hands else None
-        spot, _width = places.seat_spot(seat, scene.cards.below, view.seats)
+        spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
         if hand:
             held = "; ".join(card_name(kind) for kind in hand)
             yield Seen(f"held.{seat}", _("{name} holds: {cards}").format(name=name, cards=held), spot)
@@ -116,28 +113,27 @@ def _held(scene: "SeventeenScene") -> Iterable[Widget]:
             yield Seen(f"backs.{seat}", words, spot)
 
 
-def _hand(scene: "SeventeenScene") -> Iterable[Widget]:
-    for number, kind in enumerate(scene.view.hand):
-        words = _("{card}, picked") if number == scene.picked else "{card}"
+def _hand(context: TableContext, parts: Parts, playing: PlayingACard) -> Iterable[Widget]:
+    for number, kind in enumerate(context.view.hand):
+        words = _("{card}, picked") if number == playing.picked else "{card}"
         yield HandSpot(
             f"hand.{number}",
             words.format(card=card_name(kind)),
-            scene.cards.hands[scene.cards.below][number].sprite.rect,
+            parts.cards.hands[parts.cards.below][number].sprite.rect,
             help=rule(kind),
-            on_press=lambda number=number: scene.pick(number),
+            on_press=lambda number=number: playing.pick(number),
         )
 
 
-def _sides(scene: "SeventeenScene", picked: int) -> Iterable[Widget]:
+def _sides(context: TableContext, parts: Parts, playing: PlayingACard, picked: int) -> Iterable[Widget]:
     """The two ways to play the picked card, at the card; and the two halves of the row do the same."""
-    places, scale = scene.places, scene.scale
-    assert places is not None
-    kind = scene.view.hand[picked]
+    places, scale = parts.places, context.scale
+    kind = context.view.hand[picked]
     gap = scale.px(1.2)
     wide = min(scale.px(25), (places.actions.w - gap) // 2)
     high = min(places.actions.h, scale.px(7))
     both = Rect(0, 0, 2 * wide + gap, high)
-    card = scene.cards.hands[scene.cards.below][picked].sprite.rect
+    card = parts.cards.hands[parts.cards.below][picked].sprite.rect
     both.midbottom = (card.centerx, places.actions.bottom)
     both.clamp_ip(places.actions)
     sides: tuple[tuple[Face, str, str, str, Rect], ...] = (
@@ -155,10 +151,10 @@ def _sides(scene: "SeventeenScene", picked: int) -> Iterable[Widget]:
             icon=sign,
             style="primary" if face == "up" else "plain",
             shortcut=action,
-            help=_("{rule} ({key})").format(rule=rule(kind), key=scene.settings.keys.word(action)),
-            on_press=lambda face=face: scene.play(picked, face),
+            help=_("{rule} ({key})").format(rule=rule(kind), key=context.settings.keys.word(action)),
+            on_press=lambda face=face: playing.play(picked, face),
         )
-        zone_spot = Zone(f"zone.{face}", words, zone, on_press=lambda face=face: scene.play(picked, face))
+        zone_spot = Zone(f"zone.{face}", words, zone, on_press=lambda face=face: playing.play(picked, face))
         zone_spot.focusable = False
         yield zone_spot
 
@@ -168,16 +164,14 @@ class Zone(Spot):
     """Half of the row's place; the scene draws it."""
 
 
-def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
+def _calls(context: TableContext, asking: Asking, room: Rect) -> Iterable[Widget]:
     """A seal for each person who may call, and what lets the game go on."""
-    places, scale, calling, keys = scene.places, scene.scale, scene.calling, scene.settings.keys
-    assert places is not None
+    scale, calling, keys = context.scale, asking.calling, context.settings.keys
     if not calling.is_open or not calling.people:
         return
-    alone = len(scene.sitting.people) == 1
-    seats = [seat for seat in range(len(scene.sitting.seats)) if seat in calling.people]
-    go_on = scene.asking.go_on_words()
-    room = places.actions
+    alone = len(context.sitting.people) == 1
+    seats = [seat for seat in range(len(context.sitting.seats)) if seat in calling.people]
+    go_on = asking.go_on_words()
     gap = min(scale.px(1.4), room.w // 60)
     button = min(button_size(scale, go_on, "play")[0], room.w // 3) if go_on else 0
     free = room.w - (button + gap if go_on else 0) - gap * (len(seats) - 1)
@@ -188,18 +182,18 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
         said = seat in calling.wished
         yield CallSeal(
             f"call.{seat}",
-            _("17!") if alone else _("17! {name}").format(name=scene.name_of(seat)),
+            _("17!") if alone else _("17! {name}").format(name=context.name_of(seat)),
             rect,
-            name=_("Call") if alone else scene.name_of(seat),
-            colour=scene.sitting.colours[seat],
+            name=_("Call") if alone else context.name_of(seat),
+            colour=context.sitting.colours[seat],
             key_name=keys.word(action),
-            share=lambda: scene.calling.share,
+            share=lambda: calling.share,
             said_so=said,
             enabled=not said,
             reason=_("This call stands. Somebody may still come before it."),
             help=_("Says that the row is worth 17 or more (key {key}).").format(key=keys.word(action)),
             shortcut=action,
-            on_press=lambda seat=seat: scene.asking.call(seat),
+            on_press=lambda seat=seat: asking.call(seat),
         )
     if go_on:
         high = min(room.h, button_size(scale, go_on)[1])
@@ -212,14 +206,5 @@ def _calls(scene: "SeventeenScene") -> Iterable[Widget]:
             style="primary",
             shortcut="seventeen.go_on",
             help=_("Nobody calls: the game goes on ({key}).").format(key=keys.word("seventeen.go_on")),
-            on_press=scene.asking.go_on,
+            on_press=asking.go_on,
         )
-
-
-def _alone(scene: "SeventeenScene", name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
-    assert scene.places is not None
-    room = scene.places.actions
-    wide, high = button_size(scene.scale, words, sign)
-    rect = Rect(0, 0, min(room.w, wide + scene.scale.px(4)), min(room.h, high))
-    rect.center = room.center
-    return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)

@@ -1,12 +1,15 @@
 """What runs in the bots' own process: questions come down a line, answers go back. It draws nothing."""
 
+import os
 import signal
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from game import bots
+from game.shelf import bots_of
 
 
 class Asks(Protocol):
@@ -26,6 +29,37 @@ class Question(Struct, frozen=True):
 
     def answered(self) -> Any:
         return bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed)
+
+
+class WorkAhead(Struct, frozen=True):
+    """A step of what can be worked out now that this much is known of a game: its set-up, or a view of it.
+
+    Asked again and again, until the answer is None: there is nothing to do, or no more. Else it is how far
+    the work has come, up to 1.
+    """
+
+    game: str
+    about: Any
+    seats: int
+    level: str = "expert"
+
+    def answered(self) -> float | None:
+        if self.level != "expert":
+            return None
+        if self not in _under_way:
+            _stand_back()
+            _under_way.clear()
+            _under_way[self] = bots_of(self.game).work_ahead(self.about, self.seats) or iter(())
+        return next(_under_way[self], None)
+
+
+_under_way: dict[WorkAhead, Iterator[float]] = {}
+
+
+def _stand_back() -> None:
+    """The window and the opponents come first."""
+    if hasattr(os, "nice"):
+        os.nice(19 - os.nice(0))
 
 
 def think(line: Connection) -> None:

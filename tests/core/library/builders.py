@@ -72,10 +72,10 @@ def play(played: AnySession, entries: int, number: int = 1) -> None:
 def play_on(played: AnySession, commands: int = 10_000) -> None:
     """Commands only, to the game's end or for so many."""
     for _ in range(commands):
-        seat = GAME.to_act(played.state)
+        seat = played.game.to_act(played.state)
         if seat is None:
             return
-        played.do(next(GAME.legal(played.state, seat)))
+        played.do(next(played.game.legal(played.state, seat)))
 
 
 def told(played: AnySession) -> tuple[Any, ...]:
@@ -89,6 +89,14 @@ def told(played: AnySession) -> tuple[Any, ...]:
         played.can_undo(),
         played.can_redo(),
     )
+
+
+def after_each_entry(name: str) -> Iterator[tuple[Any, ...]]:
+    """What the game of that name tells after each entry, played again without a library."""
+    played = Session.start(GAME, header(seed=name))
+    yield told(played)
+    for _ in acts(played, Random(name)):
+        yield told(played)
 
 
 def end_of(played: AnySession) -> Any:

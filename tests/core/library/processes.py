@@ -10,9 +10,9 @@ ROOT = Path(__file__).parents[3]
 
 
 @contextmanager
-def program(*words: object) -> Iterator[subprocess.Popen[bytes]]:
+def program(*words: object, module: str = "tests.core.library.program") -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.core.library.program", *map(str, words)],
+        [sys.executable, "-m", module, *map(str, words)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
     )

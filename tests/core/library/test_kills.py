@@ -5,19 +5,10 @@ from random import Random
 
 import pytest
 
-from game.core.session import Session
-from tests.core.library.builders import GAME, acts, header, library, scores_of, told
+from tests.core.library.builders import after_each_entry, library, scores_of, told
 from tests.core.library.processes import lines_left, next_line, program
 
 KILLS = 32
-
-
-def after_each_entry(name):
-    """What the game tells after each entry, played again without a library."""
-    played = Session.start(GAME, header(seed=name))
-    yield told(played)
-    for _ in acts(played, Random(name)):
-        yield told(played)
 
 
 def killed(folder, number):

@@ -14,6 +14,7 @@ from game.core.library import RefusedError, opening
 from tests.core.library.builders import id_of, library, play, play_on, scores_of, started, told
 
 NOBODY = 65534
+VERSION_1 = Path(__file__).with_name("version_1.sqlite")
 
 
 @pytest.fixture
@@ -132,6 +133,13 @@ def test_what_a_killed_program_left_beside_the_file_is_read_in_a_read_only_folde
     with without_leave_to_write(copy), library(copy) as lib:
         assert kind_of(lib) == "read_only"
         assert told(lib.resume(id_of(lib))) == told(played)
+
+
+def test_a_library_of_version_1_is_read_in_a_read_only_folder_too(folder):
+    shutil.copy(VERSION_1, folder / "tavolino.sqlite")
+    with without_leave_to_write(folder), library(folder) as lib:
+        assert kind_of(lib) == "read_only"
+        assert [game.name for game in lib.list()] == ["running", "branched", "cards", "ended"]
 
 
 def test_a_full_disk_in_mid_game_is_said_and_what_waits_is_written_with_the_next_entry(tmp_path):

@@ -53,6 +53,26 @@ def test_kill_9_frees_the_game(tmp_path):
         play(lib.resume(game_id), 5)
 
 
+def test_the_lock_files_of_killed_programs_are_gone_after_the_next_start(tmp_path):
+    game_id = a_game_left_in(tmp_path)
+    with program("hold", tmp_path, game_id) as other:
+        assert next_line(other) == "open"
+        other.kill()
+        other.wait()
+    assert (tmp_path / "locks" / game_id).exists()
+    with library(tmp_path):
+        assert [path.name for path in (tmp_path / "locks").iterdir()] == ["library"]
+
+
+def test_but_not_those_of_a_program_that_still_plays(tmp_path):
+    game_id = a_game_left_in(tmp_path)
+    with program("hold", tmp_path, game_id) as other:
+        assert next_line(other) == "open"
+        with library(tmp_path) as lib, pytest.raises(RefusedError, match="open_elsewhere"):
+            lib.resume(game_id)
+        assert (tmp_path / "locks" / game_id).exists()
+
+
 def test_leaving_a_game_frees_it_and_takes_its_lock_away(tmp_path):
     with library(tmp_path) as one, library(tmp_path) as two:
         played = started(one)

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from tests.scenes.around.builders import WITH_A_TABLE
+
 
 @pytest.fixture
 def bare_table(monkeypatch):
@@ -11,7 +13,7 @@ def bare_table(monkeypatch):
     def bare(size, game):
         return pygame.Surface(size)
 
-    for module in ("title.scene", "setup.scene", "result.scene", "library.scene", "table.frame"):
+    for module in WITH_A_TABLE:
         monkeypatch.setattr(f"scenes.{module}.table_background", bare)
     monkeypatch.setattr("scenes.title.scene.draw_on_table", lambda *_: None)
 

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from scenes.library import GamesScene
-from scenes.players.profiles import Profiles
-from scenes.players.statistics import RecordsPage
+from scenes.players import Profiles
+from scenes.statistics import RecordsPage
 from scenes.title.scene import Title
 from tests.core.library.test_texts import BAD, written
 from tests.scenes.around.builders import app, begun, host, kept, plan, shelved
@@ -107,3 +107,46 @@ def test_people_whose_names_nobody_can_have_are_not_known(tmp_path):
         people.meet(name, "blue")
     (ada,) = Profiles(path).people
     assert ada.name == "Ada"
+
+
+def seat_a_grandmaster(folder, game_id):
+    """As a later version may have."""
+    sits = {"name": "Robbie", "kind": "bot", "level": "grandmaster"}
+    written(folder, game_id, header=lambda header: header | {"seats": [sits, *header["seats"][1:]]})
+    connection = sqlite3.connect(folder / "tavolino.sqlite")
+    connection.execute("UPDATE seats SET kind = 'bot', level = 'grandmaster' WHERE seat = 0")
+    connection.commit()
+    connection.close()
+
+
+@pytest.mark.parametrize("at", ["title", "games"])
+def test_a_game_with_an_opponent_that_there_is_not_can_be_looked_at_and_not_gone_on_with(tmp_path, at):
+    its_host = host(tmp_path)
+    game_id = begun(its_host, plan())
+    its_host.close()
+    seat_a_grandmaster(tmp_path, game_id)
+    its = app(Title(host(tmp_path))) if at == "title" else app(Plain(), GamesScene(host(tmp_path)))
+    its.click("continue" if at == "title" else "open")
+    its.advance(0.5)
+    assert its.top.name == at
+    assert "look at the game" in its.top.controls.toast.words
+    if at == "games":
+        its.click("look")
+        its.advance(0.5)
+        assert its.top.name == "replay"
+    its.quit()
+
+
+def test_nothing_is_left_of_a_branch_that_nobody_can_play(tmp_path):
+    its_host = host(tmp_path)
+    game_id = shelved(its_host, kept(), "Sunday")
+    its_host.close()
+    seat_a_grandmaster(tmp_path, game_id)
+    its_host = host(tmp_path)
+    its = app(Plain(), its_host.replay(game_id, 10))
+    its.advance(0.5)
+    its.top.branch_off()
+    assert its.top.name == "replay"
+    assert "look at the game" in its.top.controls.toast.words
+    assert [game.id for game in its_host.library.list()] == [game_id]
+    its.quit()

@@ -85,12 +85,13 @@ def test_what_the_system_refuses_is_told(why, own_home, monkeypatch):
         raise why
 
     monkeypatch.setattr("pathlib.Path.open", refuse)
-    monkeypatch.setattr("pathlib.Path.write_bytes", refuse)
+    monkeypatch.setattr("os.open", refuse)
     told = "permission" if isinstance(why, PermissionError) else "Input/output error"
     with pytest.raises(FileError, match=told):
         files.read(path)
-    with pytest.raises(FileError, match=told):
-        files.write(path, kept())
+    for write in (files.write, files.write_over):
+        with pytest.raises(FileError, match=told):
+            write(own_home / "ale.tavolino", kept())
 
 
 def test_where_one_may_not_even_look_is_told_too(own_home, monkeypatch):
@@ -111,9 +112,11 @@ def test_a_full_disk_is_told(own_home, monkeypatch):
     def full(*_, **__):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pathlib.Path.write_bytes", full)
-    with pytest.raises(FileError, match="disk is full"):
-        files.write(own_home / "tea.tavolino", kept())
+    monkeypatch.setattr("os.fsync", full)
+    for write in (files.write, files.write_over):
+        with pytest.raises(FileError, match="disk is full"):
+            write(own_home / "tea.tavolino", kept())
+    assert list(own_home.iterdir()) == []
 
 
 def test_a_name_is_told_without_what_cannot_be_shown(own_home):
@@ -196,3 +199,42 @@ def test_a_name_typed_without_its_ending_gets_it(own_home, tmp_path):
     its.feed(typed("tea"))
     its.click("open")
     assert its.top.name == "games"
+
+
+# Nothing is written over unasked
+
+
+def about_to_write_over(folder, home):
+    its_host = host(folder)
+    shelved(its_host, kept())
+    (home / "tea.tavolino").write_text("mine")
+    its = app(GamesScene(its_host))
+    its.click("export")
+    its.click("path")
+    its.press(pygame.K_a, pygame.KMOD_CTRL)
+    its.feed(typed("tea"))
+    its.click("save")
+    return its
+
+
+@pytest.mark.parametrize("answer", ["answer.keep", pygame.K_RETURN, pygame.K_ESCAPE])
+def test_a_file_that_is_there_stays_unless_one_says_otherwise(answer, own_home, tmp_path):
+    its = about_to_write_over(tmp_path, own_home)
+    assert its.top.name == "dialog"
+    its.click(answer) if isinstance(answer, str) else its.press(answer)
+    assert its.top.name == "export"
+    assert (own_home / "tea.tavolino").read_text() == "mine"
+
+
+def test_who_says_so_writes_over_it(own_home, tmp_path):
+    its = about_to_write_over(tmp_path, own_home)
+    its.click("answer.over")
+    assert its.top.name == "games"
+    assert files.read(own_home / "tea.tavolino").session.events == kept().events
+    assert [path.name for path in own_home.iterdir()] == ["tea.tavolino"]
+
+
+def test_a_folder_whose_name_is_a_files_is_told_of(own_home):
+    (own_home / "ale").write_text("")
+    with pytest.raises(FileError, match="can't be written"):
+        files.write(own_home / "ale" / "tea.tavolino", kept())

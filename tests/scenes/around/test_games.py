@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.core.library import Library
 from game.core.log import write
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from scenes.library import GamesScene, files
 from tests.scenes.around.builders import app, begun, host, kept, plan, played, shelved
 from tests.scenes.frame.builders import Plain, typed
@@ -63,7 +63,7 @@ def test_a_press_on_the_chosen_line_opens_it(tmp_path):
     assert its.top.name == "replay"
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_an_ended_game_is_looked_at_and_its_result_seen(game, tmp_path):
     its, _ = looking(tmp_path, "Sunday", game=game)
     its.click("open")

@@ -7,12 +7,9 @@ import pygame
 import pytest
 
 from game.core.journal import Did
-from game.shelf import KEYS
-from scenes import shelf
+from game.shelf import GAMES
 from scenes.library import files
 from scenes.replay.course import Course
-from scenes.replay.watching import Watching
-from scenes.table.play import PlayScene
 from scenes.text import refusals
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain
@@ -29,7 +26,7 @@ def enabled(its, name):
     return next(target.enabled for target in its.targets() if target.id == name)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_the_sessions_own(game, tmp_path):
     its, scene, _ = watching(tmp_path, game)
     session = scene.sitting.session
@@ -38,10 +35,10 @@ def test_every_position_is_the_sessions_own(game, tmp_path):
         its.advance(0.05)
         expected = session.game.view(session.seek(n), scene.sitting.eyes)
         assert scene.view == expected
-        assert scene.shown() == scene.pictured(expected)
+        assert scene.table.shown() == scene.table.pictured(expected)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("speed", ["instant", "brisk"])
 def test_it_plays_to_the_end_and_shows_every_event_on_the_way(game, speed, tmp_path):
     its, scene, _ = watching(tmp_path, game, played(game, commands=12), speed=speed)
@@ -132,7 +129,7 @@ def test_a_line_of_the_log_shows_its_moment(tmp_path):
     assert scene.looking_back
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_can_be_done(game, tmp_path):
     its, scene, _ = watching(tmp_path, game, played(game, commands=5))
     before = scene.sitting.session.events
@@ -145,10 +142,9 @@ def test_nothing_can_be_done(game, tmp_path):
         assert names.isdisjoint({"roll", "stop", "keep", "pass", "bar.undo", "bar.redo", "result", "now"})
     its.advance(5)
     assert scene.sitting.session.events == before
-    assert not scene.bots.thinking
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_going_on_makes_a_game_of_its_own_with_new_chance(game, tmp_path):
     its, scene, its_host = watching(tmp_path, game)
     at = scene.course.stops[3]
@@ -252,16 +248,7 @@ def test_escape_leaves_it_wherever_it_stands(tmp_path):
     assert its.depth == 1
 
 
-@pytest.mark.parametrize("game", KEYS)
-def test_watching_hides_no_name_of_a_games_scene(game):
-    mine = {name for name in vars(Watching) if not name.startswith("__")}
-    kinds = shelf.on_screen(game).scene().mro()
-    theirs = {name for kind in kinds if kind is not PlayScene for name in vars(kind)}
-    of_play = {name for kind in PlayScene.mro() for name in vars(kind)}
-    assert not (mine & theirs) - of_play
-
-
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_course_stops_after_each_command_and_marks_the_turns(game):
     session = kept(game)
     course = Course.of(session)
@@ -272,7 +259,7 @@ def test_a_course_stops_after_each_command_and_marks_the_turns(game):
     assert all(course.turn_of(turn) == number for number, turn in enumerate(course.turns, 1))
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_from_stop_to_stop_none_is_passed_over(game):
     course = Course.of(kept(game))
     for one, other in pairwise(course.stops):
@@ -285,7 +272,7 @@ def test_from_stop_to_stop_none_is_passed_over(game):
     assert course.before(course.first) == course.first
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_says_which_step_it_is_and_who_does_something_next(game, tmp_path):
     its, scene, _ = watching(tmp_path, game)
     commands = [entry.command for entry in kept_entries(game) if isinstance(entry, Did)]
@@ -309,7 +296,7 @@ def label(its, name):
 
 def hands(scene):
     """How many cards of each hand show what they are."""
-    return [sum(card.what.kind is not None for card in hand) for hand in scene.cards.hands]
+    return [sum(card.what.kind is not None for card in hand) for hand in scene.table.parts.cards.hands]
 
 
 def test_the_hand_that_is_seen_goes_round_and_then_all_hands_lie_open(tmp_path):
@@ -335,8 +322,8 @@ def test_with_all_hands_open_every_position_is_the_sessions_own(tmp_path):
     for n in scene.course.stops:
         scene.seek(n)
         known = [sorted(session.game.view(session.seek(n), seat).hand) for seat in (0, 1)]
-        assert [sorted(card.what.kind for card in hand) for hand in scene.cards.hands] == known
-        assert scene.shown() == scene.pictured(scene.view)
+        assert [sorted(card.what.kind for card in hand) for hand in scene.table.parts.cards.hands] == known
+        assert scene.table.shown() == scene.table.pictured(scene.view)
 
 
 def test_a_press_on_a_plate_leaves_all_hands_for_that_one(tmp_path):

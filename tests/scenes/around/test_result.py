@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.chance import seed_hash
-from game.shelf import KEYS
-from scenes.evening import Evening
-from scenes.last_setups import Memory
+from game.shelf import GAMES
+from scenes.host.evening import Evening
+from scenes.host.last_setups import Memory
 from scenes.result import ResultScene, why
 from scenes.result.outcome import Outcome
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
@@ -80,7 +80,7 @@ def test_alone_it_is_turns_that_count():
     assert why.because(alone, NAMES) == "60 points in 7 turns."
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_an_outcome_is_what_the_game_says(game):
     session = kept(game, NAMES)
     told = Outcome.of(session)
@@ -102,7 +102,7 @@ def test_a_course_has_a_score_for_each_turn(game):
 # What is told
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_scene_tells_it_all(game, tmp_path):
     its, _ = seen(tmp_path, kept(game, NAMES))
     told = Outcome.of(kept(game, NAMES))

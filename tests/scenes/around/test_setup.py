@@ -8,8 +8,8 @@ import pytest
 from game.bots import levels
 from game.core.chance import seed_hash
 from game.core.illegal import IllegalError
-from game.shelf import GAMES, KEYS
-from scenes.last_setups import Memory
+from game.shelf import GAMES
+from scenes.host.last_setups import Memory
 from scenes.setup import SetupScene, draft
 from scenes.setup.options import spaced
 from tests.scenes.around.builders import app, host, plan
@@ -34,7 +34,7 @@ def begin(its):
     return its.top.sitting.session
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_one_person_and_one_easy_opponent_to_begin_with(game, tmp_path):
     its, _, scene = setting_up(game, tmp_path)
     assert [seat.kind for seat in scene.header.seats] == ["human", "bot"]
@@ -45,7 +45,7 @@ def test_one_person_and_one_easy_opponent_to_begin_with(game, tmp_path):
     its.quit()
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_seats_are_added_and_taken_away_within_the_games_limits(game, tmp_path):
     its, _, scene = setting_up(game, tmp_path)
     fewest, most = GAMES[game].seats[0], GAMES[game].seats[-1]
@@ -80,7 +80,7 @@ def test_a_colour_that_is_taken_is_swapped(tmp_path):
     assert scene.plan.colours == (other, mine)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_levels_to_measure_against_are_not_offered(game, tmp_path):
     its, _, _scene = setting_up(game, tmp_path)
     its.click("seat.0.who")
@@ -244,7 +244,7 @@ def test_a_remembered_plan_that_cannot_be_played_any_more_is_mended():
 
 
 def test_every_option_that_is_offered_is_one_of_the_game():
-    for game in KEYS:
+    for game in GAMES:
         with pytest.raises(IllegalError):
             host(None).header_of(plan(game, nonsense=1), "tea")
 

@@ -9,6 +9,7 @@ import pytest
 import main
 from game import cli
 from scenes import start
+from scenes.app.app import App
 from scenes.library import files
 from tests.scenes.around.builders import kept
 
@@ -25,7 +26,7 @@ def opened(monkeypatch):
 
 def test_without_a_word_the_title_is_opened(opened):
     assert main.main([]) == 0
-    title, _settings, trace, _rescue = opened[0]
+    title, _settings, trace, _rescue, _speech = opened[0]
     assert title.name == "title"
     assert trace is None
 
@@ -59,16 +60,44 @@ def test_any_other_first_word_is_a_command(words, opened, monkeypatch):
     assert opened == []
 
 
-@pytest.mark.parametrize("content", [None, b"", b"milk\n", b"\xff\xfe\n", b'{"format": "tavolino-log"}\n'])
-def test_a_bad_file_gets_one_line_and_exit_code_2(content, opened, tmp_path, capsys):
-    file = tmp_path / "bad.tavolino"
+BAD = [None, b"", b"milk\n", b"\xff\xfe\n", b'{"format": "tavolino-log"}\n']
+
+
+def bad_file(folder, content):
+    file = folder / "bad.tavolino"
     if content is not None:
         file.write_bytes(content)
+    return file
+
+
+@pytest.mark.parametrize("content", BAD)
+def test_at_a_terminal_a_bad_file_gets_one_line_and_exit_code_2(
+    content, opened, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    file = bad_file(tmp_path, content)
     assert start.run([str(file)]) == 2
     said = capsys.readouterr().err
     assert said.startswith("tavolino: ")
     assert said.count("\n") == 1
     assert opened == []
+
+
+@pytest.mark.parametrize("content", BAD)
+@pytest.mark.parametrize("words", [[], ["--double-clicked"]])
+def test_where_nobody_reads_the_line_the_window_tells_of_a_bad_file(
+    content, words, opened, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: bool(words))
+    assert start.run([*words, str(bad_file(tmp_path, content))]) == 0
+    assert capsys.readouterr().err == ""
+    title, settings, *_ = opened[0]
+    its = App((1280, 720), settings)
+    its.push(title)
+    its.advance(0.2)
+    assert its.top.name == "dialog"
+    assert "bad.tavolino" in " ".join(target.label for target in its.targets())
+    its.quit()
 
 
 @pytest.mark.parametrize("words", [["--trace"], ["a.tavolino", "--fast"], ["a.tavolino", "b.tavolino"]])
@@ -105,9 +134,10 @@ def test_without_any_display_it_says_so_and_exits_with_2(tmp_path):
 def test_nothing_heavy_is_imported_before_the_first_picture():
     program = (
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
-        "from scenes.host import Host; from scenes.title.scene import Title; from scenes.app.app import App\n"
-        "app = App((1280, 720)); app.push(Title(Host())); app.picture()\n"
-        "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.table.play',"
+        "from scenes.pages import Pages; from scenes.title.scene import Title\n"
+        "from scenes.app.app import App\n"
+        "app = App((1280, 720)); app.push(Title(Pages())); app.picture()\n"
+        "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.play.scene',"
         " 'game.bots', 'numpy') if name in sys.modules])"
     )
     done = subprocess.run(

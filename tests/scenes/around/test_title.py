@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.core.library import Library
-from game.shelf import GAMES, KEYS
+from game.shelf import GAMES
 from scenes import shelf
 from scenes.library import files
 from scenes.title.scene import Title
@@ -22,7 +22,7 @@ def ids(its):
 def test_at_first_there_is_nothing_but_the_boxes(tmp_path):
     its, _ = at_title(tmp_path)
     assert {"continue", "again", "next"}.isdisjoint(ids(its))
-    assert [f"box.{game}" for game in KEYS] == [name for name in ids(its) if name.startswith("box.")]
+    assert [f"box.{game}" for game in GAMES] == [name for name in ids(its) if name.startswith("box.")]
 
 
 def test_the_library_is_not_opened_before_the_first_picture(tmp_path):
@@ -39,7 +39,7 @@ def label(its, name):
     return next(target.label for target in its.targets() if target.id == name)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_last_unfinished_game_goes_on_in_one_click(game, tmp_path):
     its_host = host(tmp_path)
     begun(its_host, plan("dalek" if game != "dalek" else "dicy"))
@@ -194,8 +194,19 @@ def test_a_file_that_is_no_game_is_told_in_words(tmp_path):
     file = tmp_path / "shopping.tavolino"
     file.write_text("milk\n")
     drop(its, file)
+    assert its.top.name == "dialog"
+    assert "shopping.tavolino" in " ".join(target.label for target in its.targets())
+    its.press(pygame.K_ESCAPE)
     assert its.top.name == "title"
-    assert "shopping.tavolino" in its.top.controls.toast.words
+
+
+def test_a_file_that_is_not_there_is_told_of_above_the_title(tmp_path):
+    its = app(Title(host(tmp_path), tmp_path / "gone.tavolino"))
+    its.advance(0.2)
+    assert its.top.name == "dialog"
+    assert "gone.tavolino" in " ".join(target.label for target in its.targets())
+    its.click("answer.close")
+    assert its.top.name == "title"
 
 
 def test_a_sealed_game_from_elsewhere_is_only_looked_at(tmp_path):
@@ -214,7 +225,7 @@ def test_an_ended_game_is_not_offered_to_go_on_with(tmp_path):
     assert "continue" not in ids(its)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_title_says_how_many_may_play(game):
     seats = GAMES[game].seats
     said = shelf.on_screen(game).company()

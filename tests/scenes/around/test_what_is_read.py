@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.header import setup_from
-from game.shelf import GAMES, KEYS
+from game.core.session import Session
+from game.shelf import GAMES
 from scenes.art.palette import SEATS
-from scenes.host import Host
-from scenes.last_setups import Memory
+from scenes.host.last_setups import Memory
 from scenes.lessons.progress import Progress
-from scenes.players.profiles import Profiles
+from scenes.pages import Pages
+from scenes.players import Profiles
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Settings, Store
 from scenes.setup import draft
@@ -67,7 +68,7 @@ def test_a_plan_that_cannot_stand_is_left_out_and_the_rest_stays(game, wrong, tm
     assert json.loads(path.with_name("tables.json.damaged").read_text())["plans"][game] == wrong
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [1, 3, 6, 7, 40])
 def test_as_many_seats_as_there_may_be(game, seats, tmp_path):
     found = mended(tmp_path, table(game, [{**ADA, "name": f"Ada {n}"} for n in range(seats)]))
@@ -76,7 +77,7 @@ def test_as_many_seats_as_there_may_be(game, seats, tmp_path):
     assert len({place.colour for place in found.places}) == len(found.places)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("wrong", ["octarine", "", "red", "rose"])
 def test_a_colour_that_there_is_not_or_that_is_taken_gives_way_to_a_free_one(game, wrong, tmp_path):
     found = mended(tmp_path, table(game, [ADA, {**BOT, "colour": wrong}, {**BOT, "name": "C"}]))
@@ -114,7 +115,7 @@ def test_a_level_that_there_is_not_gives_way_to_the_first(level, tmp_path):
 )
 def test_an_option_that_cannot_be_is_left_out_and_the_rest_stays(game, wrong, tmp_path):
     found = mended(tmp_path, table(game, sealed=True, undo="off") | {"options": {"sealed": True, **wrong}})
-    header = Host().header_of(found, "tea")
+    header = Pages().header_of(found, "tea")
     assert setup_from(GAMES[game], header.setup)
     if len(wrong) == 1:
         assert found.options.get("sealed")
@@ -208,7 +209,7 @@ def test_where_one_may_not_look_there_is_nothing(tmp_path):
 
 
 def anything():
-    words = st.sampled_from(["", *KEYS, "red", "human", "bot", "easy", "a\0", "three", "de"])
+    words = st.sampled_from(["", *GAMES, "red", "human", "bot", "easy", "a\0", "three", "de"])
     plain = st.none() | st.booleans() | st.integers(-3, 10) | st.integers() | words | st.text(max_size=5)
     return st.recursive(
         plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4)
@@ -227,36 +228,49 @@ def spoilt(value, draw):
 
 
 GOOD = {
-    "plans": {game: table(game, [ADA, BOT], undo="off") for game in KEYS},
+    "plans": {game: table(game, [ADA, BOT], undo="off") for game in GAMES},
     "colours": {"a": ["red", "blue"]},
     "eases": {"a": [{"hints": False}, {"time": "own"}]},
     "evenings": [{"length": "three", "seats": 2, "games": [{"id": "a", "first": 0, "winners": [1]}]}],
 }
 
 
-@settings(max_examples=60)
-@given(st.data())
-def test_whatever_is_remembered_can_be_played_again(tmp_path_factory, data):
-    folder = tmp_path_factory.mktemp("spoilt")
+def spoilt_memory(folder, data):
     value = GOOD
     for _ in range(data.draw(st.integers(1, 3))):
         value = spoilt(value, data.draw)
     (folder / "tables.json").write_text(json.dumps(value))
-    its_host = Host(Memory(folder / "tables.json"), folder)
-    its = app(Title(its_host))
-    its.picture()
-    assert its.top.name == "title"
-    for game in KEYS:
-        its.push(its_host.set_up(game))
-        its.advance(0.1)
-        its.click("back")
-        its.advance(0.1)
-    if last := its_host.memory.last_plan:
-        assert its_host.once_more(last)
-    its.quit()
+    return Memory(folder / "tables.json")
 
 
 @settings(max_examples=60)
+@given(st.data())
+def test_whatever_is_remembered_can_be_played_again(tmp_path_factory, data):
+    memory = spoilt_memory(tmp_path_factory.mktemp("spoilt"), data)
+    for game in GAMES:
+        if found := memory.plan(game):
+            header = Pages().header_of(draft.playable(found), "tea")
+            Session.start(GAMES[game], header)
+    assert len(memory.colours("a", 2)) == len(memory.eases("a", 2)) == 2
+    evening = memory.evening("a", 2)
+    assert evening is None or len(evening.wins) == 2
+
+
+@settings(max_examples=8)
+@given(st.data())
+def test_whatever_is_remembered_can_be_seen(tmp_path_factory, data):
+    folder = tmp_path_factory.mktemp("spoilt")
+    its_host = Pages(spoilt_memory(folder, data), folder)
+    its = app(Title(its_host))
+    its.picture()
+    for game in GAMES:
+        its.push(its_host.set_up(game))
+        its.advance(0.1)
+        assert its.top.name == "setup"
+    its.quit()
+
+
+@settings(max_examples=20)
 @given(st.data())
 def test_whatever_the_settings_hold_their_page_can_be_drawn(tmp_path_factory, data):
     path = tmp_path_factory.mktemp("spoilt") / "settings.json"

@@ -13,7 +13,7 @@ from pygame.event import Event
 from scenes.app.crash_log import LARGEST, BlackBox
 from scenes.app.crash_page import Mishap
 from scenes.app.loop import MOST_FAILURES, Loop
-from tests.scenes.frame.builders import Plain, app_with, button
+from tests.scenes.frame.builders import Plain, app_with, button, lay_anew
 from tests.scenes.frame.test_window import PaperWindow
 
 ROOT = Path(__file__).parents[3]
@@ -105,6 +105,21 @@ def test_an_error_in_a_verb_shows_the_page_and_back_leads_to_the_first_scene(ver
     assert str(box.path) in " ".join(target.label for target in app.targets())
     app.click("back")
     assert (app.top.name, app.depth, heard) == ("title", 1, [None])
+
+
+def test_a_scene_that_could_not_be_laid_is_laid_when_one_comes_back_to_it(box):
+    failing = [True]
+
+    def widgets():
+        return [button("b"), fail()] if failing[0] else [button("b")]
+
+    app, loop = looping(box, Plain("title", lambda: [button("a")]))
+    lay_anew(app, widgets)
+    loop.rescued(loop.turn)
+    assert app.top.name == "mishap"
+    failing[0] = False
+    app.click("back")
+    assert [target.id for target in app.targets()] == ["b"]
 
 
 def test_a_scene_that_cannot_even_leave_is_dropped(box):

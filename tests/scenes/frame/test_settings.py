@@ -129,3 +129,14 @@ def catalogue(pairs):
     head = [0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, 28 + 16 * len(keys)]
     numbers = [*head, *(number for table in tables for pair in table for number in pair)]
     return b"".join(number.to_bytes(4, "little") for number in numbers) + body
+
+
+def test_after_a_fall_back_nothing_is_written_not_even_by_who_listens(path):
+    Store(path).change(speed="calm", display="full_screen")
+    store = Store(path)
+    store.listen(lambda _before, now: store.change(muted=True))
+    store.fall_back()
+    assert store.now == Settings(muted=True)
+    assert Store(path).now == Settings(speed="calm", display="full_screen")
+    store.begin_anew()
+    assert Store(path).now == Settings(muted=True)

@@ -5,9 +5,9 @@ import pytest
 
 from game.core.journal import Seated
 from game.seventeen.events import TurnStarted
-from scenes.games.dicy.picture import badges
-from scenes.handicap.ease import Ease
+from scenes.games.dicy.picture import choices
 from scenes.handicap.page import EasePage
+from scenes.table.ease import Ease
 from tests.scenes.games.dalek.builders import dalek_app, free_dice
 from tests.scenes.games.dicy.builders import rolled
 from tests.scenes.games.seventeen.builders import at_table, dealt, last, open_curtain, order, play, started
@@ -27,8 +27,8 @@ def test_who_plays_without_hints_is_told_so_and_the_others_have_theirs():
     at_ease(scene, hints=False)
     assert not targets(app)["bar.hint"].enabled
     app.press(pygame.K_h)
-    assert scene.help.hinting.hint is None
-    assert "Ada plays without hints." in scene.help.hinting.why_not
+    assert scene.hinting.hint is None
+    assert "Ada plays without hints." in scene.hinting.why_not
     at_ease(scene)
     at_ease(scene, 1, hints=False)
     assert targets(app)["bar.hint"].enabled
@@ -46,23 +46,23 @@ def test_where_everybody_plays_without_there_is_no_button():
 
 def test_cards_of_dicy_cards_say_nothing_before_to_who_plays_without_previews():
     app, scene = rolled(*people("Ada", "Bo"), seed="mouse")
-    assert any(words for words, _tone in badges(scene).values())
+    assert any(words for words, _tone in choices(scene, scene.table.deciding).values())
     at_ease(scene, previews=False)
-    assert badges(scene) == {}
+    assert choices(scene, scene.table.deciding) == {}
     card = next(name for name in targets(app) if name.startswith("card.0."))
     assert not any("points" in target.label for target in targets(app).values())
     app.click(card)
-    assert all(not words for words, _tone in badges(scene).values())
+    assert all(not words for words, _tone in choices(scene, scene.table.deciding).values())
 
 
 def test_picked_dice_light_the_cards_that_they_satisfy_all_the_same():
     app, scene = rolled(*people("Ada", "Bo"), seed="mouse")
     at_ease(scene, previews=False)
-    value = scene.table.dice[0]
+    value = scene.table.state.dice[0]
     app.press(pygame.K_0 + value)
-    with_them = set(badges(scene))
+    with_them = set(choices(scene, scene.table.deciding))
     at_ease(scene)
-    assert set(badges(scene)) == with_them
+    assert set(choices(scene, scene.table.deciding)) == with_them
 
 
 def test_dalek_dice_tells_what_stopping_brings_only_with_previews():
@@ -71,19 +71,22 @@ def test_dalek_dice_tells_what_stopping_brings_only_with_previews():
     free = free_dice(scene)
     app.click(f"die.{free[0]}")
     assert "·" in targets(app)["stop"].label
-    before = scene.balance.humans, scene.balance.daleks
-    assert before != (scene.table.humans, scene.table.daleks)
+    before = scene.table.balance.humans, scene.table.balance.daleks
+    assert before != (scene.table.state.humans, scene.table.state.daleks)
     at_ease(scene, previews=False)
     assert targets(app)["stop"].label == "Stop"
     app.click(f"die.{free[0]}")
     app.click(f"die.{free[0]}")
-    assert (scene.balance.humans, scene.balance.daleks) == (scene.table.humans, scene.table.daleks)
+    assert (scene.table.balance.humans, scene.table.balance.daleks) == (
+        scene.table.state.humans,
+        scene.table.state.daleks,
+    )
 
 
 def test_a_seat_s_ease_is_its_own():
     app, scene = rolled(*people("Ada", "Bo"), seed="mouse")
     at_ease(scene, 1, previews=False)
-    assert any(words for words, _tone in badges(scene).values())
+    assert any(words for words, _tone in choices(scene, scene.table.deciding).values())
     assert targets(app)
 
 
@@ -103,7 +106,7 @@ def after_a_turn(*times, seats=("Ada", "Bo", "Cy"), **settings):
 def test_the_while_to_call_is_as_long_as_the_slowest_takes_who_may_call():
     app, scene = after_a_turn("usual", "twice", "usual", call_window="2")
     app.advance(3.7)
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
     app.advance(0.5)
     assert last(scene, TurnStarted).seat == 1
 
@@ -111,30 +114,30 @@ def test_the_while_to_call_is_as_long_as_the_slowest_takes_who_may_call():
 def test_who_has_just_played_needs_no_time():
     app, scene = after_a_turn("twice", "usual", "usual", call_window="2")
     app.advance(2.3)
-    assert not scene.calling.is_open
+    assert not scene.table.asking.calling.is_open
 
 
 def test_who_takes_all_the_time_is_waited_for_until_somebody_says_go_on():
     app, scene = after_a_turn("usual", "own", "usual", call_window="2")
     app.advance(60)
-    assert scene.calling.is_open
-    assert scene.calling.share is None
+    assert scene.table.asking.calling.is_open
+    assert scene.table.asking.calling.share is None
     app.click("go_on")
-    assert not scene.calling.is_open
+    assert not scene.table.asking.calling.is_open
 
 
 def test_who_has_said_that_they_call_is_not_waited_for_any_more():
     app, scene = after_a_turn("usual", "usual", "twice", call_window="4")
     app.click("call.2")
-    assert scene.calling.is_open, "Bo may come before"
+    assert scene.table.asking.calling.is_open, "Bo may come before"
     app.advance(4.3)
-    assert not scene.calling.is_open
+    assert not scene.table.asking.calling.is_open
 
 
 def test_without_a_measured_time_twice_is_no_time_either():
     app, scene = after_a_turn("twice", "twice", "twice", call_window="go_on")
     app.advance(60)
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
 
 
 # The page, while the game is played
@@ -170,8 +173,11 @@ def test_without_previews_the_balance_lets_go_at_once_of_dice_that_are_only_pick
     app.click("previews")
     app.click("back")
     app.advance(0.5)
-    assert scene.picker.picked
-    assert (scene.balance.humans, scene.balance.daleks) == (scene.table.humans, scene.table.daleks)
+    assert scene.table.picker.picked
+    assert (scene.table.balance.humans, scene.table.balance.daleks) == (
+        scene.table.state.humans,
+        scene.table.state.daleks,
+    )
 
 
 def test_another_way_of_taking_back_stands_in_the_log_once_however_long_one_wavers():

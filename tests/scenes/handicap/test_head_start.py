@@ -7,22 +7,22 @@ import pytest
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from scenes.handicap.words import head_start_beside
+from scenes.play.scene import PlayScene
 from scenes.result.chart import Chart
 from scenes.result.outcome import Outcome
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.frame.builders import Plain
-from tests.scenes.games.dalek.builders import DalekScene
-from tests.scenes.games.dicy.builders import DicyScene, assert_table_is_true
+from tests.scenes.games.dicy.builders import assert_table_is_true
 from tests.scenes.table.builders import app_at, people, sat_down, settle, targets
 
 
 def dicy(*begun, **settings):
-    scene = DicyScene(sat_down(DICY, people("Ada", "Bo"), "mouse", head_start=begun, undo="free"))
+    scene: Any = PlayScene(sat_down(DICY, people("Ada", "Bo"), "mouse", head_start=begun, undo="free"))
     return app_at(scene, **settings), scene
 
 
 def dalek(*begun):
-    scene = DalekScene(sat_down(DALEK, people("Ada", "Bo"), "7", head_start=begun))
+    scene: Any = PlayScene(sat_down(DALEK, people("Ada", "Bo"), "7", head_start=begun))
     return app_at(scene, speed="instant"), scene
 
 
@@ -40,24 +40,24 @@ def test_of_an_opponent_the_plate_says_the_level_too():
 
 def test_the_pad_has_it_above_the_first_turn_and_adds_up():
     app, scene = dicy(30, 0, speed="instant")
-    assert scene.pad.written == ((30,), (0,))
+    assert scene.table.pad.written == ((30,), (0,))
     app.click("roll")
     offered = next(name for name, target in targets(app).items() if "points" in target.label)
     app.click(offered)
     app.click(offered)
     app.advance(0.3)
     settle(app)
-    first, second = scene.pad.written
+    first, second = scene.table.pad.written
     assert len(first) == 2
-    assert sum(first) == scene.table.scores[0] > 30
+    assert sum(first) == scene.table.state.scores[0] > 30
     assert second == (0,)
     assert_table_is_true(scene)
 
 
 def test_without_one_the_pad_begins_with_the_first_turn():
-    scene = DicyScene(sat_down(DICY, people("Ada", "Bo"), "mouse"))
+    scene: Any = PlayScene(sat_down(DICY, people("Ada", "Bo"), "mouse"))
     app_at(scene)
-    assert scene.pad.written == ((), ())
+    assert scene.table.pad.written == ((), ())
 
 
 def test_an_undo_back_to_the_beginning_leaves_the_head_start_standing():
@@ -65,7 +65,7 @@ def test_an_undo_back_to_the_beginning_leaves_the_head_start_standing():
     app.click("roll")
     scene.look_at(1)
     settle(app)
-    assert scene.pad.written == ((30,), (0,))
+    assert scene.table.pad.written == ((30,), (0,))
     assert_table_is_true(scene)
 
 

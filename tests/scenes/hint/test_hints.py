@@ -11,9 +11,9 @@ from game.bots.explain.hint import Asked
 from game.dalek.commands import Keep
 from game.seventeen.cards import KIND
 from game.seventeen.views import View
+from scenes.games.dalek.hints import lights
+from scenes.games.seventeen.hints import reason_words
 from scenes.hint import slip
-from scenes.hint.lights import lit
-from scenes.hint.words import sentence
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import a_command, dicy_app
 from tests.scenes.games.seventeen.builders import dealt, order, seventeen, started
@@ -35,7 +35,7 @@ def played_on(scene, number, commands):
 def hinted(app) -> Any:
     app.press(pygame.K_h)
     app.advance(0.1)
-    return app.top.help.hinting
+    return app.top.hinting
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -72,7 +72,8 @@ def test_what_is_lit_does_what_the_hint_says():
     hinting = hinted(app)
     command = hinting.hint.command
     assert isinstance(command, Keep)
-    for name in lit(command, scene.view):
+    (step,) = lights(command, scene.view)
+    for name in step:
         app.click(name)
     done: Any = scene.sitting.session.steps[-1]
     assert done.command == command
@@ -100,22 +101,22 @@ def test_no_hint_while_an_opponent_plays(minds):
     app.press(pygame.K_h)
     assert not any(isinstance(question, Asked) for question in minds)
     assert not targets(app)["bar.hint"].enabled
-    assert scene.help.hinting.why_not
+    assert scene.hinting.why_not
 
 
 def test_a_late_answer_is_not_shown_at_another_table(minds):
     app, scene = dalek_app(*people("Ada"), speed="instant")
     app.press(pygame.K_h)
-    scene.deciding.roll()
+    scene.table.deciding.roll()
     app.advance(0.1)
-    assert scene.help.hinting.hint is None
+    assert scene.hinting.hint is None
 
 
 def test_the_table_may_play_without_hints():
     app, scene = dalek_app(*people("Ada"), speed="instant", hints=False)
     assert "bar.hint" not in targets(app)
     app.press(pygame.K_h)
-    assert scene.help.hinting.hint is None
+    assert scene.hinting.hint is None
 
 
 # 17
@@ -127,7 +128,7 @@ def test_a_hint_in_17_knows_what_the_eyes_know_and_no_more(minds):
     settle(app)
     app.press(pygame.K_h)
     asked = [question for question in minds if isinstance(question, Asked)]
-    if scene.hint_seat is not None:
+    if scene.table.hint_seat is not None:
         assert asked[-1].view == scene.view
         assert asked[-1].view.seat == 0
     assert all(isinstance(question.view, View) and question.view.seat == 0 for question in asked)
@@ -138,12 +139,12 @@ def test_no_hint_in_17_before_the_curtain_is_opened(minds):
     app.advance(0.2)
     settle(app)
     assert app.top.name == "curtain"
-    assert scene.hint_seat is None
+    assert scene.table.hint_seat is None
     app.press(pygame.K_h)
     assert not any(isinstance(question, Asked) for question in minds)
     app.click("curtain.open")
     settle(app)
-    assert scene.hint_seat == scene.view.seat is not None
+    assert scene.table.hint_seat == scene.view.seat is not None
 
 
 def test_the_reasons_of_17_are_found_from_a_view_alone():
@@ -156,7 +157,7 @@ def test_the_reasons_of_17_are_found_from_a_view_alone():
     assert view != table.session.view(1)
     for command in table.session.game.legal(table.session.state, 0):
         one = reasons.why(view, command, Random(1))
-        assert "{" not in sentence(one)
+        assert "{" not in reason_words(one)
         if view == swapped:
             assert one == reasons.why(swapped, command, Random(1))
     assert [KIND[card] for card in table.session.state.hands[0]]
@@ -195,10 +196,10 @@ def test_choosing_a_card_to_freeze_opens_at_freezing():
     app, scene = dicy_app(*people("Ada"), speed="instant")
     app.press(pygame.K_SPACE)
     app.advance(0.1)
-    app.press(pygame.K_1 + scene.table.dice[0] - 1)
+    app.press(pygame.K_1 + scene.table.state.dice[0] - 1)
     app.press(pygame.K_SPACE)
-    assert scene.deciding.rerolling
-    scene.help.open_rules()
+    assert scene.table.deciding.rerolling
+    scene.open_rules()
     assert top(app).chapter.key == "freezing"
 
 
@@ -243,21 +244,21 @@ def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(
 
 def test_f1_over_a_card_of_dicy_cards_says_its_rule():
     app, scene = dicy_app(*people("Ada"), speed="instant")
-    card = scene.cards[3]
-    at = scene.rows.rect(0, card).center
+    card = scene.table.cards[3]
+    at = scene.table.rows.rect(0, card).center
     app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
     app.press(pygame.K_F1)
-    assert scene.enlarging.shown == (0, card)
+    assert scene.table.magnifier.shown == (0, card)
 
 
 def test_f1_over_a_card_of_17_says_its_rule_and_again_opens_the_book():
     app, scene = seventeen(*people("Ada"), bot("Bo"), seed="f1", speed="instant")
     started(app, scene)
     settle(app)
-    at = scene.cards.hands[scene.cards.below][0].sprite.rect.center
+    at = scene.table.parts.cards.hands[scene.table.parts.cards.below][0].sprite.rect.center
     app.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
     app.press(pygame.K_F1)
-    assert scene.magnifier.shown
+    assert scene.table.magnifier.shown
     app.press(pygame.K_F1)
     assert app.top.name == "book"
 
@@ -269,14 +270,14 @@ def test_a_hint_in_17_is_for_whose_hand_is_seen_whoever_moves_next(minds):
     for _ in range(60):
         if scene.ended or app.top is not scene:
             break
-        seat = scene.hint_seat
+        seat = scene.table.hint_seat
         assert seat in (None, 0)
         if seat == 0 and scene.sitting.to_act != 0:
             before_others += 1
             assert hinted(app).hint.command in (None, *scene.sitting.legal(0))
-        if scene.choosing and not scene.sitting.callers:
+        if scene.table.playing.choosing and not scene.sitting.callers:
             scene.do(next(iter(scene.sitting.legal(0))))
-        elif scene.calling.is_open and scene.calling.people:
-            scene.asking.go_on()
+        elif scene.table.asking.calling.is_open and scene.table.asking.calling.people:
+            scene.table.asking.go_on()
         app.advance(1.5)
     assert before_others

@@ -5,7 +5,7 @@ import os
 import pytest
 from pygame import Surface
 
-from scenes.table import play
+from scenes.play import table_scene
 from tests.scenes.answering import minds
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -16,4 +16,4 @@ __all__ = ["minds"]
 
 @pytest.fixture(autouse=True)
 def plain_cloth(monkeypatch):
-    monkeypatch.setattr(play, "ground", lambda size, _made, _game: Surface(size))
+    monkeypatch.setattr(table_scene, "ground", lambda size, _made, _game: Surface(size))

@@ -54,7 +54,7 @@ class Player:
 
 class DalekPlayer(Player):
     def decide(self):
-        table = self.scene.table
+        table = self.scene.table.state
         if table.stage == "start":
             self.act("dalek.throw")
             return
@@ -95,9 +95,9 @@ class DicyPlayer(Player):
         """One die more of a value with each press."""
         self.app.press(pygame.K_ESCAPE)
         for die in dice:
-            self.act(f"dicy.value_{self.scene.table.dice[die]}")
-        values = self.scene.table.dice
-        assert sorted(values[die] for die in self.scene.deciding.picked) == sorted(
+            self.act(f"dicy.value_{self.scene.table.state.dice[die]}")
+        values = self.scene.table.state.dice
+        assert sorted(values[die] for die in self.scene.table.deciding.picked) == sorted(
             values[die] for die in dice
         )
 
@@ -106,18 +106,22 @@ class SeventeenPlayer(Player):
     def decide(self):
         if self.app.top.name == "curtain":
             self.app.press(pygame.K_SPACE)
-        elif self.scene.calling.is_open:
+        elif self.scene.table.asking.calling.is_open:
             self._call_or_go_on()
         else:
             self.act(f"turn.card_{self.random.randint(1, len(self.scene.view.hand))}")
             self.act(self.random.choice(["turn.up", "turn.down"]))
 
     def _call_or_go_on(self):
-        callers = [seat for seat in self.scene.calling.people if self.scene.calling.may_call(seat)]
-        if self.random.random() < 0.15 or self.scene.asking.begin is None:
+        callers = [
+            seat
+            for seat in self.scene.table.asking.calling.people
+            if self.scene.table.asking.calling.may_call(seat)
+        ]
+        if self.random.random() < 0.15 or self.scene.table.asking.begin is None:
             self.act(f"calls.seat_{self.random.choice(callers) + 1}")
         else:
             self.act("seventeen.go_on")
 
     def standing(self) -> tuple[Any, ...]:
-        return *super().standing(), self.scene.calling.wished
+        return *super().standing(), self.scene.table.asking.calling.wished

@@ -45,7 +45,7 @@ class Silent:
 def dalek(*, rolled=False) -> Any:
     app, scene = dalek_app(speed="instant")
     if rolled:
-        scene.deciding.roll()
+        scene.table.deciding.roll()
         app.draw()
     return app, scene
 
@@ -58,8 +58,8 @@ def rule(_action, _folder):
 def kept_one() -> Any:
     """The first roll is no choice to go back to; what was set aside is."""
     app, scene = dalek(rolled=True)
-    scene.deciding.toggle(free_dice(scene)[0])
-    scene.deciding.keep_picked()
+    scene.table.deciding.toggle(free_dice(scene)[0])
+    scene.table.deciding.keep_picked()
     app.draw()
     return app, scene
 
@@ -102,7 +102,7 @@ def log(_action, _folder):
 
 def hint(_action, _folder):
     app, scene = dalek(rolled=True)
-    return app, lambda: app.advance(0.1) or scene.help.hinting.hint is not None
+    return app, lambda: app.advance(0.1) or scene.hinting.hint is not None
 
 
 def dicy_throw(_action, _folder):
@@ -118,8 +118,8 @@ def dicy_pass(_action, _folder):
 
 def dicy_value(action, _folder):
     value = int(action[-1])
-    app, scene = rolled_until(dicy_app, lambda scene: value in scene.table.dice)
-    return app, lambda: scene.deciding.picked
+    app, scene = rolled_until(dicy_app, lambda scene: value in scene.table.state.dice)
+    return app, lambda: scene.table.deciding.picked
 
 
 def dalek_throw(_action, _folder):
@@ -129,7 +129,7 @@ def dalek_throw(_action, _folder):
 
 def dalek_keep(_action, _folder):
     app, scene = dalek(rolled=True)
-    scene.deciding.toggle(free_dice(scene)[0])
+    scene.table.deciding.toggle(free_dice(scene)[0])
     app.draw()
     return app, lambda: scene.sitting.length
 
@@ -142,14 +142,14 @@ def dalek_stop(_action, _folder):
 def dalek_die(action, _folder):
     die = int(action.rpartition("_")[2]) - 1
     app, scene = rolled_until(dalek_app, lambda scene: die in free_dice(scene))
-    return app, lambda: set(scene.picker.picked)
+    return app, lambda: set(scene.table.picker.picked)
 
 
 def rolled_until(make, holds) -> Any:
     """The first of many games whose first roll is such."""
     for seed in map(str, range(50)):
         app, scene = make(speed="instant", seed=seed)
-        scene.deciding.roll()
+        scene.table.deciding.roll()
         app.draw()
         if holds(scene):
             return app, scene
@@ -163,38 +163,38 @@ def hand(*seats, first=0, **settings) -> Any:
 
 def go_on(_action, _folder):
     app, scene = hand(*SIX)
-    scene.play(0, "up")
+    scene.table.playing.play(0, "up")
     app.advance(0.1)
-    return app, lambda: app.advance(0.1) or scene.calling.is_open
+    return app, lambda: app.advance(0.1) or scene.table.asking.calling.is_open
 
 
 def card(_action, _folder):
     app, scene = hand(*SIX)
-    return app, lambda: scene.picked
+    return app, lambda: scene.table.playing.picked
 
 
 def side(_action, _folder):
     app, scene = hand(*SIX)
-    scene.pick(0)
+    scene.table.playing.pick(0)
     app.draw()
     return app, lambda: scene.sitting.length
 
 
 def call_alone(_action, _folder):
     app, scene = hand(*people("Ada"), bot("Bo"), first=1)
-    while not scene.calling.is_open:
+    while not scene.table.asking.calling.is_open:
         app.advance(0.1)
-    return app, lambda: (scene.calling.wished, scene.sitting.length)
+    return app, lambda: (scene.table.asking.calling.wished, scene.sitting.length)
 
 
 def call_seat(action, _folder):
     """Who has just played may not call, so somebody else has."""
     seat = int(action[-1]) - 1
     app, scene = hand(*SIX, first=(seat + 1) % len(SIX))
-    scene.play(0, "up")
+    scene.table.playing.play(0, "up")
     app.advance(0.1)
     app.draw()
-    return app, lambda: (scene.calling.wished, scene.sitting.length)
+    return app, lambda: (scene.table.asking.calling.wished, scene.sitting.length)
 
 
 def replay(_action, folder):
@@ -303,7 +303,7 @@ def test_an_arrow_with_ctrl_is_an_action_even_where_arrows_move_the_mark():
 def test_a_press_while_things_move_hurries_them_whatever_is_held():
     app, scene = dalek_app(speed="calm")
     app.settings.change(keys=AT_FIRST.with_key("dalek.stop", key("Ctrl+K")))
-    scene.deciding.roll()
+    scene.table.deciding.roll()
     app.advance(0.2)
     before = scene.sitting.length
     assert scene.director.busy

@@ -14,16 +14,16 @@ from game.core.verify import verify
 from game.dicy.commands import Reroll, Score
 from game.seventeen.commands import BeginTurn, Call
 from game.shelf import GAMES
-from scenes.lessons.every import LESSONS
-from scenes.lessons.lesson import Lesson
+from scenes.game_record.lesson import Lesson
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
 from scenes.lessons.table import lesson_table
+from scenes.shelf import on_screen
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
 
-EVERY = [lesson for lessons in LESSONS.values() for lesson in lessons()]
+EVERY = [lesson for game in GAMES for lesson in on_screen(game).lessons()]
 named = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)
 
 
@@ -49,9 +49,9 @@ def do(app, command):
     scene = app.top
     match command:
         case BeginTurn():
-            scene.asking.go_on()
+            scene.table.asking.go_on()
         case Call(seat):
-            scene.asking.call(seat)
+            scene.table.asking.call(seat)
         case _:
             scene.do(command)
     rest(app)
@@ -213,7 +213,7 @@ def test_the_expert_would_do_the_same(lesson):
 def test_in_17_the_lessons_call_when_the_expert_might():
     from game.bots.seventeen.explain import likely, reached
 
-    for lesson in LESSONS["seventeen"]():
+    for lesson in on_screen("seventeen").lessons():
         sitting = LessonSitting(lesson)
         for move in lesson.moves:
             command = move(sitting.session.state)
@@ -231,7 +231,7 @@ def test_other_dice_of_the_same_value_are_on_the_line_too():
     scene = app.top
     wanted = scene.lesson_sitting.wanted
     assert isinstance(wanted, Score)
-    shown = scene.table.dice
+    shown = scene.table.state.dice
     twin = next(
         d for d in range(6) if d not in wanted.dice and any(shown[d] == shown[o] for o in wanted.dice)
     )
@@ -247,7 +247,7 @@ def test_the_card_of_a_reroll_is_lit_when_the_dice_are_in_the_cup():
     scene = app.top
     wanted = scene.lesson_sitting.wanted
     assert isinstance(wanted, Reroll)
-    card = scene.rows.rect(0, wanted.card)
+    card = scene.table.rows.rect(0, wanted.card)
     assert card not in scene.lights()
     for die in wanted.dice:
         app.click(f"die.{die}")
@@ -257,7 +257,7 @@ def test_the_card_of_a_reroll_is_lit_when_the_dice_are_in_the_cup():
 
 
 def test_opponents_off_the_line_are_asked_as_ever():
-    lesson = LESSONS["seventeen"]()[0]
+    lesson = on_screen("seventeen").lessons()[0]
     sitting = LessonSitting(lesson)
     other = next(c for c in sitting.legal(0) if c != sitting.wanted)
     sitting.do(other)

@@ -7,7 +7,7 @@ import pytest
 from game.core.header import Header, setup_from
 from game.core.session import Session
 from game.shelf import GAMES
-from scenes.shelf import on_screen
+from scenes.play.scene import PlayScene
 from scenes.table.bots.process import Minds
 from scenes.table.sitting import Sitting
 from tests.scenes.motion.eye import Eye
@@ -32,7 +32,7 @@ def moved_by_the_test(monkeypatch):
 def sat_down(game):
     shelved = GAMES[game]
     header = Header.of(shelved, setup_from(shelved, OPTIONS[game]), SEATS, "tea")
-    return on_screen(game).scene()(Sitting(Session.start(shelved, header)))
+    return PlayScene(Sitting(Session.start(shelved, header)))
 
 
 def chosen(session):

@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from scenes.games.dalek.scene import DalekScene
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.table.builders import LONGEST, people, targets
@@ -35,7 +34,7 @@ def test_cup_and_panels_change_sides_at_once_and_back(make):
 @pytest.mark.parametrize("make", MAKERS)
 def test_nothing_lies_over_anything_or_leaves_the_window(make, size):
     app, scene = make(*people(*LONGEST[:4]), size=size, speed="instant", handed="left")
-    (scene.deciding.roll if isinstance(scene, DalekScene) else scene.drive)()
+    (scene.table.deciding.roll if scene.name == "dalek" else scene.drive)()
     seen = {name: Rect(t.rect) for name, t in targets(app).items() if t.role in READ and name != "tray"}
     for rect in seen.values():
         assert app.surface.get_rect().contains(rect)
@@ -45,8 +44,8 @@ def test_nothing_lies_over_anything_or_leaves_the_window(make, size):
 @pytest.mark.parametrize("make", MAKERS)
 def test_dice_are_thrown_from_the_cup_wherever_it_stands(make):
     app, scene = make(speed="instant", handed="left")
-    directions = scene.hand.default_throw().direction
+    directions = scene.table.hand.default_throw().direction
     assert directions[0] > 0
     app.settings.change(handed="right")
     app.draw()
-    assert scene.hand.default_throw().direction[0] < 0
+    assert scene.table.hand.default_throw().direction[0] < 0

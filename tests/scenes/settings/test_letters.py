@@ -30,11 +30,11 @@ def test_letters_grow_and_places_do_not():
 def test_the_table_stays_where_it_was(make, size):
     app, scene = make(*people(*LONGEST[:4]), size=size, speed="instant")
     before = {target.id: target.rect for target in app.targets() if target.id.startswith(("seat.", "cup"))}
-    places = scene.places
+    places = scene.table.places
     app.settings.change(large_text=True)
     after = {target.id: target.rect for target in app.targets() if target.id in before}
     assert after == before
-    assert scene.places == places
+    assert scene.table.places == places
 
 
 @pytest.mark.parametrize("make", [dicy_app, dalek_app])

@@ -7,7 +7,7 @@ from game.seventeen import GAME as SEVENTEEN
 from scenes.art import cloth, palette, surface_cache
 from scenes.art.inks import PALETTES
 from scenes.art.palette import MOODS, contrast, mix
-from scenes.games.seventeen.scene import SeventeenScene
+from scenes.play.scene import PlayScene
 from scenes.rulebook.figures import FigureCloth
 from scenes.rulebook.scene import BookScene
 from scenes.table.dice.finishes import pip_dice, sign_dice
@@ -53,13 +53,13 @@ def test_dice_on_the_table_change_at_once(make):
     app, scene = make(speed="instant")
     app.press(pygame.K_SPACE)
     app.draw()
-    before = scene.tray.style
+    before = scene.table.tray.style
     app.settings.change(dice="warm")
     app.draw()
-    assert scene.tray.style is not before
+    assert scene.table.tray.style is not before
     app.settings.change(dice="own")
     app.draw()
-    assert scene.tray.style is before
+    assert scene.table.tray.style is before
 
 
 def test_cloth_changes_at_once_and_back(request):
@@ -97,7 +97,7 @@ def standard_again():
 
 
 def seventeen_app(**settings):
-    scene = SeventeenScene(Sitting.in_memory(SEVENTEEN, SEVENTEEN.setup(), people("Ada", "Bo"), "tea"))
+    scene = PlayScene(Sitting.in_memory(SEVENTEEN, SEVENTEEN.setup(), people("Ada", "Bo"), "tea"))
     app = app_at(scene, (1280, 720), **settings)
     app.advance(1)
     return app, scene

@@ -76,14 +76,14 @@ def test_a_slider_on_its_way_is_one_change():
 def test_the_page_opens_in_a_game_which_goes_on_as_it_was():
     app, scene = dalek_app(speed="instant")
     app.press(pygame.K_SPACE)
-    before = scene.shown()
+    before = scene.table.shown()
     app.click("bar.settings")
     app.advance(1)
     assert app.top.name == "settings"
     app.press(pygame.K_ESCAPE)
     app.advance(1)
     assert app.top is scene
-    assert scene.shown() == before
+    assert scene.table.shown() == before
 
 
 def test_what_is_taken_back_comes_into_sight():

@@ -41,13 +41,13 @@ def test_a_stop_asks_first_if_the_settings_say_so():
 
 def test_a_question_about_stopping_keeps_the_picked_dice_until_it_is_answered():
     app, scene = may_stop(confirm_stop=True)
-    scene.picker.choose(free_dice(scene)[:1])
-    picked = set(scene.picker.picked)
+    scene.table.picker.choose(free_dice(scene)[:1])
+    picked = set(scene.table.picker.picked)
     assert picked
     app.press(pygame.K_s)
     app.advance(1)
     app.press(pygame.K_ESCAPE)
-    assert set(scene.picker.picked) == picked
+    assert set(scene.table.picker.picked) == picked
 
 
 @pytest.mark.parametrize("make", [dicy_app, dalek_app])
@@ -56,7 +56,9 @@ def test_dice_are_thrown_as_hard_as_the_settings_say(make, monkeypatch):
     for strength in FORCE:
         app, scene = make(speed="calm", strength=strength)
         monkeypatch.setattr(
-            scene.hand, "throw", lambda _dice, _faces, throw, at=strength: forces.update({at: throw.force})
+            scene.table.hand,
+            "throw",
+            lambda _dice, _faces, throw, at=strength: forces.update({at: throw.force}),
         )
         app.press(pygame.K_SPACE)
         app.advance(0.1)

@@ -73,7 +73,7 @@ def test_dice_are_heard_where_they_are():
     heard = listen(app)
     app.press(pygame.K_SPACE)
     settle(app)
-    tray = scene.places.tray
+    tray = scene.table.places.tray
     low, high = (2 * x / app.surface.get_width() - 1 for x in (tray.left, tray.right))
     places = [cue.place for cue in knocks(heard)]
     assert low - 0.3 <= min(places) < max(places) <= high + 0.3
@@ -87,7 +87,7 @@ def test_what_is_skipped_is_not_heard():
     app, scene = dalek_app()
     heard = listen(app)
     app.press(pygame.K_SPACE)
-    at = scene.places.tray.center
+    at = scene.table.places.tray.center
     for _ in range(2):
         app.feed(down(at), up(at))
     settle(app)

@@ -12,7 +12,7 @@ from game.seventeen import GAME
 from game.seventeen.cards import KIND, SPECIALS
 from game.seventeen.views import SawPlayed, SawRevealed
 from scenes.games.seventeen.words import card_name
-from scenes.replay.watching import Watching
+from scenes.replay.scene import ReplayScene
 from tests.scenes.around.builders import host, played, shelved
 from tests.scenes.games.seventeen.builders import at_table, dealt, order, play, seventeen, to_act
 from tests.scenes.speech.builders import SlowVoice, go_on, heard, listening, press, read_to
@@ -69,7 +69,7 @@ def _somebody_acts(app, scene, random):
         app.press(random.choice(_PRESSES))
     elif app.top is not scene and app.top.name != "curtain":
         app.press(pygame.K_ESCAPE)
-    elif scene.choosing and random.random() < 0.4:
+    elif scene.table.playing.choosing and random.random() < 0.4:
         play(app, random.randrange(len(scene.view.hand)), random.choice(("up", "down")))
     elif offered and random.random() < 0.3:
         app.click(random.choice([name for name in offered if not name.startswith("call.")] * 9 + offered))
@@ -151,7 +151,7 @@ def watched(tmp_path, **settings):
     its = host(tmp_path)
     scene = its.replay(shelved(its, played("seventeen", ("Ada", "Bo", "Eva"))))
     app, ear = listening(scene, **settings)
-    assert isinstance(scene, Watching)
+    assert isinstance(scene, ReplayScene)
     scene.seek(scene.course.stops[6])
     go_on(app, 1)
     ear.fresh()

@@ -134,8 +134,8 @@ def test_a_hint_is_read():
     press(app, pygame.K_SPACE)
     ear.fresh()
     press(app, pygame.K_h)
-    assert scene.help.hinting.words
-    assert ear.last.startswith(plain(scene.help.hinting.words))
+    assert scene.hinting.words
+    assert ear.last.startswith(plain(scene.hinting.words))
 
 
 def test_a_turn_that_changes_is_told_with_how_all_stand():
@@ -238,7 +238,7 @@ def test_the_row_is_told_card_by_card_with_what_it_is_worth():
     press(app, pygame.K_u)
     press(app, pygame.K_F2)
     lying = [t.label for t in app.targets() if t.id.startswith("row.")]
-    assert scene.total_words() in ear.last
+    assert scene.controls.find("total").label in ear.last
     assert f"{'. '.join(lying)}. Draw pile: " in ear.last
 
 

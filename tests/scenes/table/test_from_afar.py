@@ -123,7 +123,7 @@ def test_the_log_comes_when_it_is_called_for():
 def test_what_lies_on_the_table_is_true_from_afar():
     app, scene = table("dicy", 3, from_afar=True)
     settle(app)
-    assert scene.shown() == scene.pictured(scene.view)
+    assert scene.table.shown() == scene.table.pictured(scene.view)
     app.settings.change(from_afar=False)
     settle(app)
-    assert scene.shown() == scene.pictured(scene.view)
+    assert scene.table.shown() == scene.table.pictured(scene.view)

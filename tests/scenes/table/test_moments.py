@@ -68,7 +68,7 @@ def test_where_things_move_nothing_stands():
     app, scene = dalek_app(*people("Ada", "Bo"), speed="brisk")
     while not any(type(event).__name__ == "TurnEnded" for event in scene.sitting.seen()):
         settle(app)
-        legal = list(scene.sitting.legal(scene.table.seat))
+        legal = list(scene.sitting.legal(scene.table.state.seat))
         scene.do(next((c for c in legal if isinstance(c, Stop)), legal[-1]))
     settle(app)
     assert not scene.moments.standing

@@ -1,12 +1,15 @@
 """A game being played: bots act in their time, seats change hands, the log, looking back, the result."""
 
+from typing import Any
+
 import pygame
 
 from game.dalek import GAME
 from game.dalek.commands import Roll
-from scenes.games.dalek.scene import DalekScene
+from scenes.app.app import App
+from scenes.app.dialog import Dialog
+from scenes.play.scene import PlayScene
 from scenes.table.pace import BOT_SECONDS
-from scenes.widgets.dialog import Dialog
 from tests.scenes.answering import minds
 from tests.scenes.frame.builders import Plain
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle, targets
@@ -14,8 +17,8 @@ from tests.scenes.table.builders import app_at, bot, people, sat_down, settle, t
 __all__ = ["minds"]
 
 
-def playing(*seats, speed="normal", result=None, **options):
-    scene = DalekScene(sat_down(GAME, seats, target=30, **options), result=result)
+def playing(*seats, speed="normal", result=None, **options) -> tuple[App, Any]:
+    scene = PlayScene(sat_down(GAME, seats, target=30, **options), result=result)
     return app_at(scene, speed=speed), scene
 
 
@@ -126,10 +129,10 @@ def test_the_speed_button_goes_round_and_is_kept():
 
 def test_the_log_leaves_its_room_to_the_table():
     app, scene = playing(*people("Ada"))
-    before = scene.places.tray.centerx
+    before = scene.table.places.tray.centerx
     app.click("bar.log")
     app.draw()
-    assert scene.places.tray.centerx > before
+    assert scene.table.places.tray.centerx > before
 
 
 def test_in_a_small_window_the_log_is_a_drawer():

@@ -8,14 +8,14 @@ import pytest
 
 from game.dalek import GAME
 from game.dalek.commands import Roll
-from scenes.games.dalek.scene import DalekScene
+from scenes.play.scene import PlayScene
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle
 
 
 @pytest.fixture
 def table():
     """Ada has played her turn, Bo has been asked, and his process hears nothing."""
-    scene = DalekScene(sat_down(GAME, (*people("Ada"), bot("Bo")), target=30, undo="free"))
+    scene = PlayScene(sat_down(GAME, (*people("Ada"), bot("Bo")), target=30, undo="free"))
     app = app_at(scene, speed="instant")
     scene.bots.warm()
     pid = worker(scene)

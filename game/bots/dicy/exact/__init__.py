@@ -1,7 +1,7 @@
-"""The exact solvers of Dicy Cards, in numpy: what `solve dicy` prints and what the opponents' tables hold.
+"""What is solved of Dicy Cards in numpy: what `solve dicy` prints and what the opponents' tables hold.
 
-`turns` solves many turns at once; `alone` the solo challenge and the long run of any five cards; `together`
-the game of two; `lead` the endless game for the lead; `reach` a single turn's chances; `fitting` the weights
-of the estimate; `building` makes the tables of `assets/tables`. The opponents import nothing from here: the
-packaged game has no numpy.
+`turns` solves many turns at once; `alone` the solo challenge and the long run of any five cards; `lead` the
+endless game for the lead; `reach` a single turn's chances; `fitting` the weights of the estimate; `building`
+makes the tables of `assets/tables`. The game of two is not here but in `compiled`. The opponents import
+nothing from here: the packaged game has no numpy.
 """

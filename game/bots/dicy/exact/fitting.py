@@ -1,18 +1,21 @@
-"""Weights of the chance estimate for fives without a race of their own, fitted to the races that are solved.
+"""Weights of the chance estimate for fives whose game of two isn't solved yet, fitted to sixty that are.
 
 The estimate is logistic in a few features (`estimate.py`), with weights that bend with the stage of the game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.dicy.exact.together import Together
-from game.bots.dicy.tables import FEATURES, FIVES, KNOTS, NEEDS, SETS, TARGET, Five
+from game.bots.dicy.exact.turns import Index
+from game.bots.dicy.races import PRINTED, Race
+from game.bots.dicy.tables import FEATURES, FIVES, KNOTS, MOVERS, NEEDS, SETS, TARGET, Five, Mover
 from game.dicy.cards import CARDS
 
-SITUATIONS = 100_000  # of each race
+SOLVED = 60  # fives, with the printed ones
+SITUATIONS = 10_000  # of each five and mover
 CLOSE_BY = 25  # points that the scores lie apart at most
 ROUNDS = 20
 SHRINK = 1e-2
@@ -20,46 +23,76 @@ SHRINK = 1e-2
 Numbers = NDArray[np.float64]
 
 
+class Drawn(NamedTuple):
+    """Situations of one five and mover, and the chance of the mover in each."""
+
+    five: Five
+    mover: Mover
+    score: Index
+    other: Index
+    own: Index
+    others: Index
+    chance: Numbers
+
+
+def sample() -> Sequence[Five]:
+    order = np.random.Generator(np.random.PCG64(SOLVED)).permutation(len(FIVES))
+    unprinted = [FIVES[at] for at in map(int, order) if FIVES[at] not in PRINTED]
+    return [*PRINTED, *unprinted[: SOLVED - len(PRINTED)]]
+
+
+def draw(five: Five, race: Race) -> Sequence[Drawn]:
+    chosen = np.random.Generator(np.random.PCG64(1))
+    drawn: list[Drawn] = []
+    for mover in MOVERS:
+        score = np.sort(chosen.integers(0, TARGET, SITUATIONS))  # a score's chunk is unpacked once
+        other = np.clip(score + chosen.integers(-CLOSE_BY, CLOSE_BY + 1, SITUATIONS), 0, TARGET - 1)
+        own, others = chosen.integers(0, SETS, (2, SITUATIONS))
+        at: zip[tuple[int, ...]] = zip(*(each.tolist() for each in (score, other, own, others)), strict=True)
+        chances = [1 - race.waiting(mover, mine, active, waits)[theirs] for mine, theirs, active, waits in at]
+        drawn.append(Drawn(five, mover, score, other, own, others, np.array(chances)))
+    return drawn
+
+
 def weights(
-    races: Mapping[Five, Together],
+    drawn: Sequence[Drawn],
     rates: Numbers,
     own_leads: Numbers,
     leads: NDArray[np.float32],
     reach: Numbers,
 ) -> Numbers:
     """[mover, knot, feature]"""
-    chosen = np.random.Generator(np.random.PCG64(1))
     fitted: list[Numbers] = []
-    for mover in ("first", "last"):
-        designs: list[Numbers] = []
-        truths: list[Numbers] = []
-        for five, race in races.items():
-            at = FIVES.index(five)
-            rate, bits = rates[at], _bits(five)
-            score = chosen.integers(0, TARGET, SITUATIONS)
-            other = np.clip(score + chosen.integers(-CLOSE_BY, CLOSE_BY + 1, SITUATIONS), 0, TARGET - 1)
-            own, theirs = chosen.integers(0, SETS, (2, SITUATIONS))
-            mine = reach[bits[own], np.minimum(TARGET - score, NEEDS - 1)]
-            yours = reach[bits[theirs], np.minimum(TARGET - other, NEEDS - 1)]
-            cards, others_cards = own_leads[at, own] / rate, own_leads[at, theirs] / rate
-            to_go, others_to_go = (TARGET - score) / rate, (TARGET - other) / rate
-            features = [
-                (score - other) / rate,
-                leads[at, own, theirs] / rate,
-                mine,
-                yours,
-                mine * yours,
-                cards,
-                others_cards,
-                to_go,
-                np.ones(SITUATIONS),
-            ]
-            stage = np.minimum(to_go - cards, others_to_go - others_cards) - 0.5
-            designs.append(_design(np.stack(features, 1), 1 + 0.75 * np.maximum(stage, 0)))
-            table = race.first if mover == "first" else race.last
-            truths.append(table[score, other, own, theirs].astype(np.float64))
-        fitted.append(_logistic(np.concatenate(designs), np.concatenate(truths)))
+    for mover in MOVERS:
+        of_mover = [one for one in drawn if one.mover == mover]
+        designs = [_situations(one, rates, own_leads, leads, reach) for one in of_mover]
+        fitted.append(_logistic(np.concatenate(designs), np.concatenate([one.chance for one in of_mover])))
     return np.stack(fitted)
+
+
+def _situations(
+    drawn: Drawn, rates: Numbers, own_leads: Numbers, leads: NDArray[np.float32], reach: Numbers
+) -> Numbers:
+    at = FIVES.index(drawn.five)
+    rate, bits = rates[at], _bits(drawn.five)
+    _, _, score, other, own, others, _ = drawn
+    mine = reach[bits[own], np.minimum(TARGET - score, NEEDS - 1)]
+    yours = reach[bits[others], np.minimum(TARGET - other, NEEDS - 1)]
+    cards, others_cards = own_leads[at, own] / rate, own_leads[at, others] / rate
+    to_go, others_to_go = (TARGET - score) / rate, (TARGET - other) / rate
+    features = [
+        (score - other) / rate,
+        leads[at, own, others] / rate,
+        mine,
+        yours,
+        mine * yours,
+        cards,
+        others_cards,
+        to_go,
+        np.ones(len(score)),
+    ]
+    stage = np.minimum(to_go - cards, others_to_go - others_cards) - 0.5
+    return _design(np.stack(features, 1), 1 + 0.75 * np.maximum(stage, 0))
 
 
 def _bits(five: Five) -> NDArray[np.intp]:

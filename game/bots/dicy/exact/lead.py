@@ -5,20 +5,41 @@ points the seat about to move comes out ahead, the mean over ending after its tu
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.dicy.exact.together import CHILLED, EFFECTS, THAW, THAWED
 from game.bots.dicy.exact.turns import SETS, Block, Index, starts
 from game.bots.dicy.scoring import worth
 from game.bots.dicy.turn import ALL
-from game.dicy.cards import Card, effect
+from game.dicy.cards import Card, Effect, effect
+from game.dicy.fives import HAND
 
 CLOSE = 0.02  # points
 FASTEST = 0.75  # how much of a round's change is taken at once
 SWINGING = 1 / 3  # what all share would swing for ever: of that, half the change
 MOST_ROUNDS = 200
+
+CHILL, THAW, PLAIN = range(3)
+EFFECTS: dict[Effect | None, int] = {
+    None: PLAIN,
+    "chill_neighbours": CHILL,
+    "chill_everyone": CHILL,
+    "thaw_neighbours": THAW,
+}
+
+
+def _turned(bit: Literal[0, 1]) -> Index:
+    """[set, i]: the sets that come of turning over a card that is active (1) or frozen (0), if any is."""
+    found = np.empty((SETS, HAND), dtype=np.intp)
+    for active in range(SETS):
+        turned = [active ^ 1 << card for card in range(HAND) if active >> card & 1 == bit] or [active]
+        found[active] = (turned * HAND)[:HAND]
+    return found
+
+
+CHILLED, THAWED = _turned(1), _turned(0)
 
 
 def ahead(cards: Sequence[Card]) -> NDArray[np.float32]:

@@ -96,9 +96,9 @@ def test_escape_lays_the_picked_dice_down_before_it_leaves():
     app.press(pygame.K_SPACE)
     die = free_dice(scene)[0]
     app.press(DIGITS[die])
-    assert scene.picker.picked == {die}
+    assert scene.table.picker.picked == {die}
     app.press(pygame.K_ESCAPE)
-    assert not scene.picker.picked
+    assert not scene.table.picker.picked
     assert app.top is scene
 
 
@@ -110,5 +110,5 @@ def test_a_key_while_things_move_only_hurries(key):
     before, rate = scene.sitting.length, scene.director.rate
     app.press(key)
     assert scene.sitting.length == before
-    assert not scene.picker.picked
+    assert not scene.table.picker.picked
     assert scene.director.rate > rate

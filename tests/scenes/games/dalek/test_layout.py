@@ -56,7 +56,7 @@ def check(size, scale):
 @pytest.mark.parametrize("scale", [80, 200])
 def test_what_can_be_pressed_or_read_lies_apart_and_in_the_window(size, scale):
     app, scene = dalek_app(*people(*LONGEST), size=size, scale=scale, speed="instant")
-    scene.deciding.roll()
+    scene.table.deciding.roll()
     app.draw()
     seen = {
         name: Rect(target.rect)

@@ -41,7 +41,7 @@ def test_the_cup_thrown_rolls():
 
 def test_a_click_on_the_cup_rolls():
     app, scene = dalek_app(*people("Ada"))
-    at = scene.hand.rect.center
+    at = scene.table.hand.rect.center
     app.feed(down(at), up(at))
     settle(app)
     assert last_command(scene) == Roll(0)
@@ -51,9 +51,9 @@ def test_a_click_picks_a_die_and_another_lays_it_down(rolled):
     app, scene = rolled
     die = free_dice(scene)[0]
     app.click(f"die.{die}")
-    assert scene.picker.picked == {die}
+    assert scene.table.picker.picked == {die}
     app.click(f"die.{die}")
-    assert not scene.picker.picked
+    assert not scene.table.picker.picked
 
 
 def test_the_button_sets_the_picked_dice_aside(rolled):
@@ -68,7 +68,7 @@ def test_the_button_sets_the_picked_dice_aside(rolled):
 def test_dice_dropped_on_the_places_are_set_aside(rolled):
     app, scene = rolled
     die = free_dice(scene)[0]
-    drag(app, Rect(targets(app)[f"die.{die}"].rect).center, scene.places.humans.center)
+    drag(app, Rect(targets(app)[f"die.{die}"].rect).center, scene.table.places.humans.center)
     assert last_command(scene) == Keep(0, (die,))
     settle(app)
     assert_table_is_true(scene)
@@ -79,24 +79,24 @@ def test_dice_dropped_elsewhere_go_back_and_stay_picked(rolled):
     one, other = free_dice(scene)[:2]
     app.click(f"die.{other}")
     before = scene.sitting.length
-    drag(app, Rect(targets(app)[f"die.{one}"].rect).center, scene.places.prompt.center)
+    drag(app, Rect(targets(app)[f"die.{one}"].rect).center, scene.table.places.prompt.center)
     settle(app)
     assert scene.sitting.length == before
-    assert scene.picker.picked == {other}
+    assert scene.table.picker.picked == {other}
     assert_table_is_true_but_for_picks(scene)
 
 
 def assert_table_is_true_but_for_picks(scene):
-    scene.deciding.unpick()
+    scene.table.deciding.unpick()
     assert_table_is_true(scene)
 
 
 def test_a_place_picks_its_kind_and_then_sets_it_aside(rolled):
     app, scene = rolled
     app.click("place.daleks")
-    shown = dict(zip(scene.table.hand, scene.table.shown, strict=True))
-    assert {shown[die] for die in scene.picker.picked} <= {"D3", "D2"}
-    wanted = tuple(sorted(scene.picker.picked))
+    shown = dict(zip(scene.table.state.hand, scene.table.state.shown, strict=True))
+    assert {shown[die] for die in scene.table.picker.picked} <= {"D3", "D2"}
+    wanted = tuple(sorted(scene.table.picker.picked))
     app.click("place.daleks")
     assert last_command(scene) == Keep(0, wanted)
 
@@ -117,15 +117,15 @@ def test_the_buttons_say_what_the_picked_dice_would_come_to(rolled):
     before = targets(app)["roll"].label
     app.click(f"die.{free_dice(scene)[0]}")
     after = targets(app)["roll"].label
-    assert str(len(scene.table.hand)) in before
-    assert str(len(scene.table.hand) - 1) in after
+    assert str(len(scene.table.state.hand)) in before
+    assert str(len(scene.table.state.hand) - 1) in after
 
 
 def test_a_die_that_cannot_be_picked_says_why(rolled):
     app, scene = rolled
     scene.do(Keep(0, (free_dice(scene)[0],)))
     settle(app)
-    app.click(f"die.{scene.table.hand[0]}")
+    app.click(f"die.{scene.table.state.hand[0]}")
     assert app.top.controls.told == refusals.words("this_roll_was_kept_already")
 
 
@@ -136,7 +136,7 @@ def test_a_drag_that_is_cancelled_commits_nothing(rolled):
     before = scene.sitting.length
     app.feed(down(start), motion((start[0] + 80, start[1]), held=True))
     app.advance(0.1)
-    scene.deciding.let_go()
+    scene.table.deciding.let_go()
     settle(app)
     assert scene.sitting.length == before
     assert_table_is_true(scene)
@@ -147,7 +147,7 @@ def test_a_click_while_dice_fly_hurries_and_does_nothing_else():
     app.click("roll")
     app.advance(0.3)
     before = scene.sitting.length
-    at = scene.places.tray.center
+    at = scene.table.places.tray.center
     app.feed(down(at), up(at))
     assert scene.sitting.length == before
     assert scene.director.rate > 1

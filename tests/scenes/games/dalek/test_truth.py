@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.scenes.frame.builders import down, up
-from tests.scenes.games.dalek.builders import assert_table_is_true, dalek_app, legal_now
+from tests.scenes.games.dalek.builders import assert_table_is_true, dalek_app, free_dice, legal_now
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import people, settle
 
@@ -88,8 +88,8 @@ def test_each_event_is_shown_true_on_its_own():
 
     def checked(beat):
         if seen:
-            scene.finish()
-            scene.scores.put([scene.score(scene.view, 0)])
+            scene.table.finish()
+            scene.scores.put([scene.table.score(scene.view, 0)])
             assert_table_is_true(scene)
         seen.append(beat.n)
         return begin(beat)
@@ -107,9 +107,7 @@ def test_an_undo_in_mid_throw_runs_back_to_the_state():
     app.press(pygame.K_SPACE)
     settle(app)
     before = scene.view
-    app.press(
-        pygame.K_1 + next(iter(die for die in scene.table.hand if not scene.deciding._why_not_pick(die)))
-    )
+    app.press(pygame.K_1 + free_dice(scene)[0])
     app.press(pygame.K_RETURN)
     app.press(pygame.K_SPACE)
     app.advance(0.3)

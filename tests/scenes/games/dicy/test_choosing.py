@@ -13,8 +13,9 @@ from game.dicy import GAME
 from game.dicy.cards import CARDS, VALUES, Value
 from game.dicy.commands import Pass, Score
 from game.dicy.events import CardScored
+from game.dicy.evolve import evolve
 from game.dicy.picks import best_pick
-from game.dicy.state import State, evolve
+from game.dicy.state import State
 from scenes.games.dicy import choosing, words
 from scenes.games.dicy.prompt import next_step, pass_words
 from scenes.text import refusals

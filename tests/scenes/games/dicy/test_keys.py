@@ -39,11 +39,11 @@ def by_digits(app, scene, command):
                 app.press(pygame.K_RETURN)
         case Score(seat, card, dice):
             for die in dice:
-                app.press(pygame.K_1 + scene.table.dice[die] - 1)
+                app.press(pygame.K_1 + scene.table.state.dice[die] - 1)
             enter(app, f"card.{seat}.{card}")
         case Reroll(seat, card, dice):
             for die in dice:
-                app.press(pygame.K_1 + scene.table.dice[die] - 1)
+                app.press(pygame.K_1 + scene.table.state.dice[die] - 1)
             app.press(pygame.K_SPACE)
             enter(app, f"card.{seat}.{card}")
         case Freeze(seat, card) | Thaw(seat, card):
@@ -92,7 +92,7 @@ def test_every_legal_command_can_be_reached(number, way):
             way(app, scene, command)
             assert meant.pop() == command
             assert not meant
-            while scene.deciding.rerolling or scene.deciding.picked:
+            while scene.table.deciding.rerolling or scene.table.deciding.picked:
                 app.press(pygame.K_ESCAPE)
 
 
@@ -109,7 +109,7 @@ def test_enter_on_a_card_picks_its_best_dice_and_again_scores_them():
     app, scene = rolled(*people("Ada"), mode="beginner")
     wanted = best_dice(scene, "distinct4")
     enter(app, "card.0.distinct4")
-    assert scene.deciding.picked == set(wanted)
+    assert scene.table.deciding.picked == set(wanted)
     app.press(pygame.K_RETURN)
     assert last(scene) == Score(0, "distinct4", wanted)
 
@@ -117,7 +117,7 @@ def test_enter_on_a_card_picks_its_best_dice_and_again_scores_them():
 def test_the_cheapest_card_is_proposed_and_not_taken():
     app, scene = rolled(*people("Ada"))
     app.press(pygame.K_TAB)
-    app.press(pygame.K_1 + scene.table.dice[2] - 1)
+    app.press(pygame.K_1 + scene.table.state.dice[2] - 1)
     before = scene.sitting.length
     app.press(pygame.K_SPACE)
     app.press(pygame.K_SPACE)
@@ -131,26 +131,26 @@ def test_the_cheapest_card_is_proposed_and_not_taken():
 
 def test_escape_goes_back_step_by_step_before_it_leaves():
     app, scene = rolled(*people("Ada"))
-    app.press(pygame.K_1 + scene.table.dice[0] - 1)
+    app.press(pygame.K_1 + scene.table.state.dice[0] - 1)
     app.press(pygame.K_SPACE)
-    assert scene.deciding.rerolling
+    assert scene.table.deciding.rerolling
     app.press(pygame.K_ESCAPE)
-    assert not scene.deciding.rerolling
-    assert scene.deciding.picked
+    assert not scene.table.deciding.rerolling
+    assert scene.table.deciding.picked
     app.press(pygame.K_ESCAPE)
-    assert not scene.deciding.picked
+    assert not scene.table.deciding.picked
     assert app.top is scene
 
 
 def test_a_value_key_goes_through_the_dice_of_that_value_and_then_lays_them_down():
     app, scene = rolled(*people("Ada"))
-    value = scene.table.dice[0]
-    dice = [die for die, shown in enumerate(scene.table.dice) if shown == value]
+    value = scene.table.state.dice[0]
+    dice = [die for die, shown in enumerate(scene.table.state.dice) if shown == value]
     for n in range(1, len(dice) + 1):
         app.press(pygame.K_1 + value - 1)
-        assert scene.deciding.picked == set(dice[:n])
+        assert scene.table.deciding.picked == set(dice[:n])
     app.press(pygame.K_1 + value - 1)
-    assert not scene.deciding.picked
+    assert not scene.table.deciding.picked
 
 
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_1, pygame.K_p])
@@ -161,7 +161,7 @@ def test_a_key_while_things_move_only_hurries(key):
     before, rate = scene.sitting.length, scene.director.rate
     app.press(key)
     assert scene.sitting.length == before
-    assert not scene.deciding.picked
+    assert not scene.table.deciding.picked
     assert scene.director.rate > rate
 
 
@@ -169,9 +169,9 @@ def test_f1_enlarges_the_card_with_the_focus_until_the_next_key():
     app, scene = rolled(*people("Ada"))
     tab_to(app, "card.0.odds")
     app.press(pygame.K_F1)
-    assert "sheet" in {target.id for target in app.targets()}
+    assert "enlarged" in {target.id for target in app.targets()}
     before = scene.sitting.length
     app.press(pygame.K_RETURN)
-    assert "sheet" not in {target.id for target in app.targets()}
+    assert "enlarged" not in {target.id for target in app.targets()}
     assert scene.sitting.length == before
-    assert not scene.deciding.picked
+    assert not scene.table.deciding.picked

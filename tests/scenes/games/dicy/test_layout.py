@@ -76,13 +76,16 @@ def test_what_can_be_pressed_or_read_lies_apart_and_in_the_window(size, scale, s
     assert all(window.contains(rect) for rect in seen.values())
     dice = [Rect(target.rect) for name, target in targets(app).items() if name.startswith("die.")]
     assert len(dice) == 6
-    assert all(scene.places.tray.inflate(scene.places.edge, scene.places.edge).contains(die) for die in dice)
+    assert all(
+        scene.table.places.tray.inflate(scene.table.places.edge, scene.table.places.edge).contains(die)
+        for die in dice
+    )
 
 
 @pytest.mark.parametrize("size", SIZES[:4])
 def test_an_enlarged_card_stays_in_the_window(size):
     app, scene = dicy_app(*people(*LONGEST[:4]), size=size, speed="instant", scale=140)
-    for named, _sprite in scene.rows.all():
-        scene.enlarging._show(named, stays=True)
-        sheet = Rect(targets(app)["sheet"].rect)
+    for named, _sprite in scene.table.rows.all():
+        scene.table.magnifier._show(named, stays=True)
+        sheet = Rect(targets(app)["enlarged"].rect)
         assert Rect((0, 0), size).contains(sheet)

@@ -48,7 +48,7 @@ def test_the_cup_thrown_rolls():
 
 def test_a_click_on_the_cup_rolls():
     app, scene = dicy_app(*people("Ada"))
-    at = scene.hand.rect.center
+    at = scene.table.hand.rect.center
     app.feed(down(at), up(at))
     settle(app)
     assert last(scene) == Roll(0)
@@ -61,36 +61,36 @@ def test_dice_thrown_from_the_hand_fly_from_where_they_are():
     settle(app)
     scene.do(Pass(0))
     settle(app)
-    start, end = scene.hand.rect.center, scene.places.tray.center
+    start, end = scene.table.hand.rect.center, scene.table.places.tray.center
     app.feed(down(start), motion(end, held=True))
     app.advance(0.4)
-    before = [scene.tray.rect_of(die).center for die in scene.tray.numbers]
+    before = [scene.table.tray.rect_of(die).center for die in scene.table.tray.numbers]
     app.feed(up(end))
-    assert not any(die.passage for die in scene.tray._dice), "they are gathered from elsewhere first"
+    assert not any(die.passage for die in scene.table.tray._dice), "they are gathered from elsewhere first"
     app.advance(1 / 60)
-    after = [scene.tray.rect_of(die).center for die in scene.tray.numbers]
+    after = [scene.table.tray.rect_of(die).center for die in scene.table.tray.numbers]
     for (ax, ay), (bx, by) in zip(before, after, strict=True):
-        assert abs(ax - bx) + abs(ay - by) < scene.places.edge
+        assert abs(ax - bx) + abs(ay - by) < scene.table.places.edge
 
 
 def test_a_click_on_a_card_picks_its_best_dice_and_another_scores(rolled):
     app, scene = rolled
-    card = next(iter(choosing.offers(scene.table, ())))
+    card = next(iter(choosing.offers(scene.table.state, ())))
     dice = best_dice(scene, card)
     before = scene.sitting.length
     app.click(f"card.0.{card}")
     assert scene.sitting.length == before
-    assert scene.deciding.picked == set(dice)
+    assert scene.table.deciding.picked == set(dice)
     app.click(f"card.0.{card}")
     assert last(scene) == Score(0, card, dice)
 
 
 def test_picked_dice_dropped_on_a_card_score_it(rolled):
     app, scene = rolled
-    card, offer = next(iter(choosing.offers(scene.table, ()).items()))
+    card, offer = next(iter(choosing.offers(scene.table.state, ()).items()))
     for die in offer.dice[1:]:
         app.click(f"die.{die}")
-    drag(app, centre(app, f"die.{offer.dice[0]}"), scene.rows.rect(0, card).center)
+    drag(app, centre(app, f"die.{offer.dice[0]}"), scene.table.rows.rect(0, card).center)
     assert last(scene) == Score(0, card, offer.dice)
     settle(app)
     assert_table_is_true(scene)
@@ -99,7 +99,7 @@ def test_picked_dice_dropped_on_a_card_score_it(rolled):
 def test_dice_dropped_on_a_card_that_does_not_take_them_lie_back_and_it_says_why(rolled):
     app, scene = rolled
     before = scene.sitting.length
-    drag(app, centre(app, "die.0"), scene.rows.rect(0, "low_six").center)
+    drag(app, centre(app, "die.0"), scene.table.rows.rect(0, "low_six").center)
     assert app.top.controls.told == refusals.words("exactly_n_dice", n=6)
     settle(app)
     assert scene.sitting.length == before
@@ -109,8 +109,8 @@ def test_dice_dropped_on_a_card_that_does_not_take_them_lie_back_and_it_says_why
 def test_dice_dropped_on_the_cup_ask_which_card_to_freeze(rolled):
     app, scene = rolled
     before = scene.sitting.length
-    drag(app, centre(app, "die.3"), scene.hand.rect.center)
-    assert scene.deciding.rerolling == (3,)
+    drag(app, centre(app, "die.3"), scene.table.hand.rect.center)
+    assert scene.table.deciding.rerolling == (3,)
     assert scene.sitting.length == before
     settle(app)
     app.click("card.0.straight")
@@ -121,18 +121,18 @@ def test_dice_dropped_on_the_cup_ask_which_card_to_freeze(rolled):
 
 def test_dice_dropped_on_the_cloth_lie_back_picked(rolled):
     app, scene = rolled
-    drag(app, centre(app, "die.2"), scene.places.tray.center)
+    drag(app, centre(app, "die.2"), scene.table.places.tray.center)
     settle(app)
-    assert not scene.deciding.rerolling
-    assert scene.deciding.picked == {2}
+    assert not scene.table.deciding.rerolling
+    assert scene.table.deciding.picked == {2}
     assert_table_is_true(scene)
 
 
 def test_a_rubber_band_picks_what_it_goes_around(rolled):
     app, scene = rolled
-    tray = scene.places.tray
+    tray = scene.table.places.tray
     drag(app, (tray.left + 1, tray.top + 1), (tray.right - 1, tray.bottom - 1))
-    assert scene.deciding.picked == set(range(6))
+    assert scene.table.deciding.picked == set(range(6))
 
 
 def test_the_re_roll_can_be_taken_back_before_a_card_is_chosen(rolled):
@@ -142,7 +142,7 @@ def test_the_re_roll_can_be_taken_back_before_a_card_is_chosen(rolled):
     settle(app)
     app.click("back")
     settle(app)
-    assert scene.deciding.picked == {1}
+    assert scene.table.deciding.picked == {1}
     assert_table_is_true(scene)
 
 
@@ -184,7 +184,7 @@ def test_who_is_chilled_is_named_and_chooses_in_their_own_row(rolled):
 
 def test_the_empty_cup_says_that_dice_are_to_be_picked(rolled):
     app, scene = rolled
-    at = scene.hand.rect.center
+    at = scene.table.hand.rect.center
     app.feed(down(at), up(at))
     assert app.top.controls.told == refusals.words("no_dice_picked")
 
@@ -197,7 +197,7 @@ def test_a_drag_that_is_cancelled_commits_nothing(rolled):
     app.advance(0.1)
     app.feed(pygame.Event(pygame.WINDOWFOCUSLOST))
     settle(app)
-    assert not scene.gripping
+    assert not scene.table.gripping
     assert scene.sitting.length == before
     assert_table_is_true(scene)
 
@@ -209,25 +209,25 @@ def test_a_click_while_dice_fly_hurries_and_does_nothing_else():
     before = scene.sitting.length
     app.click("card.0.any_two")
     assert scene.sitting.length == before
-    assert not scene.deciding.picked
+    assert not scene.table.deciding.picked
     assert scene.director.rate > 1
 
 
 def test_a_right_click_enlarges_a_card_with_its_rule_and_the_next_press_only_closes_it(rolled):
     app, scene = rolled
-    at = scene.rows.rect(1, "odds").center
+    at = scene.table.rows.rect(1, "odds").center
     app.feed(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
-    assert "sheet" in targets(app)
-    at = scene.rows.rect(0, "odds").center
+    assert "enlarged" in targets(app)
+    at = scene.table.rows.rect(0, "odds").center
     app.feed(down(at), up(at))
-    assert "sheet" not in targets(app)
-    assert not scene.deciding.picked
+    assert "enlarged" not in targets(app)
+    assert not scene.table.deciding.picked
 
 
 def test_a_pointer_that_rests_on_a_card_enlarges_it_until_it_leaves(rolled):
     app, scene = rolled
-    app.feed(motion(scene.rows.rect(0, "odds").center))
+    app.feed(motion(scene.table.rows.rect(0, "odds").center))
     app.advance(2)
-    assert "sheet" in targets(app)
-    app.feed(motion(scene.places.tray.center))
-    assert "sheet" not in targets(app)
+    assert "enlarged" in targets(app)
+    app.feed(motion(scene.table.places.tray.center))
+    assert "enlarged" not in targets(app)

@@ -24,7 +24,7 @@ def disturb(app, scene, random):
         case 0:
             app.resize(random.choice(SIZES[:5]))
         case 1 | 2:
-            at = random.choice([scene.places.tray.center, scene.places.cup.center])
+            at = random.choice([scene.table.places.tray.center, scene.table.places.cup.center])
             app.feed(down(at), up(at))
         case 3:
             scene.undo()
@@ -87,8 +87,8 @@ def test_each_event_is_shown_true_on_its_own():
 
     def checked(beat):
         if seen:
-            scene.finish()
-            scene.scores.put([scene.score(scene.view, seat) for seat in range(3)])
+            scene.table.finish()
+            scene.scores.put([scene.table.score(scene.view, seat) for seat in range(3)])
             assert_table_is_true(scene)
         seen.append(beat.n)
         return begin(beat)
@@ -123,13 +123,13 @@ def test_an_undo_while_the_card_of_a_re_roll_is_chosen_lays_the_dice_back():
         scene.do(command)
         settle(app)
     before = scene.view
-    app.press(pygame.K_1 + scene.table.dice[0] - 1)
+    app.press(pygame.K_1 + scene.table.state.dice[0] - 1)
     app.press(pygame.K_SPACE)
     settle(app)
-    assert scene.deciding.rerolling == (0,)
+    assert scene.table.deciding.rerolling == (0,)
     app.press(pygame.K_z, pygame.KMOD_CTRL)
     settle(app)
-    assert not scene.deciding.rerolling
+    assert not scene.table.deciding.rerolling
     assert scene.view != before
     assert_table_is_true(scene)
     app.press(pygame.K_y, pygame.KMOD_CTRL)
@@ -143,23 +143,23 @@ def test_a_resize_in_mid_slide_lays_the_rows_where_they_belong():
     app.press(pygame.K_SPACE)
     settle(app)
     scene.do(next(choice for choice in scene.sitting.legal(0) if isinstance(choice, Score)))
-    while scene.rows.below == 0:
+    while scene.table.rows.below == 0:
         app.advance(0.02)
-        if scene.may_choose and scene.table.choosers:
+        if scene.may_choose and scene.table.state.choosers:
             scene.do(next(scene.sitting.legal(1)))
     app.advance(0.2)
     app.resize((1600, 900))
     settle(app)
-    for (seat, card), sprite in scene.rows.all():
-        assert (sprite.goal.x, sprite.goal.y) == scene.rows.rect(seat, card).center
-        assert sprite.width == scene.rows.rect(seat, card).w
+    for (seat, card), sprite in scene.table.rows.all():
+        assert (sprite.goal.x, sprite.goal.y) == scene.table.rows.rect(seat, card).center
+        assert sprite.width == scene.table.rows.rect(seat, card).w
 
 
 def test_a_seat_handed_to_a_bot_does_not_stay_below():
     _app, scene = dicy_app(*people("Ada", "Bo"), speed="instant")
-    assert scene.rows.below == 0
+    assert scene.table.rows.below == 0
     scene.sitting.hand_over(0, "bot", "easy")
-    assert scene.rows.below == 1
+    assert scene.table.rows.below == 1
     assert_table_is_true(scene)
 
 
@@ -169,5 +169,5 @@ def test_at_a_table_of_one_person_nothing_changes_places():
     for _ in range(30):
         if not scene.ended:
             scene.do(a_command(scene, random))
-        assert scene.rows.below == 0
+        assert scene.table.rows.below == 0
         assert_table_is_true(scene)

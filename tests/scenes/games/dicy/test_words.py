@@ -20,7 +20,7 @@ def test_every_event_of_a_game_can_be_told():
     _app, scene = a_game("Ada", "Bo", seed="told")
     before = scene.sitting.view_at(0)
     for n, event in enumerate(scene.sitting.seen(), 1):
-        said = scene.sentence(event, scene.sitting.names, before) or ""
+        said = scene.table.sentence(event, scene.sitting.names, before) or ""
         before = scene.sitting.view_at(n)
         if isinstance(event, (DiceRolled, CardScored)):
             assert scene.sitting.names[event.seat] in said
@@ -34,13 +34,15 @@ def test_every_event_of_a_game_can_be_told():
 
 def test_alone_the_end_says_in_how_many_turns():
     _app, scene = a_game("Ada", seed="alone")
-    said = scene.sentence(scene.sitting.seen()[-1], ("Ada",), scene.sitting.view_at(scene.sitting.length - 1))
+    said = scene.table.sentence(
+        scene.sitting.seen()[-1], ("Ada",), scene.sitting.view_at(scene.sitting.length - 1)
+    )
     assert said
-    assert f"{scene.table.round} turns" in said
+    assert f"{scene.table.state.round} turns" in said
 
 
 def test_the_score_pad_holds_every_turn_and_adds_up_to_the_scores():
     _app, scene = a_game("Ada", "Bo", "Cleo", seed="pad")
     written = columns(scene.sitting.seen(), 3)
-    assert tuple(sum(column) for column in written) == scene.table.scores
-    assert {len(column) for column in written} == {scene.table.round}
+    assert tuple(sum(column) for column in written) == scene.table.state.scores
+    assert {len(column) for column in written} == {scene.table.state.round}

@@ -1,5 +1,7 @@
 """Given a game of 17 on the table, dealt as a test wants it: terse builders."""
 
+from typing import Any
+
 import pygame
 
 from game.core.header import Header
@@ -9,8 +11,9 @@ from game.seventeen import GAME
 from game.seventeen.cards import DECK, KIND
 from game.seventeen.commands import Call
 from game.seventeen.events import CardDrawn, GameStarted, PileShuffled, TurnStarted
+from scenes.app.app import App
 from scenes.games.seventeen.places import Places
-from scenes.games.seventeen.scene import SeventeenScene
+from scenes.play.scene import PlayScene
 from scenes.table.sitting import Sitting
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle
 
@@ -24,8 +27,8 @@ def silent(question):
     return question.legal[0] if must else next(iter(rest), None)
 
 
-def seventeen(*seats, seed="a seed", undo="free", **settings):
-    scene = SeventeenScene(sat_down(GAME, seats or people(), seed, undo=undo))
+def seventeen(*seats, seed="a seed", undo="free", **settings) -> tuple[App, Any]:
+    scene = PlayScene(sat_down(GAME, seats or people(), seed, undo=undo))
     return app_at(scene, **settings), scene
 
 
@@ -49,8 +52,8 @@ def dealt(cards, *seats, first=0):
     return Sitting(Session(GAME, header, [Began(events)]))
 
 
-def at_table(sitting, **settings):
-    scene = SeventeenScene(sitting)
+def at_table(sitting, **settings) -> tuple[App, Any]:
+    scene = PlayScene(sitting)
     return app_at(scene, **settings), scene
 
 
@@ -84,8 +87,8 @@ def to_act(scene) -> int:
 
 def at_hand(scene) -> Places:
     """Where everything lies on its table."""
-    assert scene.places is not None
-    return scene.places
+    assert scene.table.parts.places is not None
+    return scene.table.parts.places
 
 
 def last(scene, kind):
@@ -94,5 +97,5 @@ def last(scene, kind):
 
 def assert_table_is_true(scene):
     """What can be seen is what the view says of the moment that is shown."""
-    assert scene.shown() == scene.pictured(scene.view), scene.sitting.seen()[: scene.n]
+    assert scene.table.shown() == scene.table.pictured(scene.view), scene.sitting.seen()[: scene.n]
     assert scene.view == scene.sitting.view_at(scene.n)

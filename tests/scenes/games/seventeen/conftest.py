@@ -5,7 +5,7 @@ import os
 import pytest
 from pygame import Surface
 
-from scenes.table import play
+from scenes.play import table_scene
 from scenes.table.bots.process import Minds
 from tests.scenes.games.seventeen.builders import silent
 
@@ -15,7 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 @pytest.fixture(autouse=True)
 def plain_cloth(monkeypatch):
-    monkeypatch.setattr(play, "ground", lambda size, _made, _game: Surface(size))
+    monkeypatch.setattr(table_scene, "ground", lambda size, _made, _game: Surface(size))
 
 
 @pytest.fixture(autouse=True)

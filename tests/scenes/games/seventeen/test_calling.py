@@ -38,7 +38,7 @@ def after_a_turn(*seats, **settings):
 def test_the_first_in_the_direction_of_play_is_the_caller_in_whatever_order_they_say_so(said):
     app, scene = after_a_turn(*FOUR, call_window="go_on")
     for seat in said:
-        if scene.calling.is_open:
+        if scene.table.asking.calling.is_open:
             app.press(pygame.K_1 + seat)
     assert last(scene, Called).seat == 1
 
@@ -50,13 +50,13 @@ def test_a_wish_waits_for_who_could_still_come_before(said):
     for seat in said:
         app.click(f"call.{seat}")
     app.advance(2)
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
     app.advance(3)
     assert last(scene, Called).seat == 2
 
 
 def settle_for_window(app, scene):
-    while not (scene.calling.is_open and scene.at_rest):
+    while not (scene.table.asking.calling.is_open and scene.at_rest):
         app.advance(0.05)
 
 
@@ -65,7 +65,7 @@ def test_after_a_reverse_the_other_side_has_priority():
     play(app, scene.view.hand.index("reverse"))
     app.advance(0.05)
     app.click("call.1")
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
     app.click("call.3")
     assert last(scene, Called).seat == 3
 
@@ -83,7 +83,7 @@ def test_a_bot_that_comes_later_never_shows_that_it_would_call(minds):
     minds["answer"] = lambda q: next((c for c in q.legal if isinstance(c, Call)), q.legal[0])
     app, scene = after_a_turn(*people("Ada", "Bo"), bot("Cy"), call_window="go_on")
     app.advance(5)
-    assert scene.calling.wished == ()
+    assert scene.table.asking.calling.wished == ()
     app.press(pygame.K_RETURN)
     assert last(scene, Called).seat == 2
 
@@ -93,7 +93,7 @@ def test_the_while_lasts_as_long_as_the_settings_say(seconds):
     app, scene = after_a_turn(*people(), call_window=seconds)
     n = scene.sitting.length
     app.advance(float(seconds) - 0.3)
-    assert (scene.sitting.length, scene.calling.is_open) == (n, True)
+    assert (scene.sitting.length, scene.table.asking.calling.is_open) == (n, True)
     app.advance(0.5)
     assert last(scene, TurnStarted).seat == 1
 
@@ -101,7 +101,7 @@ def test_the_while_lasts_as_long_as_the_settings_say(seconds):
 def test_without_a_time_it_lasts_until_somebody_says_go_on():
     app, scene = after_a_turn(*people(), call_window="go_on")
     app.advance(60)
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
     app.click("go_on")
     assert last(scene, TurnStarted).seat == 1
     assert app.top.name == "curtain"
@@ -112,8 +112,8 @@ def test_whoever_plays_alone_against_bots_has_no_clock_before_their_own_turn(min
         *at_table(dealt(order("o1"), *people("Ada"), bot("Bo"), first=1), speed="instant", call_window="2")
     )
     app.advance(60)
-    assert scene.calling.is_open
-    assert scene.calling.share is None
+    assert scene.table.asking.calling.is_open
+    assert scene.table.asking.calling.share is None
     play(app)
     assert [lying.seat for lying in scene.sitting.view.row] == [1, 0]
 
@@ -122,9 +122,9 @@ def test_a_card_chosen_before_the_turn_stays_in_hand_if_a_bot_has_called():
     sitting = dealt(order("o1"), *people("Ada"), bot("Bo"), bot("Cy"), first=2)
     app, scene = started(*at_table(sitting, speed="instant"))
     app.advance(1)
-    assert scene.choosing
+    assert scene.table.playing.choosing
     hand = scene.view.hand
-    scene.calling.answered((Call(1),))
+    scene.table.asking.calling.answered((Call(1),))
     play(app)
     assert last(scene, Called).seat == 1
     assert scene.sitting.view.hand == hand
@@ -132,19 +132,19 @@ def test_a_card_chosen_before_the_turn_stays_in_hand_if_a_bot_has_called():
 
 def test_who_has_just_played_is_not_asked():
     _app, scene = after_a_turn(*FOUR, call_window="go_on")
-    assert scene.calling.people == {1, 2, 3}
+    assert scene.table.asking.calling.people == {1, 2, 3}
     assert scene.controls.find("call.0") is None
 
 
 def test_time_stands_still_behind_a_question_and_while_one_looks_back():
     app, scene = after_a_turn(*people(), call_window="2")
-    scene.hand_over(0)
+    scene.press_plate(0)
     app.advance(10)
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
     app.press(pygame.K_ESCAPE)
     scene.look_at(4)
     app.advance(10)
-    assert scene.calling.is_open
+    assert scene.table.asking.calling.is_open
     scene.look_at_now()
     app.advance(3)
     assert last(scene, TurnStarted).seat == 1
@@ -161,9 +161,9 @@ def test_bots_alone_play_on_by_themselves():
 
 def test_no_time_goes_by_before_everything_has_been_seen():
     app, scene = after_a_turn(*people(), speed="calm", call_window="2")
-    assert not scene.calling.is_open
+    assert not scene.table.asking.calling.is_open
     settle_for_window(app, scene)
-    assert scene.calling.share > 0.9
+    assert scene.table.asking.calling.share > 0.9
 
 
 def test_after_a_call_the_next_round_begins_behind_the_curtain():

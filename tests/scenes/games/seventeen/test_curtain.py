@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.art.palette import SEATS
-from scenes.games.seventeen.scene import SeventeenScene
+from scenes.play.scene import PlayScene
 from scenes.table.curtain import Curtain
 from scenes.table.sitting import Sitting
 from tests.scenes.frame.builders import Plain, app_with, down, up
@@ -108,7 +108,7 @@ def test_home_from_the_curtain_leaves_the_game_too():
 
 def started_at_curtain():
     app = app_with(Plain())
-    scene = SeventeenScene(dealt(order("h1"), *people("Ada", "Bo")))
+    scene = PlayScene(dealt(order("h1"), *people("Ada", "Bo")))
     app.push(scene)
     app.advance(0.2)
     assert app.top.name == "curtain"
@@ -133,5 +133,5 @@ def test_one_person_among_bots_never_meets_it():
         app.advance(0.3)
         assert app.top is scene
         assert scene.sitting.eyes == 0
-        if scene.choosing:
+        if scene.table.playing.choosing:
             play(app)

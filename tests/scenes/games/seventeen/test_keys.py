@@ -32,7 +32,7 @@ def by_shortcuts(app, scene, command):
             app.press(pygame.K_u if face == "up" else pygame.K_d)
         case Call(seat):
             app.press(pygame.K_7 if alone else pygame.K_1 + seat)
-            if scene.calling.is_open:
+            if scene.table.asking.calling.is_open:
                 app.press(pygame.K_RETURN)
         case BeginTurn():
             app.press(pygame.K_RETURN)
@@ -45,7 +45,7 @@ def by_tab(app, scene, command):
             press_by_tab(app, f"play.{face}")
         case Call(seat):
             press_by_tab(app, f"call.{seat}")
-            if scene.calling.is_open:
+            if scene.table.asking.calling.is_open:
                 press_by_tab(app, "go_on")
         case BeginTurn():
             press_by_tab(app, "go_on")
@@ -94,16 +94,18 @@ def test_every_legal_command_of_a_person_can_be_given_with_the_keys(seats, way):
 
 def test_the_arrows_move_in_the_hand_and_esc_puts_a_card_down():
     app, scene = seventeen(*people("Ada"), bot("Bo"), speed="instant", seed="keys")
-    while not scene.choosing:
+    while not scene.table.playing.choosing:
         app.advance(0.2)
-        app.press(pygame.K_RETURN) if scene.calling.is_open and not scene.choosing else None
+        app.press(
+            pygame.K_RETURN
+        ) if scene.table.asking.calling.is_open and not scene.table.playing.choosing else None
     tab_to(app, "hand.0")
     app.press(pygame.K_RIGHT)
     assert app.top.controls.focus == "hand.1"
     app.press(pygame.K_RETURN)
-    assert scene.picked == 1
+    assert scene.table.playing.picked == 1
     app.press(pygame.K_ESCAPE)
-    assert scene.picked is None
+    assert scene.table.playing.picked is None
     assert app.top is scene
 
 
@@ -115,4 +117,4 @@ def test_a_key_while_things_move_only_hurries():
     app.press(pygame.K_1)
     app.press(pygame.K_u)
     assert scene.sitting.length == n
-    assert scene.picked is None
+    assert scene.table.playing.picked is None

@@ -97,8 +97,8 @@ def test_cards_of_the_hand_and_around_lie_in_their_places():
     for size in SIZES[:6]:
         app.resize(size)
         app.draw()
-        for seat, hand in enumerate(scene.cards.hands):
-            spot, _width = at_hand(scene).seat_spot(seat, scene.cards.below, 6)
+        for seat, hand in enumerate(scene.table.parts.cards.hands):
+            spot, _width = at_hand(scene).seat_spot(seat, scene.table.parts.cards.below, 6)
             assert all(spot.inflate(12, 24).contains(card.sprite.rect) for card in hand)
 
 
@@ -108,11 +108,14 @@ def test_a_full_row_stays_in_its_place():
     while len(scene.view.row) < 12:
         if app.top.name == "curtain":
             app.click("curtain.open")
-        elif scene.choosing:
+        elif scene.table.playing.choosing:
             play(app, 0, "down")
         else:
             app.press(pygame.K_RETURN)
     for size in SIZES[:5]:
         app.resize(size)
         app.draw()
-        assert all(at_hand(scene).row.inflate(4, 4).contains(card.sprite.rect) for card in scene.cards.row)
+        assert all(
+            at_hand(scene).row.inflate(4, 4).contains(card.sprite.rect)
+            for card in scene.table.parts.cards.row
+        )

@@ -72,7 +72,7 @@ def test_swapping_a_hidden_card_changes_no_pixel_of_the_other_players_turn(swap)
     same(tables, 0.5)
     both(tables, lambda app, _scene: app.press(pygame.K_d))
     same(tables, 4)
-    both(tables, lambda app, scene: app.feed(motion(scene.places.hand.center)))
+    both(tables, lambda app, scene: app.feed(motion(scene.table.parts.places.hand.center)))
     same(tables, 1.5)
     both(tables, lambda app, _scene: app.press(pygame.K_RETURN))
     same(tables, 2)
@@ -106,7 +106,7 @@ def known_in_hands(scene):
     """The seats of whose hands the table's cards know more than the backs."""
     return {
         seat
-        for seat, hand in enumerate(scene.cards.hands)
+        for seat, hand in enumerate(scene.table.parts.cards.hands)
         for card in hand
         if card.what.kind is not None or card.sprite.front.side == "front"
     }
@@ -130,8 +130,8 @@ def test_a_hand_is_open_only_in_the_turn_of_its_player_after_the_curtain(speed):
         elif eyes is not None:
             assert eyes == opened_for
             assert scene.view.mover == eyes or scene.director.busy
-            assert not scene.calling.is_open
-            if scene.choosing:
+            assert not scene.table.asking.calling.is_open
+            if scene.table.playing.choosing:
                 turns.add(eyes)
                 if random.random() < 0.3:
                     scene.look_at(random.randrange(1, scene.sitting.length))
@@ -140,7 +140,7 @@ def test_a_hand_is_open_only_in_the_turn_of_its_player_after_the_curtain(speed):
                     scene.look_at_now()
                     settle(app)
                 play(app, random.randrange(len(scene.view.hand)), random.choice(["up", "down"]))
-        elif scene.calling.is_open and random.random() < 0.1:
+        elif scene.table.asking.calling.is_open and random.random() < 0.1:
             scene.look_at(random.randrange(1, scene.sitting.length))
             app.resize(random.choice([SMALL, (1024, 768)]))
             app.advance(0.2)
@@ -184,7 +184,7 @@ def test_a_second_person_who_sits_down_hides_the_first_ones_hand_at_once():
     settle(app)
     assert known_in_hands(scene) == {0}
     while scene.sitting.to_act == 0:
-        app.press(pygame.K_RETURN) if scene.calling.is_open else play(app)
+        app.press(pygame.K_RETURN) if scene.table.asking.calling.is_open else play(app)
     scene.sitting.hand_over(1, "human")
     assert known_in_hands(scene) == set()
 
@@ -209,14 +209,14 @@ def test_a_tooltip_goes_with_the_hand():
     app, scene = seventeen(*people("Ada", "Bo"), speed="instant", call_window="go_on")
     app.advance(0.1)
     app.click("curtain.open")
-    card = scene.cards.hands[scene.cards.below][0].sprite
+    card = scene.table.parts.cards.hands[scene.table.parts.cards.below][0].sprite
     app.feed(motion(card.rect.center))
     app.advance(1.2)
-    assert scene.magnifier.shown is not None
+    assert scene.table.magnifier.shown is not None
     app.advance(1)
     seat = to_act(scene)
     scene.do(next(iter(scene.sitting.legal(seat))))
-    assert scene.magnifier.shown is None
+    assert scene.table.magnifier.shown is None
     app.advance(2)
-    assert scene.magnifier.shown is None or scene.magnifier.shown.face.side == "back"
+    assert scene.table.magnifier.shown is None or scene.table.magnifier.shown.face.side == "back"
     assert app.top.controls.told is None

@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
-from scenes.app.pointer import CANCEL
+from scenes.widgets.pointer import CANCEL
 from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.games.seventeen.builders import at_table, bot, dealt, last, order, people, settle, started
 
@@ -15,7 +15,7 @@ def her_turn(**settings):
 
 
 def middle(scene, number=0):
-    return scene.cards.hands[scene.cards.below][number].sprite.rect.center
+    return scene.table.parts.cards.hands[scene.table.parts.cards.below][number].sprite.rect.center
 
 
 def drag(app, start, end):
@@ -25,9 +25,9 @@ def drag(app, start, end):
 def test_a_card_dropped_on_the_upper_half_lies_face_up_and_on_the_lower_face_down():
     for half, face in (("zone_up", "up"), ("zone_down", "down")):
         app, scene = her_turn()
-        end = getattr(scene.places, half).center
+        end = getattr(scene.table.parts.places, half).center
         drag(app, middle(scene), end)
-        assert scene.handling.dragging
+        assert scene.table.playing.handling.dragging
         app.feed(up(end))
         played = next(event for event in scene.sitting.seen() if isinstance(event, SawPlayed))
         assert (played.seat, played.face) == (0, face)
@@ -35,40 +35,42 @@ def test_a_card_dropped_on_the_upper_half_lies_face_up_and_on_the_lower_face_dow
 
 def test_a_card_dropped_elsewhere_goes_home_and_nothing_is_done():
     app, scene = her_turn()
-    n, home = scene.sitting.length, scene.cards.hands[0][0].sprite.goal
-    drag(app, middle(scene), scene.places.pile.center)
-    app.feed(up(scene.places.pile.center))
+    n, home = scene.sitting.length, scene.table.parts.cards.hands[0][0].sprite.goal
+    drag(app, middle(scene), scene.table.parts.places.pile.center)
+    app.feed(up(scene.table.parts.places.pile.center))
     assert scene.sitting.length == n
     settle(app)
-    assert scene.cards.hands[0][0].sprite.goal == home
+    assert scene.table.parts.cards.hands[0][0].sprite.goal == home
 
 
 def test_focus_lost_in_a_drag_drops_nothing():
     app, scene = her_turn()
     n = scene.sitting.length
-    drag(app, middle(scene), scene.places.row.center)
+    drag(app, middle(scene), scene.table.parts.places.row.center)
     app.feed(Event(pygame.WINDOWFOCUSLOST))
-    app.feed(up(scene.places.row.center))
+    app.feed(up(scene.table.parts.places.row.center))
     assert scene.sitting.length == n
-    assert not scene.handling.down
+    assert not scene.table.playing.handling.down
 
 
 def test_a_resize_in_a_drag_lays_the_card_where_it_belongs():
     app, scene = her_turn()
-    drag(app, middle(scene), scene.places.row.center)
+    drag(app, middle(scene), scene.table.parts.places.row.center)
     app.resize((1000, 700))
     app.draw()
-    assert not scene.handling.down
-    assert scene.shown() == scene.pictured(scene.view)
+    assert not scene.table.playing.handling.down
+    assert scene.table.shown() == scene.table.pictured(scene.view)
 
 
 def test_a_click_lifts_the_card_and_a_click_on_its_side_plays_it():
     for target in ("play.down", "zone.down"):
         app, scene = her_turn()
         app.feed(down(middle(scene, 1)), up(middle(scene, 1)))
-        assert scene.picked == 1
+        assert scene.table.playing.picked == 1
         if target == "zone.down":
-            app.feed(down(scene.places.zone_down.center), up(scene.places.zone_down.center))
+            app.feed(
+                down(scene.table.parts.places.zone_down.center), up(scene.table.parts.places.zone_down.center)
+            )
         else:
             app.click(target)
         played = next(event for event in scene.sitting.seen() if isinstance(event, SawPlayed))
@@ -79,12 +81,12 @@ def test_a_second_click_puts_it_down():
     app, scene = her_turn()
     for _ in range(2):
         app.feed(down(middle(scene)), up(middle(scene)))
-    assert scene.picked is None
+    assert scene.table.playing.picked is None
 
 
 def test_the_sides_say_what_a_special_does():
     app, scene = her_turn()
-    scene.pick(scene.view.hand.index("trap"))
+    scene.table.playing.pick(scene.view.hand.index("trap"))
     app.draw()
     effects = {widget.id: widget.effect for widget in scene.controls.widgets if widget.id.startswith("play.")}
     assert effects == {"play.up": "does nothing", "play.down": "waits for a caller"}
@@ -94,18 +96,18 @@ def test_a_long_hover_or_a_right_click_shows_a_card_large():
     app, scene = her_turn()
     app.feed(motion(middle(scene)))
     app.advance(1.2)
-    assert scene.magnifier.shown
-    app.feed(motion(scene.places.pile.move(0, -200).center))
-    assert scene.magnifier.shown is None
+    assert scene.table.magnifier.shown
+    app.feed(motion(scene.table.parts.places.pile.move(0, -200).center))
+    assert scene.table.magnifier.shown is None
     at = middle(scene)
     app.feed(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3, touch=False))
-    assert scene.magnifier.shown
+    assert scene.table.magnifier.shown
     app.picture()
 
 
 def test_a_drag_that_is_cancelled_leaves_the_card_in_the_hand():
     app, scene = her_turn()
-    drag(app, middle(scene), scene.places.row.center)
+    drag(app, middle(scene), scene.table.parts.places.row.center)
     app.feed(Event(CANCEL))
-    assert not scene.handling.down
+    assert not scene.table.playing.handling.down
     assert last(scene, SawPlayed) if any(isinstance(e, SawPlayed) for e in scene.sitting.seen()) else True

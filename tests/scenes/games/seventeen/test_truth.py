@@ -126,18 +126,18 @@ def test_each_event_is_shown_true_on_its_own():
     """Between two events of one command, too: at the moment when the next one begins."""
     app, scene = seventeen(*TABLES["bots"], seed="truth", speed="brisk")
     checked = []
-    show = scene.show
+    show = scene.table.show
 
     def shown(event, view):
         hold = show(event, view)
-        scene.finish()
+        scene.table.finish()
         scores = scene.scores
         scores.put(view.victories)
-        assert scene.shown() == scene.pictured(view), event
+        assert scene.table.shown() == scene.table.pictured(view), event
         checked.append(type(event).__name__)
         return hold
 
-    scene.show = shown
+    scene.table.show = shown
     random = Random(5)
     scene.drive = lambda: None
     app.advance(0.05)
@@ -156,6 +156,6 @@ def test_a_row_of_twenty_five_cards_shows_the_corner_of_each():
     while len(scene.view.row) < 25:
         seat = to_act(scene)
         scene.do(next(c for c in scene.sitting.legal(seat) if not isinstance(c, Call)))
-    lefts = [card.sprite.rect.x for card in scene.cards.row]
+    lefts = [card.sprite.rect.x for card in scene.table.parts.cards.row]
     assert all(b - a >= at_hand(scene).card * 0.17 for a, b in pairwise(lefts))
     settle(app)

@@ -48,7 +48,7 @@ def test_the_log_does_not_tell_the_total_before_the_cards_have_been_counted():
     for _ in range(400):
         app.advance(0.05)
         told = any("worth" in line.words for line in scene.story.lines)
-        if scene.total.counting is not None:
+        if scene.table.parts.total.counting is not None:
             counted = True
             assert not told
     assert counted

@@ -1,0 +1,110 @@
+"""What `race.c` solves, seen from Python. Calls into it don't hold the interpreter: other threads go on."""
+
+import ctypes
+import sys
+import weakref
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from game.bots.dicy.lattice import DICE, LEVELS, PLACE, VALUES, with_one_more
+from game.bots.dicy.scoring import MOST, worth
+from game.bots.dicy.tables import MOVERS, SETS, TARGET, Five, Mover
+from game.dicy.cards import Effect, effect
+
+VERSION = 1  # of what is called: the library of another version is taken for none
+LIBRARY = Path(__file__).parent / "made" / ("race.dll" if sys.platform == "win32" else "race.so")
+"""In a folder that is no package: Python would take it for a module of its own."""
+BYTES = 2  # of a rise
+KINDS: dict[Effect | None, int] = {
+    None: 0,
+    "chill_neighbours": 1,
+    "chill_everyone": 1,
+    "thaw_neighbours": 2,
+}
+"""With two at the table both chills are one."""
+
+
+@cache
+def _library() -> ctypes.CDLL | None:
+    try:
+        found = ctypes.CDLL(str(LIBRARY))
+        if found.race_version() != VERSION:
+            return None
+    except (OSError, AttributeError):
+        return None
+    a_race = ctypes.c_void_p
+    whole, content = ctypes.c_int, ctypes.c_char_p
+    found.race_new.argtypes = [whole, ctypes.POINTER(whole), content, ctypes.POINTER(ctypes.c_short)]
+    found.race_new.restype = a_race
+    found.race_step.argtypes = [a_race]
+    found.race_pack.argtypes = [a_race, whole, whole, whole, content]
+    found.race_pack_last_turn.argtypes = [a_race, whole, content]
+    found.race_chances.argtypes = [a_race, whole]
+    found.race_last_turn.argtypes = [a_race]
+    found.race_chances.restype = found.race_last_turn.restype = a_race
+    found.race_free.argtypes = [a_race]
+    found.race_pack.restype = found.race_pack_last_turn.restype = found.race_free.restype = None
+    return found
+
+
+def there() -> bool:
+    return _library() is not None
+
+
+class Solver:
+    """Of one five. Takes a hundred megabytes, and twenty seconds over all its steps."""
+
+    def __init__(self, five: Five, target: int = TARGET) -> None:
+        library = _library()
+        assert library is not None, "ask whether it is there"
+        self._library = library
+        self._target = target
+        kinds = (ctypes.c_int * len(five))(*[KINDS[effect(card)] for card in five])
+        picks = bytes(points for card in five for points in worth(card))
+        self._race = library.race_new(target, kinds, picks, _with_a_die_more())
+        if self._race is None:
+            raise MemoryError
+        weakref.finalize(self, library.race_free, self._race)
+
+    def solve(self) -> Iterator[float]:
+        """Step by step; how far it is, up to 1."""
+        totals = 2 * self._target - 1
+        pairs = 0
+        for total in reversed(range(totals)):
+            self._library.race_step(self._race)
+            pairs += min(total, totals - 1 - total) + 1
+            yield pairs / self._target**2
+
+    def rises(self, mover: Mover, score: int, steps: int) -> bytes:
+        into = ctypes.create_string_buffer(BYTES * SETS * SETS * self._target)
+        self._library.race_pack(self._race, MOVERS.index(mover), score, steps, into)
+        return into.raw
+
+    def rises_of_the_last_turn(self, steps: int) -> bytes:
+        into = ctypes.create_string_buffer(BYTES * SETS * SETS * (MOST + 1))
+        self._library.race_pack_last_turn(self._race, steps, into)
+        return into.raw
+
+    def chances(self, mover: Mover) -> "ctypes.Array[ctypes.c_float]":
+        """Before its turn, [own score, other's score, other's active, own active]; gone with the solver."""
+        at = self._library.race_chances(self._race, MOVERS.index(mover))
+        return (ctypes.c_float * (self._target * SETS) ** 2).from_address(at)
+
+    def last_turn(self) -> "ctypes.Array[ctypes.c_float]":
+        """[lead of the other, other's active, own active]; gone with the solver."""
+        at = self._library.race_last_turn(self._race)
+        return (ctypes.c_float * ((MOST + 1) * SETS**2)).from_address(at)
+
+
+@cache
+def _with_a_die_more() -> "ctypes.Array[ctypes.c_short]":
+    """For each multiset of none to five dice, where it stands with one of each value more."""
+    starts = [sum(len(level) for level in LEVELS[:dice]) for dice in range(DICE + 1)]
+    places = [
+        starts[dice + 1] + PLACE[dice + 1][with_one_more(kept, value)]
+        for dice in range(DICE)
+        for kept in LEVELS[dice]
+        for value in VALUES
+    ]
+    return (ctypes.c_short * len(places))(*places)

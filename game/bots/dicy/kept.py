@@ -1,0 +1,66 @@
+"""The cache of solved fives on this computer: a file each, of which those read last stay.
+
+Whatever goes wrong with it (no room, a folder that can't be written) costs nothing but the time to solve
+again: it is never told.
+"""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from game.bots.dicy.tables import Five
+from game.core.folders import cache_folder
+
+MOST_FILES = 24  # of some seven megabytes
+LONGEST = 30_000_000  # bytes: what is longer is none of ours
+
+
+def file_of(five: Five) -> Path:
+    return _folder() / f"{'-'.join(five)}.bin"
+
+
+def there(five: Five) -> bool:
+    return file_of(five).exists()
+
+
+def read(five: Five) -> bytes | None:
+    path = file_of(five)
+    try:
+        if path.stat().st_size > LONGEST:
+            return None
+        content = path.read_bytes()
+    except OSError:
+        return None
+    with suppress(OSError):
+        path.touch()
+    return content
+
+
+def write(five: Five, content: bytes) -> None:
+    path = file_of(five)
+    new = path.with_suffix(f".{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new.write_bytes(content)
+        new.replace(path)
+    except OSError:
+        with suppress(OSError):
+            new.unlink()
+    _make_room()
+
+
+def remove(five: Five) -> None:
+    with suppress(OSError):
+        file_of(five).unlink()
+
+
+def _make_room() -> None:
+    """What was begun by a program that was killed goes too, once it is old enough to stand at the end."""
+    with suppress(OSError):
+        files = sorted(_folder().iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in files[MOST_FILES:]:
+            path.unlink()
+
+
+def _folder() -> Path:
+    return cache_folder() / "solved" / "dicy"

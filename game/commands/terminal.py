@@ -1,0 +1,43 @@
+"""All that the commands say goes through here.
+
+Names come from files and may hold anything. What isn't printable is escaped, so that no terminal obeys it and
+one line stays one.
+"""
+
+import sys
+import unicodedata
+from typing import TextIO
+
+LONGEST_COMPLAINT = 900
+_JOINERS = "\u200c\u200d"
+"""They stand inside words and signs, and move nothing."""
+
+
+def tell(*lines: str) -> None:
+    """The answer, each line on a line of its own."""
+    _write(sys.stdout, "".join(f"{escaped(line)}\n" for line in lines))
+
+
+def complain(line: str) -> None:
+    """Why there is no answer: one line on standard error, of a long one both ends."""
+    line = escaped(line)
+    if len(line) > LONGEST_COMPLAINT:
+        half = LONGEST_COMPLAINT // 2
+        line = f"{line[:half]}…{line[-half:]}"
+    _write(sys.stderr, f"tavolino: {line}\n")
+
+
+def escaped(text: str) -> str:
+    return text if text.isprintable() else "".join(map(_escaped, text))
+
+
+def _escaped(letter: str) -> str:
+    if letter.isprintable() or letter in _JOINERS or unicodedata.category(letter) == "Zs":
+        return letter
+    return letter.encode("unicode_escape", "surrogatepass").decode()
+
+
+def _write(stream: TextIO | None, text: str) -> None:
+    """A program without a terminal has no streams."""
+    if stream is not None:
+        stream.write(text)

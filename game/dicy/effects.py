@@ -1,0 +1,33 @@
+"""What a scored card or a pass makes the other players do: who must choose a card, and among which."""
+
+from game.dicy.cards import Card, Effect, effect
+from game.dicy.state import Choice, State
+
+CHOICE: dict[Effect, Choice] = {
+    "chill_neighbours": "chill",
+    "chill_everyone": "chill",
+    "thaw_neighbours": "thaw",
+}
+
+
+def of_score(state: State, card: Card) -> tuple[Choice | None, tuple[int, ...]]:
+    """What a scored card makes others choose, and whom it hits."""
+    hit = effect(card)
+    if hit is None:
+        return None, ()
+    return CHOICE[hit], state.from_the_left if hit == "chill_everyone" else state.neighbours
+
+
+def of_pass(state: State) -> tuple[Choice, tuple[int, ...]]:
+    """All others thaw a card too."""
+    return "passed", state.from_the_left
+
+
+def candidates(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards among which the seat chooses what the running choice is for."""
+    return state.active[seat] if state.choice == "chill" else state.frozen(seat)
+
+
+def choosers(state: State, hit: tuple[int, ...]) -> tuple[int, ...]:
+    """Of those who are hit, who has a card to choose, in their order; the others are skipped."""
+    return tuple(seat for seat in hit if candidates(state, seat))

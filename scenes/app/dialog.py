@@ -1,0 +1,98 @@
+"""A question above the scene it concerns: `app.push(Dialog(…), then=heard)`; `heard` gets the answer's key.
+
+Esc is the answer that changes nothing, `Dialog.unless`; None if there is no such answer.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.app.scene import Scene
+from scenes.widgets.button import Button, Style, button_size
+from scenes.widgets.label import Label, Panel, text_height
+from scenes.widgets.layout import Scale, flow
+from scenes.widgets.widget import Widget
+
+_PAD, _GAP = 4.0, 1.6
+
+
+@dataclass(frozen=True)
+class Answer:
+    key: str
+    words: str
+    style: Style = "plain"
+    icon: str | None = None
+
+
+class Dialog(Scene):
+    name = "dialog"
+    see_through = True
+
+    def __init__(self, title: str, words: str, answers: Sequence[Answer], unless: str | None = None) -> None:
+        super().__init__()
+        self._title = title
+        self._words = words
+        self._answers = answers
+        self._unless = unless
+
+    def enter(self) -> None:
+        """The keyboard starts at the answer to be expected."""
+        primary = next((answer for answer in self._answers if answer.style == "primary"), self._answers[-1])
+        self.controls.first = f"answer.{primary.key}"
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        scale = self._with_room(area, scale)
+        pad, gap = scale.px(_PAD), scale.px(_GAP)
+        width = _width(area, scale)
+        inner = width - 2 * pad
+        places, buttons_high = self._buttons(inner, scale)
+        title_high = text_height(scale, self._title, inner, "heading", "title")
+        words_high = text_height(scale, self._words, inner) if self._words else 0
+        page = Rect(0, 0, width, min(self._tall(area, scale), area.h - 2 * gap))
+        page.center = area.center
+        yield Panel("dialog.page", "", page)
+        x, y = page.x + pad, page.y + pad
+        title = Rect(x, y, inner, title_high)
+        yield Label("dialog.title", self._title, title, size="heading", kind="title")
+        if words_high:
+            room = page.bottom - pad - buttons_high - 2 * gap - title.bottom - gap
+            yield Label(
+                "dialog.words", self._words, Rect(x, title.bottom + gap, inner, min(words_high, room))
+            )
+        spare = inner - max(place.right for place in places)
+        for answer, place in zip(self._answers, places, strict=True):
+            at = place.move(x + spare, page.bottom - pad - buttons_high)
+            yield Button(
+                f"answer.{answer.key}",
+                answer.words,
+                at,
+                style=answer.style,
+                icon=answer.icon,
+                at_enter=answer.style == "primary",
+                on_press=lambda key=answer.key: self.app.pop(key),
+            )
+
+    def _with_room(self, area: Rect, scale: Scale) -> Scale:
+        """That scale, or the largest smaller one at which all of it has room in the window."""
+        smaller = [Scale(scale.u * share / 10, scale.lettering) for share in range(10, 4, -1)]
+        fits = (one for one in smaller if self._tall(area, one) <= area.h - 2 * one.px(_GAP))
+        return next(fits, smaller[-1])
+
+    def _tall(self, area: Rect, scale: Scale) -> int:
+        inner = _width(area, scale) - 2 * scale.px(_PAD)
+        tall = text_height(scale, self._title, inner, "heading", "title") + self._buttons(inner, scale)[1]
+        if self._words:
+            tall += text_height(scale, self._words, inner) + scale.px(_GAP)
+        return tall + 2 * scale.px(_PAD) + 2 * scale.px(_GAP)
+
+    def _buttons(self, width: int, scale: Scale) -> tuple[list[Rect], int]:
+        sizes = [button_size(scale, answer.words, answer.icon) for answer in self._answers]
+        return flow(width, [(wide + scale.px(1), high) for wide, high in sizes], scale.px(_GAP))
+
+    def back(self) -> None:
+        self.app.pop(self._unless)
+
+
+def _width(area: Rect, scale: Scale) -> int:
+    return min(scale.px(72), area.w - 2 * scale.px(_PAD))

@@ -1,0 +1,305 @@
+"""`DalekTable`: Dalek Dice on the table."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
+from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
+from game.dalek.state import State
+from scenes.games.dalek import choosing, panels
+from scenes.games.dalek.balance import Balance
+from scenes.games.dalek.book import chapter_of
+from scenes.games.dalek.deciding import Deciding
+from scenes.games.dalek.endings import game_end, turn_end
+from scenes.games.dalek.lamps import Lamps
+from scenes.games.dalek.places import places
+from scenes.games.dalek.sentences import sentence
+from scenes.games.dalek.widgets import controls
+from scenes.table.context import TableContext
+from scenes.table.dice.cup_art import STEEL_CUP
+from scenes.table.dice.dice_tray import DiceTray
+from scenes.table.dice.finishes import sign_dice
+from scenes.table.dice.hand import Hand
+from scenes.table.dice.moves import Motion
+from scenes.table.director import Hold, Settle
+from scenes.table.game_table import GameTable
+from scenes.table.moments import Banner, of_seat
+from scenes.table.throwing import throw_of, throwing
+from scenes.text.words import _
+from scenes.widgets import paint
+from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
+from scenes.widgets.widget import Widget
+
+_BELOW = -0.24
+"""Points fly below the places, not over what they are called."""
+_SOMEWHERE = Rect(0, 0, 900, 500)
+
+
+class DalekTable(GameTable):
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context)
+        self.tray = DiceTray(sign_dice("own"), DICE, _SOMEWHERE, 50)
+        self.hand = Hand(self.tray, STEEL_CUP, Rect(700, 200, 120, 120))
+        self.deciding = Deciding(context, self.tray, self.hand, self._picked)
+        self.picker = self.deciding.picker
+        self.balance = Balance()
+        self.lamps = Lamps()
+        self.places = places(_SOMEWHERE, Scale(8))
+        self._laid = False
+
+    @property
+    def state(self) -> State:
+        return self.context.view.table
+
+    # ------------------------------------------------------------------------------------ the table's
+
+    def title(self) -> str:
+        return _("Dalek Dice · to {target}").format(target=self.state.target)
+
+    def chapter(self) -> str:
+        return chapter_of(self.state)
+
+    def redress(self) -> None:
+        self.tray.style = sign_dice(self.context.settings.dice)
+
+    def place(self, table: Rect, scale: Scale) -> None:
+        self.places = places(table, scale, self.context.settings.handed)
+        self.tray.lay(self.places.tray, self.places.edge)
+        self.hand.lay(self.places.cup)
+        self.deciding.place(table, self.places.above)
+        if self._laid:  # dice that fly go on flying
+            for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
+                self.tray.lay_aside(die, slot)
+            return
+        self._laid = True
+        self.arrange(self.context.view)
+        self.finish()
+
+    def paint(self, ground: Surface) -> None:
+        names = _("Humans"), _("Daleks"), _("Doctors"), _("Exterminates")
+        panels.paint_places(ground, self.places, self.context.scale, names)
+
+    def widgets(self) -> Iterable[Widget]:
+        return controls(self.context, self.deciding, self.places, self.balance)
+
+    def buttons_area(self) -> Rect:
+        return self.places.buttons
+
+    def show(self, event: Any, view: Any) -> Hold:
+        match event:
+            case TurnStarted():
+                return self._turn_starts(view)
+            case DiceRolled(_, dice, values):
+                self.hand.offer(dice, self.context.n)
+                faces = [FACES.index(face) for face in values]
+                throw = throw_of(self.hand, self.deciding.take_throw(), self.context.settings.strength)
+                self.hand.throw(dice, faces, throw)
+                return Settle(0.25)
+            case DiceKept(_, dice, _):
+                self._set_aside(dice, view.table)
+                return Settle(0.12)
+            case TurnEnded(seat, reason, points):
+                return self._turn_ends(seat, reason, points)
+            case GameEnded(winners, scores):
+                self.context.announce(self._game_end(winners, scores))
+                return Settle(0.2)
+            case _:
+                return Settle()
+
+    def arrange(self, view: Any) -> None:
+        table: State = view.table
+        self.picker.clear()
+        showing = choosing.faces(table)
+        self.tray.grey(())
+        self.tray.put({die: FACES.index(face) for die, face in showing.items()})
+        for die, face, slot in zip(table.aside, table.placed, self._slots(table), strict=True):
+            self.tray.put({die: FACES.index(face)})
+            self.tray.set_aside(die, slot)
+        self.tray.hold(set(self.tray.numbers) - set(showing) - set(table.aside))
+        self._weigh(view)
+        self.lamps.light(table.doctors, table.exterminates)
+
+    def finish(self) -> None:
+        self.tray.finish()
+        self.balance.finish()
+        self.lamps.finish()
+
+    def move(self, dt: float, real: float) -> None:
+        self.context.ear.knocks(self.tray.view, self.tray.update(dt))
+        self.hand.update(real if self.hand.holding else dt)
+        self.balance.update(dt)
+        self.lamps.update(dt)
+
+    def move_less(self, reduced: bool) -> None:
+        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.balance.reduced = reduced
+
+    @property
+    def still(self) -> bool:
+        parts = self.tray, self.hand, self.balance, self.lamps
+        return all(part.settled for part in parts)
+
+    def banner_area(self) -> Rect:
+        return self.places.tray
+
+    def told_still(self, event: Any, view: Any) -> Banner | None:
+        match event:
+            case TurnEnded(seat, reason, points):
+                banner = turn_end(reason, points, in_hand=len(view.table.hand))
+                return banner and of_seat(banner, self.context.name_of(seat))
+            case GameEnded(winners, scores):
+                return self._game_end(winners, scores)
+            case _:
+                return None
+
+    def score(self, view: Any, seat: int) -> int:
+        return view.table.scores[seat]
+
+    def acting(self, view: Any) -> int | None:
+        return None if view.table.stage == "over" else view.table.seat
+
+    def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        return sentence(event, names, before.table)
+
+    def decided(self) -> None:
+        self.picker.review()
+        self._weigh(self.context.view)
+        self.tray.grey([die for die in self.state.hand if self._left_over(die)])
+
+    # ---------------------------------------------------------------------------------- what happens
+
+    def _turn_starts(self, view: Any) -> Hold:
+        self.tray.grey(())
+        self.picker.clear()
+        self.tray.hold(self.tray.numbers)
+        self._weigh(view)
+        self.lamps.light(0, 0)
+        return Settle(0.15)
+
+    def _set_aside(self, dice: Sequence[int], table: State) -> None:
+        slots = dict(zip(table.aside, self._slots(table), strict=True))
+        self.picker.clear()
+        self.tray.grey(())
+        for die in dice:
+            self.tray.set_aside(die, slots[die])
+        doctors, exterminates = self.lamps.lit
+        if table.exterminates > exterminates:
+            self.context.ear.hear("lamp_exterminate")
+        elif table.doctors > doctors:
+            self.context.ear.hear("lamp_doctor")
+        self.lamps.light(table.doctors, table.exterminates)
+        self.balance.weigh(table.humans, table.daleks)
+
+    def _turn_ends(self, seat: int, reason: Reason, points: int) -> Hold:
+        self.balance.declare(reason)
+        banner = turn_end(reason, points, in_hand=len(self.state.hand))
+        if banner:
+            self.context.announce(banner)
+        if points:
+            words = _("+{points}").format(points=points)
+            start, end = self.places.balance.center, self.context.plate(seat).center
+            self.context.fly(words, start, end, bow=_BELOW)
+        return Settle(0.35)
+
+    # ------------------------------------------------------------------------------------- what is meant
+
+    @property
+    def gripping(self) -> bool:
+        return self.deciding.dragging
+
+    def mouse(self, event: Event) -> bool:
+        return self.deciding.mouse(event)
+
+    def key(self, event: Event) -> bool:
+        return self.deciding.key(event)
+
+    # ---------------------------------------------------------------------------------------- details
+
+    def _picked(self) -> None:
+        """Other dice are picked now."""
+        self._weigh(self.context.view)
+        self.context.relay()
+
+    def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
+        return game_end([self.context.name_of(seat) for seat in winners], max(scores))
+
+    def _left_over(self, die: int) -> bool:
+        """A second Doctor or Exterminate of the roll, while others are still to be chosen."""
+        return self.state.stage == "rolled" and choosing.why_not_pick(self.state, die) is not None
+
+    def _weigh(self, view: Any) -> None:
+        """Puts on the balance what is set aside in this view; with previews what is picked, too."""
+        seen = choosing.outlook(view.table, self.picker.picked if self.context.previews else ())
+        self.balance.weigh(seen.humans, seen.daleks)
+
+    def _slots(self, table: State) -> list[Rect]:
+        return self.places.slots_of(table.placed)
+
+    # ----------------------------------------------------------------------------------------- the picture
+
+    def draw(self, surface: Surface) -> None:
+        self._light_goals(surface)
+        self.lamps.draw(surface, self.places)
+        self.balance.draw(surface, self.places.balance, self.context.scale)
+        self.tray.draw(surface)
+        self.picker.draw(surface)
+
+    def _light_goals(self, surface: Surface) -> None:
+        """The places that the picked dice belong to."""
+        showing = choosing.faces(self.state)
+        picked = {showing[die] for die in self.picker.picked}
+        scale = self.context.scale
+        radius = scale.px(1.2)
+        for place, kind in ((self.places.humans, HUMANS), (self.places.daleks, DALEKS)):
+            if picked.intersection(kind):
+                ring = paint.ring(place.size, radius, max(2, scale.px(0.35)), self.context.mood.glow)
+                surface.blit(ring, place)
+
+    def draw_over(self, surface: Surface) -> None:
+        self.hand.draw(surface)
+
+    def targets(self) -> list[Target]:
+        may_throw = self.context.may_choose and self.deciding.may_roll()
+        return throwing(self.hand, self.places.tray, may_throw=may_throw)
+
+    def shown(self) -> object:
+        dice = tuple(self._seen(die) for die in self.tray.numbers)
+        scores = self.context.scores.all_shown()
+        return dice, (self.balance.humans, self.balance.daleks), self.lamps.lit, scores
+
+    def pictured(self, view: Any) -> object:
+        table: State = view.table
+        showing = choosing.faces(table)
+        slots = dict(zip(table.aside, self._slots(table), strict=True))
+        faces = dict(zip(table.aside, table.placed, strict=True))
+        dice: list[object] = []
+        for die in range(DICE):
+            if die in slots:
+                dice.append((faces[die], slots[die].center))
+            else:
+                dice.append((showing[die], "tray") if die in showing else "cup")
+        return tuple(dice), (table.humans, table.daleks), (table.doctors, table.exterminates), table.scores
+
+    def _seen(self, die: int) -> object:
+        home = self.tray.lying(die)
+        if die in self.tray.heap or home is None:
+            return "cup"
+        face = FACES[home.face]
+        if home.where.value == "tray":
+            return face, "tray"
+        at = self.tray.rect_of(die).center
+        near = [
+            slot.center
+            for slot in (
+                *self.places.human_slots,
+                *self.places.dalek_slots,
+                *self.places.doctor_lamps,
+                *self.places.exterminate_lamps,
+            )
+            if abs(slot.centerx - at[0]) <= 2 and abs(slot.centery - at[1]) <= 2
+        ]
+        return face, near[0] if near else at

@@ -1,0 +1,295 @@
+"""`DicyTable`: Dicy Cards on the table."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import UNSET
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.dicy.cards import DICE, Card
+from game.dicy.events import (
+    CardFrozen,
+    CardScored,
+    CardThawed,
+    DiceRolled,
+    GameEnded,
+    TurnPassed,
+    TurnStarted,
+)
+from game.dicy.rules import to_act
+from game.dicy.state import State
+from scenes.games.dicy import choosing, pad, panels, picture
+from scenes.games.dicy.book import chapter_of
+from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.places import Places, places
+from scenes.games.dicy.rows import CardRows, Named, card_id
+from scenes.games.dicy.sentences import end_words, sentence
+from scenes.games.dicy.sheet import CardSheet
+from scenes.games.dicy.widgets import controls, way_on_place
+from scenes.games.dicy.words import mode_name
+from scenes.table.card.magnifier import Magnifier
+from scenes.table.card.places import Place
+from scenes.table.context import TableContext
+from scenes.table.dice.dice_tray import DiceTray
+from scenes.table.dice.finishes import pip_dice
+from scenes.table.dice.hand import Hand
+from scenes.table.dice.moves import Motion
+from scenes.table.director import Hold, Overlap, Settle
+from scenes.table.game_table import GameTable
+from scenes.table.moments import Banner
+from scenes.table.throwing import throw_of, throwing
+from scenes.text.words import _
+from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
+from scenes.widgets.widget import Widget
+
+_SOMEWHERE = Rect(0, 0, 900, 500)
+_SET_UP = 2
+"""A game of so many events has only been set up."""
+
+
+class DicyTable(GameTable):
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context)
+        sitting = context.sitting
+        self.cards: tuple[Card, ...] = self.state.cards
+        self.tray = DiceTray(pip_dice("own"), DICE, _SOMEWHERE, 50)
+        self.hand = Hand(self.tray, panels.CUP, Rect(700, 200, 120, 120))
+        self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
+        ahead = self.state.head_start is not UNSET
+        self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
+        self.rows.manner.hear = context.ear.hear
+        self.magnifier = Magnifier[Named](
+            context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
+        )
+        self.deciding = Deciding(context, self.tray, self.hand, self.rows, self.magnifier)
+        self._places: Places | None = None
+        self._choices: picture.Choices = {}
+
+    @property
+    def state(self) -> State:
+        return self.context.view.table
+
+    @property
+    def places(self) -> Places:
+        assert self._places is not None
+        return self._places
+
+    # ------------------------------------------------------------------------------------ the table's
+
+    def title(self) -> str:
+        return _("Dicy Cards · {mode}").format(mode=mode_name(self.state.mode))
+
+    def chapter(self) -> str:
+        return chapter_of(self.state, self.deciding.picked, self.deciding.rerolling)
+
+    def redress(self) -> None:
+        self.tray.style = pip_dice(self.context.settings.dice)
+        for _name, card in self.rows.all():
+            card.redress()
+
+    def place(self, table: Rect, scale: Scale) -> None:
+        first = self._places is None
+        frame, others = self.context.frame, len(self.context.sitting.seats) - 1
+        assert frame is not None
+        below = (
+            (frame.bar,) if frame.from_afar and not frame.plates_above else ()
+        )  # there the pad stays in its drawer
+        seats = frame.seats[0].unionall([*frame.seats[1:], *below])
+        self._places = places(table, seats, frame.cloth, others, scale, self.context.settings.handed)
+        self.tray.lay(self.places.walls, self.places.edge)
+        self.hand.lay(self.places.cup)
+        self.deciding.picker.area = self.places.tray
+        self.rows.lay(self.places, self._below(self.context.view))
+        if first:
+            self.arrange(self.context.view)
+            self.finish()
+            if not self.state.rolls and self.context.n <= _SET_UP:
+                self.rows.deal(Place(*self.places.tray.center))
+
+    def paint(self, ground: Surface) -> None:
+        panels.paint_tray(ground, self.places, self.context.scale)
+
+    def widgets(self) -> Iterable[Widget]:
+        self._choices = picture.choices(self.context, self.deciding)
+        picture.light(self.context, self._choices, self.rows, self.deciding)
+        return controls(self.context, self.deciding, self.rows, self.places, self._choices)
+
+    def buttons_area(self) -> Rect:
+        return way_on_place(self.places.buttons, self.context.scale)
+
+    def show(self, event: Any, view: Any) -> Hold:
+        hold = self._tell(event, view)
+        self.rows.sit_below(self._below(view))
+        return hold
+
+    def _tell(self, event: Any, view: Any) -> Hold:
+        match event:
+            case TurnStarted():
+                self.deciding.let_go()
+                self.tray.hold(self.tray.numbers)
+                return Settle(0.15)
+            case DiceRolled(_, dice, values):
+                return self._rolls(dice, [value - 1 for value in values])
+            case CardFrozen(_, _, why):
+                self.rows.turn_to(view.table)
+                return Overlap(0.4) if why == "reroll" else Settle(0.15)
+            case CardThawed(_, _, why):
+                self.rows.turn_to(view.table)
+                return Overlap(0.12) if why == "pass" else Settle(0.15)
+            case CardScored(seat, card, dice, points):
+                self.tray.pick(dice)
+                self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+                words = _("+{points}").format(points=points)
+                start, end = self.rows.rect(seat, card).center, self.context.plate(seat).center
+                self.context.fly(words, start, end)
+                return Settle(0.2)
+            case TurnPassed():
+                self.deciding.let_go()
+                self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+                return Overlap(0.15)
+            case GameEnded(winners, scores):
+                self.context.announce(self._end(winners, max(scores)))
+                return Settle(0.2)
+            case _:
+                return Settle()
+
+    def arrange(self, view: Any) -> None:
+        table: State = view.table
+        self.deciding.let_go()
+        if table.dice:
+            self.tray.put({die: value - 1 for die, value in enumerate(table.dice)})
+        else:
+            self.tray.hold(self.tray.numbers)
+        self.rows.turn_to(table)
+        self.rows.sit_below(self._below(view))
+        self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+
+    def finish(self) -> None:
+        for part in (self.tray, self.rows, self.pad):
+            part.finish()
+
+    def move(self, dt: float, real: float) -> None:
+        self.hand.update(real if self.hand.holding else dt)
+        self.context.ear.knocks(self.tray.view, self.tray.update(dt))
+        self.rows.update(dt)
+        self.pad.update(dt)
+
+    def move_less(self, reduced: bool) -> None:
+        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.rows.manner.motion = "reduced" if reduced else "full"
+        self.pad.reduced = reduced
+
+    @property
+    def still(self) -> bool:
+        return all(part.settled for part in (self.tray, self.hand, self.rows, self.pad))
+
+    def banner_area(self) -> Rect:
+        return self.places.tray
+
+    def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for games that ask it
+        return self._end(event.winners, max(event.scores)) if isinstance(event, GameEnded) else None
+
+    def score(self, view: Any, seat: int) -> int:
+        return view.table.scores[seat]
+
+    def acting(self, view: Any) -> int | None:
+        return to_act(view.table)
+
+    def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        return sentence(event, names, before.table)
+
+    def decided(self) -> None:
+        self.deciding.picker.review()
+        self.context.relay()
+
+    # ---------------------------------------------------------------------------------- what happens
+
+    def _rolls(self, dice: Sequence[int], faces: Sequence[int]) -> Hold:
+        throw = self.deciding.thrown
+        self.deciding.forget()
+        self.hand.offer(dice, self.context.n)
+        self.hand.throw(dice, faces, throw_of(self.hand, throw, self.context.settings.strength))
+        return Settle(0.25)
+
+    def _end(self, winners: Sequence[int], points: int) -> Banner:
+        words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
+        return Banner(_("The game is over"), words, "great", 1.6)
+
+    def _below(self, view: Any) -> int:
+        return choosing.below(view.table, self.context.sitting.people)
+
+    def _seen(self) -> Sequence[Any]:
+        return self.context.sitting.seen()[: self.context.n]
+
+    # ------------------------------------------------------------------------------------- what is meant
+
+    def heard_first(self, event: Event) -> bool:
+        return self.magnifier.heard_first(event)
+
+    def point_at(self, pos: tuple[int, int]) -> None:
+        """The card under the pointer lifts, with dice dragged over it too."""
+        named = self.rows.under(pos)
+        if self.gripping and not self.deciding.handling.dragging:
+            named = None
+        self.rows.point_at(named, pos)
+        self.context.touch()
+
+    @property
+    def gripping(self) -> bool:
+        return self.deciding.handling.down
+
+    def mouse(self, event: Event) -> bool:
+        return self.deciding.mouse(event)
+
+    def key(self, event: Event) -> bool:
+        return self.deciding.key(event)
+
+    # ----------------------------------------------------------------------------------------- the picture
+
+    def draw(self, surface: Surface) -> None:
+        self.pad.draw(surface, self.places.pad, scale=self.context.scale)
+        picture.draw_beds(surface, self.context, self.rows)
+        self.tray.draw(surface)
+        self.deciding.picker.draw(surface)
+        if not self.hand.holding:
+            self.hand.draw(surface)
+        picture.draw_names(surface, self.context, self.rows, self.places)
+        self.rows.draw(surface)
+
+    def draw_over(self, surface: Surface) -> None:
+        picture.draw_badges(surface, self._choices, self.rows, self.places)
+        if self.hand.holding:
+            self.hand.draw(surface)
+        self.magnifier.draw(surface)
+
+    def targets(self) -> list[Target]:
+        may_throw = self.context.may_choose and self.deciding.may_throw
+        thrown = throwing(self.hand, self.places.walls, may_throw=may_throw)
+        return [*thrown, *self.magnifier.targets()]
+
+    def shown(self) -> object:
+        scores = self.context.scores.all_shown()
+        written = tuple(sum(column) for column in self.pad.written)
+        faces = tuple(self._face(die) for die in self.tray.numbers)
+        return faces, self.rows.frozen(), self.rows.below, scores, written
+
+    def pictured(self, view: Any) -> object:
+        table: State = view.table
+        dice = table.dice or ("cup",) * DICE
+        frozen = tuple(table.frozen(seat) for seat in range(table.seats))
+        return dice, frozen, self._below(view), table.scores, table.scores
+
+    def _card_of(self, widget: str) -> Named | None:
+        return next((named for named, _ in self.rows.all() if card_id(*named) == widget), None)
+
+    def _enlarged(self, named: Named) -> CardSheet:
+        seat, card = named
+        colour, about = self.context.sitting.colours[seat], self.rows.rect(seat, card)
+        frozen = card not in self.state.active[seat]
+        return CardSheet(card, colour, about, frozen=frozen, area=self.context.area, scale=self.context.scale)
+
+    def _face(self, die: int) -> object:
+        home = self.tray.lying(die)
+        return "cup" if home is None or die in self.tray.heap else home.face + 1

@@ -1,0 +1,70 @@
+"""The parts of the table that move: cards, total, arrows, tokens and stamps, each always as a view has it."""
+
+from game.seventeen.views import View
+from scenes.games.seventeen import panels
+from scenes.games.seventeen.cards import Cards
+from scenes.games.seventeen.places import Places, below
+from scenes.games.seventeen.stamps import Stamps
+from scenes.games.seventeen.tokens import Tokens
+from scenes.table.context import TableContext
+
+
+class Parts:
+    def __init__(self, context: TableContext) -> None:
+        seats = len(context.sitting.seats)
+        self.cards = Cards(seats)
+        self.total = panels.Total()
+        self.arrows = panels.Arrows()
+        self.tokens = Tokens(seats)
+        self.stamps = Stamps()
+        self._context = context
+        self._places: Places | None = None
+        for part in (self.cards.manner, self.tokens, self.stamps):
+            part.hear = context.ear.hear
+
+    @property
+    def placed(self) -> bool:
+        """The table has been laid out for a window."""
+        return self._places is not None
+
+    @property
+    def places(self) -> Places:
+        assert self._places is not None
+        return self._places
+
+    def place(self, places: Places) -> None:
+        self._places = places
+
+    def follow(self, view: View, *, step: float = 0.0, wait: float = 0.0) -> None:
+        """The cards go to where the view has them; see `Cards.follow`."""
+        if self._places:
+            hands = self._context.sitting.open_hands(self._context.n)
+            self.cards.follow(view, self._places, self.below(view), hands, step=step, wait=wait)
+
+    def below(self, view: View) -> int:
+        """Whose hand lies at the edge of the table."""
+        return below(view, self._context.sitting.people)
+
+    def arrange(self, view: View) -> None:
+        self.stamps.clear()
+        self.follow(view)
+        self.arrows.point(view.direction)
+        self.total.put(view)
+        self.tokens.put(view.victories, view.penalties)
+
+    def finish(self) -> None:
+        for part in (self.cards, self.total, self.arrows, self.tokens):
+            part.finish()
+        self.stamps.clear()
+
+    def update(self, dt: float) -> None:
+        for part in (self.cards, self.total, self.arrows, self.tokens, self.stamps):
+            part.update(dt)
+
+    def move_less(self, reduced: bool) -> None:
+        self.cards.manner.motion = "reduced" if reduced else "full"
+        self.stamps.reduced = self.arrows.reduced = reduced
+
+    @property
+    def still(self) -> bool:
+        return all(part.settled for part in (self.cards, self.total, self.arrows, self.tokens, self.stamps))

@@ -1,0 +1,140 @@
+"""The buttons of the bar, without their places: the ways out, what every table has, what only play has."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from pygame import Rect
+
+from game.core.illegal import IllegalError
+from scenes.play.bar import has_words
+from scenes.settings.store import Speed
+from scenes.table.log_panel import LogDrawer
+from scenes.text import refusals
+from scenes.text.words import _
+from scenes.widgets.button import Button
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+    from scenes.play.table_scene import TableScene
+
+_ICONS: dict[Speed, str] = {
+    "calm": "hourglass",
+    "normal": "play",
+    "brisk": "fast_forward",
+    "instant": "burst",
+}
+
+
+def speed_name(speed: Speed) -> str:
+    return {"calm": _("Calm"), "normal": _("Normal"), "brisk": _("Brisk"), "instant": _("Instant")}[speed]
+
+
+def ways_out(scene: "TableScene") -> Sequence[Button]:
+    about = _("Back to the title. The game is saved; it goes on from here whenever you like.")
+    buttons = (
+        _button("home", _("Back to the title"), "home", about, scene.app.pop),
+        _button("settings", _("Settings"), "settings", "", scene.open_settings),
+    )
+    for button in buttons:
+        button.hides_label = True
+    return buttons
+
+
+def hint(scene: "PlayScene") -> Button:
+    words = _("What an expert would do in your place, and why ({key})")
+    about = words.format(key=scene.settings.keys.word("table.hint"))
+    return _button("hint", _("Hint"), "hint", about, scene.hinting.press, scene.hinting.why_not)
+
+
+def rules(scene: "TableScene") -> Button:
+    words = _("The rule book, opened where you are ({key})")
+    about = words.format(key=scene.settings.keys.word("everywhere.rule"))
+    return _button("rules", _("Rules"), "book", about, scene.open_rules)
+
+
+def undo(scene: "PlayScene") -> Button:
+    words = _("Undo")
+    about = _with_key(scene, words, "everywhere.undo")
+    return _button("undo", words, "undo", about, scene.undo, _why(scene.sitting.why_no_undo))
+
+
+def redo(scene: "PlayScene") -> Button:
+    words = _("Redo")
+    about = _with_key(scene, words, "everywhere.redo")
+    return _button("redo", words, "redo", about, scene.redo, _why(scene.sitting.why_no_redo))
+
+
+def of_view(scene: "TableScene") -> Sequence[Button]:
+    """How the table is seen and heard."""
+    return [_speed(scene), _mute(scene), _from_afar(scene), _log(scene)]
+
+
+def _speed(scene: "TableScene") -> Button:
+    now, change = scene.settings.speed, scene.app.settings.change
+    speeds = tuple(_ICONS)
+    after = speeds[(speeds.index(now) + 1) % len(speeds)]
+    name = speed_name(now)
+    about = _("How fast things move: {speed}. Press for the next speed.").format(speed=name)
+    words = name if scene.frame and has_words(scene.frame.bar, scene.scale) else _("Speed: {speed}")
+    return _button("speed", words.format(speed=name), _ICONS[now], about, lambda: change(speed=after))
+
+
+def _mute(scene: "TableScene") -> Button:
+    muted = scene.settings.muted
+    words = _("No sound ({key})").format(key=scene.settings.keys.word("everywhere.mute"))
+    sign = "speaker_off" if muted else "speaker"
+    button = _button("mute", words, sign, words, lambda: scene.app.settings.change(muted=not muted))
+    button.on, button.hides_label = muted, True
+    return button
+
+
+def _from_afar(scene: "TableScene") -> Button:
+    now = scene.settings.from_afar
+    near = _("Seen from near: with words and the log")
+    far = _("Seen from across the room: larger, with fewer words")
+    words = near if now else far
+    button = _button("afar", words, "screen", words, lambda: scene.app.settings.change(from_afar=not now))
+    button.on, button.hides_label = now, True
+    return button
+
+
+def _log(scene: "TableScene") -> Button:
+    about = _with_key(scene, _("What happened so far"), "everywhere.log")
+    button = _button("log", _("Log"), "list", about, lambda: _toggle_log(scene))
+    button.shortcut = "everywhere.log"
+    button.on = scene.frame is not None and scene.frame.log is not None
+    return button
+
+
+def _toggle_log(scene: "TableScene") -> None:
+    if scene.frame and scene.frame.log_beside:
+        scene.log_wanted = not scene.log_wanted
+        scene.relay()
+        return
+    shown = scene.n if scene.looking_back else 0
+    drawer = LogDrawer(scene.story.lines, scene.sitting.colours, shown, scene)
+    scene.app.push(drawer, then=lambda n: None if n is None else scene.look_at(cast("int", n)))
+
+
+def _with_key(scene: "TableScene", what: str, action: str) -> str:
+    return _("{what} ({keys})").format(what=what, keys=scene.settings.keys.word(action))
+
+
+def _why(error: IllegalError | None) -> str:
+    return refusals.why(error) if error else ""
+
+
+def _button(
+    name: str, words: str, sign: str, about: str, press: Callable[[], None], why_not: str = ""
+) -> Button:
+    return Button(
+        f"bar.{name}",
+        words,
+        Rect(0, 0, 0, 0),
+        icon=sign,
+        style="quiet",
+        enabled=not why_not,
+        reason=why_not,
+        help=about,
+        on_press=press,
+    )

@@ -1,0 +1,286 @@
+"""`PlayScene`: a game being played: people and bots decide, hints are asked for, decisions are taken back."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.core.illegal import IllegalError
+from scenes.app.scene import Scene
+from scenes.hint.hinting import Hinting
+from scenes.play import around, bar_buttons
+from scenes.play.seat_dialog import ask
+from scenes.play.table_scene import TableScene
+from scenes.table.bots.ahead import Ahead
+from scenes.table.bots.pacing import Bots
+from scenes.table.curtain import Curtain
+from scenes.table.eyes import curtain_for, eyes_wanted
+from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
+from scenes.text import refusals
+from scenes.text.words import _
+from scenes.widgets.button import Button, button_size
+from scenes.widgets.target import Target
+from scenes.widgets.widget import Widget
+
+_WORK_AHEAD_AFTER = 2.0
+"""Seconds after which the table has been laid and the bots' process has begun."""
+
+
+class PlayScene(TableScene):
+    def __init__(
+        self, sitting: Sitting, result: Callable[[Ended], Scene] | None = None, evening: object = None
+    ) -> None:
+        super().__init__(sitting)
+        self.name = sitting.game
+        self.hinting = Hinting(self)
+        self._result, self._evening = result, evening
+        self._troubled = False
+        self._people = sitting.people
+
+    # ------------------------------------------------------------------------------ what a table may ask
+
+    @property
+    def may_choose(self) -> bool:
+        seat = self.sitting.to_act
+        return self.at_rest and seat is not None and not self.sitting.is_bot(seat)
+
+    @property
+    def previews(self) -> bool:
+        seat = self.sitting.to_act
+        return seat is None or self.sitting.ease(seat).previews
+
+    def do(self, command: Any, about: Rect | None = None) -> bool:
+        try:
+            self.sitting.do(command)
+        except IllegalError as error:
+            self.tell(refusals.why(error), about)
+            return False
+        return True
+
+    def not_now(self, about: Rect | None) -> None:
+        seat = self.sitting.to_act
+        if self.at_rest and self.sitting.people and seat is not None and self.sitting.is_bot(seat):
+            self.tell(refusals.words("another_seat_is_to_act"), about)
+
+    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
+        self.bots.ask(seats, act)
+
+    # ----------------------------------------------------------------------------------------- the verbs
+
+    def enter(self) -> None:
+        self.bots = Bots(self.sitting, self.app)
+        self.ahead = Ahead(self.app.wake)
+        self.sitting.listen(self._heard)
+        if any(seat.kind == "bot" for seat in self.sitting.seats):
+            self.bots.warm()
+        self.later(_WORK_AHEAD_AFTER, self._work_ahead)
+        if self.game.hidden_hands:
+            self._deal_before_all_eyes()
+        super().enter()
+
+    def leave(self) -> None:
+        super().leave()
+        self.bots.close()
+        self.ahead.close()
+        self.hinting.close()
+        self.sitting.leave()
+
+    def _work_ahead(self) -> None:
+        self.ahead.work(self.sitting.game, self.view, len(self.sitting.seats))
+
+    def back(self) -> None:
+        if self.looking_back:
+            self.look_at_now()
+        else:
+            super().back()
+
+    def way_on(self) -> Iterable[Button]:
+        if self.looking_back:
+            yield self._alone("now", _("Back to now"), "fast_forward", self.look_at_now)
+        elif self.ended and self.at_rest:
+            yield self._alone("result", _("See the result"), "trophy", self.to_result)
+
+    def _alone(self, name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
+        room = self.table.buttons_area()
+        wide, high = button_size(self.scale, words, sign)
+        rect = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
+        rect.center = room.center
+        return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)
+
+    def bar(self) -> Iterable[Widget]:
+        hint = [bar_buttons.hint(self)] if self.hints_offered else []
+        buttons = [
+            *hint,
+            bar_buttons.rules(self),
+            bar_buttons.undo(self),
+            bar_buttons.redo(self),
+            *bar_buttons.of_view(self),
+        ]
+        return around.bar_of(self, bar_buttons.ways_out(self), buttons)
+
+    def press_plate(self, seat: int) -> None:
+        """Asks who is to sit there, or how that person is to play on."""
+        ask(self, seat)
+
+    # -------------------------------------------------------------------------------------------- help
+
+    @property
+    def hints_offered(self) -> bool:
+        """There are hints at this table: the settings have them, and not everybody plays without."""
+        withouts = [not self.sitting.ease(seat).hints for seat in self.sitting.people]
+        return self.settings.hints and not (withouts and all(withouts))
+
+    def asks_for_help(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        if self.hints_offered and not self.looking_back and self.settings.keys.means(event, "table.hint"):
+            self.hinting.press()
+            return True
+        if super().asks_for_help(event):
+            return True
+        if event.key == pygame.K_ESCAPE and (self.hinting.hint or self.hinting.thinking):
+            self.hinting.forget()
+            return True
+        return False
+
+    def takes_last(self, event: Event) -> bool:
+        """A press where nothing can be done says why."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.frame:
+            if self.frame.table.collidepoint(event.pos):
+                self.not_now(Rect(event.pos, (1, 1)))
+            return False
+        return super().takes_last(event)
+
+    def draw_lights(self, surface: Surface) -> None:
+        self.hinting.light(surface)
+
+    def draw_help(self, surface: Surface) -> None:
+        self.hinting.draw(surface)
+
+    def targets(self) -> list[Target]:
+        return [*super().targets(), *self.hinting.targets()]
+
+    # ------------------------------------------------------------------------------- the game goes on
+
+    def over(self) -> None:
+        if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
+            self._look_as_wanted()
+        super().over()
+        self._tell_trouble()
+        if self.looking_back:
+            return
+        self.bots.table_rests()
+        self.drive()
+        if self.may_choose:
+            self.decided()
+        self.table.rests()
+
+    def drive(self) -> None:
+        """Lets the bots act whose decision the game waits for. A seat may have been handed over."""
+        if self.game.hidden_hands and self.sitting.people != self._people:
+            self._people = self.sitting.people
+            self.director.skip()
+            self._look_as_wanted()
+        self.table.drive(self._drive_bot)
+
+    def _drive_bot(self) -> None:
+        seat = self.sitting.to_act
+        if seat is not None and self.sitting.is_bot(seat):
+            self.bots.ask((seat,), lambda answers: self.do(answers[0]))
+
+    def decided(self) -> None:
+        """It is a person's decision; where hands are hidden, behind a curtain until they say that they are
+        there.
+        """
+        seat = curtain_for(self.sitting) if self.game.hidden_hands else None
+        if seat is not None and self.on_top:
+            self.app.push(Curtain(self.name_of(seat), self.sitting.colours[seat]), then=self._curtain_opened)
+        self.table.decided()
+
+    def _heard(self, change: WentOn | WentBack) -> None:
+        self.bots.forget()
+        self.hinting.forget()
+        self.bots.table_moves()
+        if self.looking_back:
+            self.looking_back = False
+            before = change.n if isinstance(change, WentBack) else change.beats[0].n - 1
+            self.lay_from(before, self.sitting.view_at(before))
+        if isinstance(change, WentBack):
+            self.director.run_back(change.n, change.view)
+        else:
+            self.director.play(change.beats)
+            if self.director.pace == 0:
+                self.tell_still(change.beats)
+        self.drive()
+
+    # ------------------------------------------------------------------------------ whose eyes look on
+
+    def look_as(self, seat: int | None) -> None:
+        """The table shows what this seat knows."""
+        self.sitting.look_as(seat)
+        self.retell()
+        self.lay_from(self.sitting.length, self.sitting.view)
+        self.relay()
+
+    def _look_as_wanted(self) -> None:
+        wanted = eyes_wanted(self.sitting)
+        if wanted != self.sitting.eyes:
+            self.look_as(wanted)
+
+    def _curtain_opened(self, opened: object) -> None:
+        seat = curtain_for(self.sitting)
+        if not opened:
+            self.app.pop()
+        elif seat is not None:
+            self.look_as(seat)
+
+    def _deal_before_all_eyes(self) -> None:
+        """A game that has just begun is dealt while everybody looks on."""
+        self.sitting.look_as(eyes_wanted(self.sitting))
+        self.view = self.sitting.view
+        if self.table.only_dealt(self.view):
+            self.n, self.view = 0, self.sitting.view_at(0)
+            self.later(0.0, self._deal)
+
+    def _deal(self) -> None:
+        if self.n == 0 and not self.director.busy:
+            events = self.sitting.seen()
+            self.bots.table_moves()
+            self.director.play([Beat(n, event, self.sitting.view_at(n)) for n, event in enumerate(events, 1)])
+
+    # ------------------------------------------------------------------------------- back and forth
+
+    def look_at(self, n: int) -> None:
+        self.looking_back = n != self.sitting.length
+        self.bots.table_moves()
+        super().look_at(n)
+
+    def look_at_now(self) -> None:
+        self.look_at(self.sitting.length)
+
+    def undo(self) -> None:
+        self._take(self.sitting.why_no_undo, self.sitting.undo)
+
+    def redo(self) -> None:
+        self._take(self.sitting.why_no_redo, self.sitting.redo)
+
+    def _take(self, why_not: IllegalError | None, step: Callable[[], None]) -> None:
+        self.director.skip()
+        if why_not:
+            self.say(refusals.why(why_not))
+        else:
+            step()
+
+    def to_result(self) -> None:
+        if self._result:
+            self.app.replace(self._result(Ended(self.sitting, self._evening)))
+        else:
+            self.app.pop()
+
+    def _tell_trouble(self) -> None:
+        trouble = self.sitting.trouble
+        if trouble and not self._troubled:
+            self.say(refusals.trouble(trouble))
+        self._troubled = trouble is not None

@@ -1,0 +1,110 @@
+"""A five is solved ahead for two seats, once: then it is known, and the expert plays from it."""
+
+import pytest
+
+from game.bots.dicy import ahead, kept, races
+from game.bots.dicy.compiled import solver
+from game.bots.dicy.races import FINE, packed
+from game.bots.dicy.tables import in_order
+from game.dicy import GAME
+from game.dicy.events import Setup
+from game.shelf import bots_of
+from tests.bots.dicy.test_races import DRAWN, Made
+from tests.table import given
+
+CUSTOM = Setup(mode="custom", cards=DRAWN)
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
+    races.race.cache_clear()
+    yield
+    races.race.cache_clear()
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Stands for the compiled solver, which takes its twenty seconds."""
+
+    class Quick(Made):
+        def __init__(self, five):
+            super().__init__(len(five))
+
+        def solve(self):
+            yield 0.5
+            yield 1.0
+
+    monkeypatch.setattr(ahead, "Solver", Quick)
+    monkeypatch.setattr(solver, "there", lambda: True)
+
+
+def view(seats, **setup):
+    return GAME.view(given(GAME, seats, setup=Setup(**setup)).state, 0)
+
+
+def test_a_custom_five_is_solved_from_the_set_up(quick):
+    steps = ahead.ahead(CUSTOM, 2)
+    assert steps is not None
+    assert races.race(DRAWN) is None
+    told = list(steps)
+    assert told == sorted(told)
+    assert told[-1] == 1
+    found = races.race(DRAWN)
+    assert found is not None
+    assert found.fine
+    assert ahead.ahead(CUSTOM, 2) is None
+
+
+def test_what_is_given_up_half_way_is_not_kept(quick):
+    steps = ahead.ahead(CUSTOM, 2)
+    assert steps is not None
+    next(steps)
+    del steps
+    assert not kept.there(DRAWN)
+
+
+def test_a_drawn_five_is_solved_from_what_a_seat_sees(quick):
+    seen = view(2, mode="interglacial")
+    steps = ahead.ahead(seen, 2)
+    assert steps is not None
+    assert list(steps)[-1] == 1
+    assert kept.there(in_order(seen.table.cards))
+
+
+def test_a_printed_five_gets_finer_where_it_is_played(quick):
+    assert ahead.ahead(Setup(mode="interaction"), 2) is None
+    seen = view(2, mode="interaction")
+    steps = ahead.ahead(seen, 2)
+    assert steps is not None
+    assert list(steps)
+    known = races.race(in_order(seen.table.cards))
+    assert known is not None
+    assert known.fine
+
+
+def test_alone_nothing_is_solved_and_with_more_seats_the_game_of_every_two(quick):
+    assert ahead.ahead(CUSTOM, 1) is None
+    assert ahead.ahead(CUSTOM, 4) is not None
+
+
+def test_five_that_are_not_drawn_or_not_chosen_yet_are_not_solved(quick):
+    assert ahead.ahead(Setup(mode="interglacial"), 2) is None
+    assert ahead.ahead(Setup(mode="custom"), 2) is None
+    assert ahead.ahead(Setup(mode="custom", cards=DRAWN[:4]), 2) is None
+
+
+def test_without_the_compiled_solver_there_is_the_estimate(monkeypatch):
+    monkeypatch.setattr(solver, "there", lambda: False)
+    assert ahead.ahead(CUSTOM, 2) is None
+    assert races.race(DRAWN) is None
+
+
+def test_what_another_process_has_solved_is_not_solved_again(quick):
+    kept.write(DRAWN, packed(DRAWN, Made(1), FINE))
+    assert ahead.ahead(CUSTOM, 2) is None
+
+
+def test_any_page_asks_for_it_by_the_games_record(quick):
+    assert bots_of("dicy").work_ahead(CUSTOM, 2) is not None
+    assert bots_of("dalek").work_ahead(CUSTOM, 2) is None

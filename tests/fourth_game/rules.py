@@ -1,0 +1,163 @@
+"""The rules of Pig."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from game.core import head_start
+from game.core.chance import Chance
+from game.core.game import Setup
+from game.core.head_start import HeadStart, begun_with
+from game.core.illegal import IllegalError
+from game.core.recorded import RecordedChance
+from game.words import marked
+
+TARGET = 100
+SENTENCES = {"nothing_to_bank": marked("There is nothing to bank yet.")}
+
+
+class Roll(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class Bank(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class GameStarted(Struct, frozen=True, tag_field="type", tag=True, repr_omit_defaults=True):
+    first: int
+    head_start: HeadStart = UNSET
+
+
+class TurnStarted(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+
+
+class DiceRolled(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    dice: tuple[int, ...]
+    values: tuple[int, ...]
+
+
+class TurnEnded(Struct, frozen=True, tag_field="type", tag=True):
+    seat: int
+    points: int
+
+
+class GameEnded(Struct, frozen=True, tag_field="type", tag=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Command = Roll | Bank
+Event = GameStarted | TurnStarted | DiceRolled | TurnEnded | GameEnded
+
+
+class State(Struct, frozen=True):
+    seats: int
+    seat: int | None = 0
+    scores: tuple[int, ...] = ()
+    turns: tuple[int, ...] = ()  # begun, by seat
+    rolls: int = 0
+    shown: int = 0
+    heap: int = 0  # the running turn's points
+    head_start: HeadStart = UNSET
+
+    @property
+    def round(self) -> int:
+        return max(self.turns)
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    table: State
+
+
+def fresh(seats: int) -> State:
+    return State(seats, scores=(0,) * seats, turns=(0,) * seats)
+
+
+def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
+    if not 1 <= seats <= 4:
+        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=1, most=4)
+    first = chance.first(seats) if setup.first == "drawn" else setup.first
+    if not 0 <= first < seats:
+        raise IllegalError("no_such_seat", seat=first)
+    return GameStarted(first, head_start.given(setup.head_start, seats, TARGET)), TurnStarted(first)
+
+
+def to_act(state: State) -> int | None:
+    return state.seat
+
+
+def legal(state: State, seat: int) -> Iterator[Command]:
+    if seat == state.seat:
+        yield Roll(seat)
+        if state.heap:
+            yield Bank(seat)
+
+
+def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
+    if state.seat is None:
+        raise IllegalError("the_game_has_ended")
+    if command.seat != state.seat:
+        raise IllegalError("another_seat_is_to_act", seat=state.seat)
+    seat = command.seat
+    if isinstance(command, Bank):
+        if not state.heap:
+            raise IllegalError("nothing_to_bank")
+        return _turn_over(state, seat, state.heap)
+    (number,) = chance.dice(seat, state.turns[seat], state.rolls + 1, 1)
+    rolled = DiceRolled(seat, (0,), (number + 1,))
+    return (rolled,) if number else (rolled, *_turn_over(state, seat, 0))
+
+
+def _turn_over(state: State, seat: int, points: int) -> tuple[Event, ...]:
+    scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
+    ended = TurnEnded(seat, points)
+    if scores[seat] >= TARGET:
+        return ended, GameEnded((seat,), scores)
+    return ended, TurnStarted((seat + 1) % state.seats)
+
+
+def evolve(state: State, event: Event) -> State:
+    match event:
+        case GameStarted(_, begun):
+            return replace(state, head_start=begun, scores=begun_with(begun, state.seats))
+        case TurnStarted(seat):
+            turns = (*state.turns[:seat], state.turns[seat] + 1, *state.turns[seat + 1 :])
+            return replace(state, seat=seat, turns=turns, rolls=0, shown=0, heap=0)
+        case DiceRolled(_, _, (value,)):
+            heap = state.heap + value if value > 1 else 0
+            return replace(state, rolls=state.rolls + 1, shown=value, heap=heap)
+        case TurnEnded(seat, points):
+            scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
+            return replace(state, scores=scores)
+        case _:
+            return replace(state, seat=None)
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(seat, state)
+
+
+def seen(event: Event, seat: int | None) -> Event:
+    assert isinstance(event, Event)
+    return event
+
+
+def retell(state: State, events: Sequence[Event]) -> Command:
+    match events[0]:
+        case DiceRolled(seat):
+            return Roll(seat)
+        case TurnEnded(seat):
+            return Bank(seat)
+        case other:
+            raise IllegalError("no_command_brings_this_about", event=type(other).__name__)
+
+
+def recorded(events: Sequence[Event]) -> RecordedChance:
+    rolled = next((event.values for event in events if isinstance(event, DiceRolled)), ())
+    first = next((event.first for event in events if isinstance(event, GameStarted)), 0)
+    return RecordedChance(dice_shown=tuple(value - 1 for value in rolled), first_seat=first)
