@@ -5,11 +5,21 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from scenes.game_record.keys import KeyAction
 from scenes.game_record.set_up import SetUp
 
 if TYPE_CHECKING:
+    from game.bots.explain.reason import Reason
+    from scenes.game_record.chapters import Chapter
+    from scenes.game_record.lesson import Lesson
+    from scenes.game_record.result import Result
+    from scenes.game_record.statistics import Statistics
+    from scenes.keys.bindings import Bindings
     from scenes.table.context import TableContext
     from scenes.table.game_table import GameTable
+
+Steps = tuple[tuple[str, ...], ...]
+"""Ids of what can be pressed, step by step: the second step is there once the first has been taken."""
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -37,5 +47,24 @@ class OnScreen:
     table: "Callable[[TableContext], GameTable]"
     """What the game is played on."""
     set_up: SetUp
+    result: "Callable[[], Result]"
+    statistics: "Callable[[], Statistics]"
+    keys: tuple[KeyAction, ...] = ()
+    previews: Callable[[], str] | None = None
+    """What a seat may be told before it chooses; None: nothing."""
+    time_for: Callable[[], str] | None = None
+    """What a seat is given time for; None: nobody is hurried."""
     hidden_hands: bool = False
     """Each seat sees its own hand only: the table is seen with somebody's eyes."""
+
+    chapters: "Callable[[Bindings], tuple[Chapter, ...]]"
+    """Its rules, in the rule book."""
+    lessons: "Callable[[], tuple[Lesson, ...]]"
+    meaning: Callable[[Any, Any], object] = lambda _state, command: command
+    """Of a state and a command: equal for commands that come to the same."""
+    lights: Callable[[Any, Any], Steps]
+    """Of a command and the view it is for: what is pressed to give it. Empty: nothing but the way on."""
+    reason_words: "Callable[[Reason], str]"
+    """The expert's reason as a sentence."""
+    coming: Callable[[Any, str], str]
+    """What is done next in a replay, of the command and the name of who gives it: not how it comes out."""

@@ -10,9 +10,9 @@ from typing import Any
 from game.core.session import Session
 from game.shelf import GAMES
 from scenes.app.app import App
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.last_setups import Memory, Place, Plan
 from scenes.library import files
+from scenes.pages import Pages
 from scenes.selftest import Check
 from scenes.selftest.scenes_drawn import people
 from scenes.settings.store import Store
@@ -37,7 +37,7 @@ def _played(game: str) -> None:
     places = tuple(Place(level, "bot", hue, level) for level, hue in zip(LEVELS, colours, strict=True))
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        host = Host(Memory(), folder)
+        host = Pages(Memory(), folder)
         store = Store()
         store.change(speed="instant")
         app = App((1280, 720), store)
@@ -65,10 +65,10 @@ def _session(table: Any) -> Any:
 
 
 def _players_counted() -> None:
-    from scenes.players.statistics import RecordsPage
+    from scenes.statistics import RecordsPage
 
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Host(Memory(), Path(folder))
+        host = Pages(Memory(), Path(folder))
         host.begin(people("dalek"))
         app = App((1280, 720))
         page = RecordsPage(host)
@@ -85,7 +85,7 @@ def _players_counted() -> None:
 
 def _one_throw() -> None:
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Host(Memory(), Path(folder))
+        host = Pages(Memory(), Path(folder))
         app = App((1280, 720))
         table = host.begin(people("dalek"))
         app.push(table)
@@ -102,7 +102,7 @@ def _one_throw() -> None:
 def _one_card() -> None:
     """Seventeen: the curtain is opened, the first card of the hand is played face down."""
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Host(Memory(), Path(folder))
+        host = Pages(Memory(), Path(folder))
         app = App((1280, 720))
         table = host.begin(people("seventeen"))
         app.push(table)

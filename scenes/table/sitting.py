@@ -18,8 +18,8 @@ from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Advanced, Rewound, Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.handicap.ease import AS_USUAL, Ease
 from scenes.table.bots.worker import Question
+from scenes.table.ease import AS_USUAL, Ease
 
 AnySession = Session[Any, Any, Any, Any]
 
