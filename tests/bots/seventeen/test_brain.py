@@ -12,8 +12,8 @@ from game.core.chance import SeededChance
 from game.seventeen import GAME
 from game.seventeen.cards import Kind
 from game.seventeen.commands import BeginTurn, Call, Play
-from game.seventeen.worlds import sample_world
 from tests.seventeen.table import small_game, states
+from tests.seventeen.worlds import sample_world
 from tests.table import given
 
 ALL_LEVELS = [level for level in levels("seventeen") if not level.startswith("call-")] + ["call-17"]
