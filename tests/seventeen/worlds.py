@@ -9,8 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from game.seventeen.beliefs import Path, guessed, in_any_order, open_cards_in_pile
-from game.seventeen.cards import DECK, KIND, Kind, told
+from game.seventeen.beliefs import Path, guessed
+from game.seventeen.cards import BACK, DECK, KIND, OPEN_NUMBERS, Hidden, Kind, told
 from game.seventeen.events import CardDrawn, CardPlayed, CardsTrashed, Event, PileShuffled, RowRevealed
 from game.seventeen.guesses import PLACE, Guess, cards_of, plain_ones
 from game.seventeen.state import State, evolve, fresh
@@ -168,3 +168,23 @@ def _kind(card: Kind | _Unseen | None) -> Kind:
     kind = card.kind if isinstance(card, _Unseen) else card
     assert kind is not None  # whatever was unseen has been dealt by now
     return kind
+
+
+def open_cards_in_pile(view: View) -> list[Kind]:
+    """The open numbers of the draw pile: those that are nowhere to be seen."""
+    left: dict[Kind | None, int] = {kind: view.deck.count(kind) for kind in OPEN_NUMBERS}
+    lying = [told(card.card) for card in (*view.row, *view.discards)]
+    held = [told(Hidden(back)) for hand in view.hands for back in hand]
+    for kind in (*lying, *held):
+        if kind in left:
+            left[kind] -= 1
+    return [kind for kind in OPEN_NUMBERS for _ in range(left[kind])]
+
+
+def in_any_order(cards: list[Kind], view: View, random: Random) -> list[Kind]:
+    """A draw pile of these cards, each order as likely, under the back that is to be seen."""
+    random.shuffle(cards)
+    if cards:
+        tops = [place for place, kind in enumerate(cards) if BACK[kind] == view.top]
+        cards.insert(0, cards.pop(random.choice(tops)))
+    return cards
