@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from scenes.game_record.keys import KeyAction
 from scenes.game_record.set_up import SetUp
 
 if TYPE_CHECKING:
     from game.bots.explain.reason import Reason
     from scenes.game_record.chapters import Chapter
     from scenes.game_record.lesson import Lesson
+    from scenes.game_record.result import Result
+    from scenes.game_record.statistics import Statistics
     from scenes.keys.bindings import Bindings
     from scenes.table.context import TableContext
     from scenes.table.game_table import GameTable
@@ -44,6 +47,13 @@ class OnScreen:
     table: "Callable[[TableContext], GameTable]"
     """What the game is played on."""
     set_up: SetUp
+    result: "Callable[[], Result]"
+    statistics: "Callable[[], Statistics]"
+    keys: tuple[KeyAction, ...] = ()
+    previews: Callable[[], str] | None = None
+    """What a seat may be told before it chooses; None: nothing."""
+    time_for: Callable[[], str] | None = None
+    """What a seat is given time for; None: nobody is hurried."""
     hidden_hands: bool = False
     """Each seat sees its own hand only: the table is seen with somebody's eyes."""
 
