@@ -77,14 +77,14 @@ def _check(file: Path) -> None:
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     import pygame
 
-    from scenes import host
+    from scenes import pages
     from scenes.app.loop import play
     from scenes.app.trace import Trace
     from scenes.rescue import Rescue
     from scenes.settings import store
     from scenes.title.scene import Title
 
-    its_host, settings = host.at_home(), store.Store(store.default_path())
+    its_host, settings = pages.at_home(), store.Store(store.default_path())
     rescue = Rescue(box, its_host, settings)
     with ExitStack() as open_files:
         try:

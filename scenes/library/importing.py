@@ -10,7 +10,7 @@ from pygame.event import Event
 from scenes import shelf
 from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
-from scenes.host import Host
+from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.file_errors import FileError, shown
 from scenes.library.files import Brought

@@ -14,8 +14,8 @@ from scenes.art.palette import SeatColour, mood
 from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc
-from scenes.evening import Evening
-from scenes.host import Host
+from scenes.host.evening import Evening
+from scenes.host.host import Host
 from scenes.result import why
 from scenes.result.chart import Chart
 from scenes.result.dearest import Dearest

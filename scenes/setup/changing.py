@@ -4,10 +4,10 @@ import random
 from typing import Any, cast
 
 from scenes.app.scene import Scene
-from scenes.evening import Length
 from scenes.handicap.page import EasePage, Terms
-from scenes.host import Host
-from scenes.last_setups import Plan
+from scenes.host.evening import Length
+from scenes.host.host import Host
+from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.people import ColourPage, Opponent, Person, WhoPage
 from scenes.text.words import _

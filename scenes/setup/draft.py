@@ -12,12 +12,12 @@ from game.core.header import setup_from
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
 from scenes.art.palette import SEATS
-from scenes.evening import Length
-from scenes.handicap.ease import AS_USUAL
 from scenes.handicap.page import Terms
-from scenes.last_setups import Place, Plan
+from scenes.host.evening import Length
+from scenes.host.last_setups import Place, Plan
 from scenes.settings.store import TakingBack
 from scenes.shelf import on_screen
+from scenes.table.ease import AS_USUAL
 from scenes.table.seats import levels
 from scenes.text.words import _
 

@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.core.chance import seed_hash
 from scenes import shelf
-from scenes.evening import Length
-from scenes.last_setups import Plan
+from scenes.host.evening import Length
+from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.text.words import _
 from scenes.widgets.choices import Choice, Switch

@@ -12,9 +12,9 @@ from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import mood
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening
-from scenes.host import Host
-from scenes.last_setups import Plan
+from scenes.host.evening import Evening
+from scenes.host.host import Host
+from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
 from scenes.setup.changing import ChangingAPlan
 from scenes.setup.seats import seat_lines

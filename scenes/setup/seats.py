@@ -5,8 +5,8 @@ from typing import Protocol
 
 from scenes import shelf
 from scenes.art.palette import SEAT_BY_KEY
-from scenes.last_setups import Plan
-from scenes.players.profiles.people import LONGEST_NAME
+from scenes.host.last_setups import Plan
+from scenes.players.people import LONGEST_NAME
 from scenes.setup import draft
 from scenes.table.seats import level_name
 from scenes.text.words import _

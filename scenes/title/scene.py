@@ -13,8 +13,8 @@ from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening
-from scenes.host import Host
+from scenes.host.evening import Evening
+from scenes.host.host import Host
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.title.lid_spot import LidSpot, lid_rect
@@ -130,7 +130,7 @@ class Title(Scene):
         return ImportPage(self._host)
 
     def _records(self) -> Scene:
-        from scenes.players.statistics import RecordsPage
+        from scenes.statistics import RecordsPage
 
         return RecordsPage(self._host)
 

@@ -16,7 +16,7 @@ BOTS = Bots(
         "medium": Misjudging(0.115, 0.15),
         "hard": Misjudging(0.056, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.98, 0.3, 8),
+        "sparring": Sparring(1.6, 0.9, 30),
     },
     play="game.bots.dalek.brain:play",
     references={

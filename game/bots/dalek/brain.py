@@ -20,7 +20,7 @@ from game.dalek.faces import Face
 from game.dalek.state import State, View
 
 A_TURN = 0.13  # alone: about what a turn is worth in a duel, in chance of winning
-PAR = Par(points=11, behind=40, doubt=0.45)
+PAR = Par(points=9, behind=30, doubt=2)
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 SOLVED_TURNS = 2048  # kept, at 16 KB each
 
