@@ -177,6 +177,7 @@ def _check_seats(key: str, seats: int) -> None:
 
 def _arena(asked: argparse.Namespace) -> int:
     from game.commands import arena, playing, simulate
+    from game.commands.cluster import NoClusterError
     from game.core import texts
     from game.core.folders import data_folder
     from game.core.header import setup_from
@@ -201,7 +202,7 @@ def _arena(asked: argparse.Namespace) -> int:
         )
     except IllegalError as wrong:
         raise WrongError(said(wrong)) from wrong
-    except playing.NoClusterError as wrong:
+    except NoClusterError as wrong:
         raise WrongError(str(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong

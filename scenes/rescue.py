@@ -7,13 +7,14 @@ one may begin with settings, players, tables and lessons as at first; and if tha
 from contextlib import suppress
 
 from game.core.folders import data_folder, settings_folder
-from scenes import last_setups
+from scenes import players
 from scenes.app.crash_log import BlackBox
 from scenes.app.crash_page import Mishap, WayOut
 from scenes.app.scene import Scene
-from scenes.host import Host, at_home
+from scenes.host import last_setups
+from scenes.host.host import Host
 from scenes.lessons import progress
-from scenes.players import profiles
+from scenes.pages import Pages, at_home
 from scenes.settings import json_file, store
 from scenes.text.words import _
 
@@ -62,12 +63,12 @@ class Rescue:
             set_aside()
         except OSError:
             self._settings.fall_back()
-            return self._title(Host())
+            return self._title(Pages())
         self._settings.begin_anew()
         return self._title(at_home())
 
     def _without_games(self) -> Scene:
-        return self._title(Host(folder=data_folder() / SPARE))
+        return self._title(Pages(folder=data_folder() / SPARE))
 
     def _title(self, host: Host) -> Scene:
         from scenes.title.scene import Title
@@ -78,5 +79,5 @@ class Rescue:
 
 def set_aside() -> None:
     """All that is read at a start, but for the games. Raises OSError where that can't be done."""
-    files = (store, last_setups, profiles, progress)
+    files = (store, last_setups, players, progress)
     json_file.set_aside([file.default_path() for file in files])

@@ -10,12 +10,16 @@ from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from textwrap import wrap
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game.commands.terminal import complain
 from game.core.folders import settings_folder
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+    from scenes.speech.speech import Speech
 
 CANNOT = 2
 
@@ -73,14 +77,14 @@ def _check(file: Path) -> None:
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     import pygame
 
-    from scenes import host
+    from scenes import pages
     from scenes.app.loop import play
     from scenes.app.trace import Trace
     from scenes.rescue import Rescue
     from scenes.settings import store
     from scenes.title.scene import Title
 
-    its_host, settings = host.at_home(), store.Store(store.default_path())
+    its_host, settings = pages.at_home(), store.Store(store.default_path())
     rescue = Rescue(box, its_host, settings)
     with ExitStack() as open_files:
         try:
@@ -88,13 +92,20 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(Title(its_host, asked.file), settings, watched, rescue.page)
+            play(Title(its_host, asked.file), settings, watched, rescue.page, _speech)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise
             words = _("there is no display to open a window on ({why})")
             raise _WrongError(words.format(why=error)) from error
     return 0
+
+
+def _speech(app: "App") -> "Speech":
+    """The settings page tells when there is speech and when not; all else is said anew from now on."""
+    from scenes.speech.speech import Speech  # nobody waits for it: it comes after the first picture
+
+    return Speech(app.settings, lambda: app.wake(lambda: app.top.relay()))
 
 
 def _last_words(box: BlackBox) -> None:

@@ -1,11 +1,12 @@
 """What a level is, in every game: a budget of error against the best play, with a cap on any single one.
 
 A brain lists its options with their costs against the best, and `choose` takes one. Costs are in chance of
-winning at a table of two: 0.05 gives five games in a hundred away. With more seats a brain scales chance
-and costs so that an even share is a half; alone there is nobody to win against, and it says what a turn is
-worth. A level never touches the dice, and is never noise among equals: it misjudges whole plans (`kind`: to
-roll on, to stop) and, less so, the options within one, and then takes what looks best. What costs more than
-the cap it sees through.
+winning at a table of two: 0.05 gives five games in a hundred away. With more seats a brain scales chance and
+costs so that an even share is a half; alone there is nobody to win against, and it says what a turn is worth.
+A level never touches the dice, and is never noise among equals: it misjudges whole plans (`kind`: to roll on,
+to stop) and, less so, the options within one, and then takes what looks best. What costs more than the cap it
+sees through, and what nobody would do isn't among the options that a brain lists: what something else is
+better than whatever the dice bring, and any risk where a win is certain.
 """
 
 from collections.abc import Sequence
@@ -60,6 +61,16 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
             return _give_back(options, min(cap, eager * (chance - above)))
         case Misjudging(error, cap):
             return _looks_best(options, error, min(cap, chance * MOST_AT_ONCE), random)
+
+
+def certain(options: Sequence[Option[T]], best: float, most: float) -> Sequence[Option[T]]:
+    """Where all that there is can be had for certain nobody risks it, or waits: one such option is left."""
+    return [option for option in options if option.cost <= EQUAL][:1] if best >= most - EQUAL else options
+
+
+def all_the_same(values: Sequence[float]) -> bool:
+    """Lost or won, whatever is done: people play on for points then."""
+    return max(values) - min(values) <= EQUAL
 
 
 def _give_back(options: Sequence[Option[T]], spare: float) -> T:

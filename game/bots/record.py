@@ -29,11 +29,11 @@ class Bots(Struct, frozen=True, kw_only=True):
     """`levels`: those that people choose among, from the weakest, each with its budget of error.
 
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
-    to measure the levels by. `why` is the reason of a view and a command; `cost` what the command lost, and
-    the best one, for who plays to win; `given_away` what it lost in points, for who plays for points alone;
-    none of them where nobody knows the best. `reviewed` is what dice, choices and calls of a game came to.
-    `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
-    solves what a game needs beyond them, once it is known which.
+    to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
+    command lost, and the best one, for who plays to win; `given_away` what it lost in points, for who plays
+    for points alone; none of them where nobody knows the best. `reviewed` is what dice, choices and calls of
+    a game came to. `solver` is the module of the exact figures, `build` makes the tables that the levels play
+    from; `ahead` solves what a game needs beyond them, once it is known which.
     """
 
     levels: Mapping[str, Level]

@@ -6,20 +6,14 @@ from contextlib import closing, contextmanager
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 
+from game.commands import cluster
 from game.commands.arena import Block, Contest, Score, play_block, scores
 from game.core.header import setup_from
 from game.shelf import GAMES, bots_of
-from game.words import _
-
-AT_ONCE = 8  # blocks that a cluster has in hand for each of its threads
-
-
-class NoClusterError(Exception):
-    """There is no cluster to play on; its text says why."""
 
 
 def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
@@ -41,27 +35,6 @@ def _played_here(contest: Contest, blocks: Sequence[Block], jobs: int) -> Genera
         return
     with get_context("spawn").Pool(jobs, _heed_no_interrupt) as pool:
         yield from pool.imap_unordered(_play, tasks)
-
-
-def _on_cluster(contest: Contest, blocks: Sequence[Block], address: str) -> Generator[tuple[Block, Score]]:
-    try:
-        from distributed import Client, as_completed
-    except ModuleNotFoundError:
-        raise NoClusterError(_("a Dask cluster needs the extra `cluster`: dask[distributed]")) from None
-    try:
-        client: Any = Client(address, timeout=10)
-    except (OSError, ValueError) as wrong:
-        raise NoClusterError(_("no Dask scheduler answers at {address}").format(address=address)) from wrong
-    with client:
-        waiting = iter(blocks)
-        threads = sum(client.nthreads().values()) or 1
-        first = [next(waiting) for _ in range(min(len(blocks), AT_ONCE * threads))]
-        done: Any = as_completed([client.submit(_play, (contest, block), pure=False) for block in first])
-        for future in done:
-            yield future.result()
-            following = next(waiting, None)
-            if following is not None:
-                done.add(client.submit(_play, (contest, following), pure=False))
 
 
 class Kept:
@@ -120,7 +93,7 @@ def play_contest(
         played = (
             _played_here(contest, missing, jobs)
             if address is None
-            else _on_cluster(contest, missing, address)
+            else cluster.played(contest, missing, address)
         )
         with closing(played), kept.writing() as file:
             for block, score in played:

@@ -75,8 +75,13 @@ def export(game_id: str, file: Path, write_file: Callable[[Path, bytes], None]) 
     if session.ended:
         return told
     if header.seed is None:
-        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
-    return f"{told}; {_('not finished: the file holds the seed, and who has it can foretell what comes')}"
+        return f"{told}; {_still_sealed()}"
+    known = _("not finished: the file holds the seed, and who has it can foretell what comes")
+    return f"{told}; {known}"
+
+
+def _still_sealed() -> str:
+    return _("still sealed: it can be looked at, but not gone on with or branched off from")
 
 
 def bring_in(file: Path) -> str:
@@ -89,5 +94,5 @@ def bring_in(file: Path) -> str:
             raise LibraryError(said(library.trouble))
     told = _("{file}: now in the library as {game}").format(file=file, game=game_id)
     if header.seed is None:
-        return f"{told}; {_('still sealed: it can be looked at, but not gone on with or branched off from')}"
+        return f"{told}; {_still_sealed()}"
     return told

@@ -5,8 +5,7 @@ that a state keeps; `state` the table; `rules` the game; `tokens` the end of a r
 what; `retelling` reads a log back; `statistics` and `refusals` are for who counts and who reads.
 
 For whoever plays from a view, and loaded only then: `guesses` where unseen cards may have come from;
-`beliefs` how likely each is, and deals for search; `worlds` whole games that fit a view. Nothing here knows a
-screen.
+`beliefs` how likely each is. Nothing here knows a screen.
 """
 
 from game.core.game import Game

@@ -5,17 +5,13 @@ Exact for uniform shuffles and for players who choose among their cards without 
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import accumulate
 from random import Random
 
-from msgspec import Struct
-
-from game.seventeen.cards import BACK, OPEN_NUMBER, OPEN_NUMBERS, Hidden, Kind, told
+from game.seventeen.cards import Kind, told
 from game.seventeen.guesses import (
     PLACE,
     Guess,
     Outcome,
-    cards_of,
     counts,
     open_play,
     own_draw,
@@ -31,70 +27,6 @@ from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, 
 GUESSES = 2000
 
 Path = tuple[int, "Path"] | None  # of which pools the unseen cards that moved were, the last first
-
-
-class Dealt(Struct, frozen=True):
-    """All cards as they may lie; `pile` in the order of drawing."""
-
-    hands: tuple[tuple[Kind, ...], ...]
-    row: tuple[Kind, ...]
-    discards: tuple[Kind, ...]
-    pile: tuple[Kind, ...]
-
-
-class Belief:
-    """For search: made once for a view, it deals as many worlds as are wanted, without their past."""
-
-    def __init__(self, view: View, random: Random) -> None:
-        self._view = view
-        self._guesses = guessed(view, random)
-        self._heaped = list(accumulate(weight for _, weight, _ in self._guesses))
-        self._open = open_cards_in_pile(view)
-
-    def deal(self, random: Random) -> Dealt:
-        view = self._view
-        guess = random.choices(self._guesses, cum_weights=self._heaped)[0][0]
-        pools: list[list[Kind]] = []
-        for pool in guess.pools:
-            cards = cards_of(pool)
-            random.shuffle(cards)
-            pools.append(cards)
-        row, trashed = iter(guess.row), iter(guess.trashed)
-        return Dealt(
-            tuple(
-                self._hand(seat, [pools[pool].pop() for pool in guess.hands[seat]])
-                for seat in range(view.seats)
-            ),
-            tuple(told(lying.card) or pools[next(row)].pop() for lying in view.row),
-            tuple(told(lying.card) or pools[next(trashed)].pop() for lying in view.discards),
-            tuple(in_any_order([*self._open, *(card for pool in pools for card in pool)], view, random)),
-        )
-
-    def _hand(self, seat: int, unseen: list[Kind]) -> tuple[Kind, ...]:
-        if seat == self._view.seat:
-            return self._view.hand
-        seen: list[Kind] = [OPEN_NUMBER[back] for back in self._view.hands[seat] if back in OPEN_NUMBER]
-        return (*seen, *unseen)
-
-
-def open_cards_in_pile(view: View) -> list[Kind]:
-    """The open numbers of the draw pile: those that are nowhere to be seen."""
-    left: dict[Kind | None, int] = {kind: view.deck.count(kind) for kind in OPEN_NUMBERS}
-    lying = [told(card.card) for card in (*view.row, *view.discards)]
-    held = [told(Hidden(back)) for hand in view.hands for back in hand]
-    for kind in (*lying, *held):
-        if kind in left:
-            left[kind] -= 1
-    return [kind for kind in OPEN_NUMBERS for _ in range(left[kind])]
-
-
-def in_any_order(cards: list[Kind], view: View, random: Random) -> list[Kind]:
-    """A draw pile of these cards, each order as likely, under the back that is to be seen."""
-    random.shuffle(cards)
-    if cards:
-        tops = [place for place, kind in enumerate(cards) if BACK[kind] == view.top]
-        cards.insert(0, cards.pop(random.choice(tops)))
-    return cards
 
 
 def guessed(view: View, random: Random, guesses: int = GUESSES) -> list[tuple[Guess, float, Path]]:

@@ -37,20 +37,21 @@ from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import Held
-from scenes.app.pointer import Pointer
 from scenes.app.scene import Scene
 from scenes.app.screen import Screen, ensure_display
+from scenes.app.spoken import Spoken
 from scenes.app.stack import Stack, Then
-from scenes.app.trace import Seen, Target, Trace
+from scenes.app.trace import Seen, Trace
 from scenes.art import surface_cache
-from scenes.settings.appearance import dress, dressed
+from scenes.art.appearance import dress, dressed
 from scenes.settings.store import Settings, Store
 from scenes.text import words
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.target import Target
 
 if TYPE_CHECKING:
     from scenes.sound.cue import Cue
     from scenes.sound.sounds import Sounds
-    from scenes.speech.speech import Speech
 
 
 _SETTLED = 1.5
@@ -70,7 +71,7 @@ class App:
         """Minimised: nobody sees anything, so nothing moves."""
         self.sounds: Sounds | None = None
         """Comes when the first picture is on screen."""
-        self.speech: Speech | None = None
+        self.speech: Spoken | None = None
         """So does this."""
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)

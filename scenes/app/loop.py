@@ -11,6 +11,7 @@ from scenes.app import native_heap
 from scenes.app.app import App
 from scenes.app.clock import snapped
 from scenes.app.scene import Scene
+from scenes.app.spoken import Spoken
 from scenes.app.trace import Trace
 from scenes.app.window import Window
 from scenes.settings.store import Display, Store
@@ -124,7 +125,9 @@ class Loop:
             self._app.settings.change(window_size=self._window.size)
 
 
-def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> None:
+def play(
+    first: Scene, settings: Store, trace: Trace | None, rescue: Rescue, speech: Callable[[App], Spoken]
+) -> None:
     """Opens the window on that scene, and comes back when the window is closed."""
     window = Window(settings.now.window_size)
     app = App(window.surface.get_size(), settings, trace)
@@ -132,7 +135,7 @@ def play(first: Scene, settings: Store, trace: Trace | None, rescue: Rescue) -> 
     loop.rescued(lambda: app.push(first))
     app.later(0.0, native_heap.settle)
     app.later(SOUND_AFTER, lambda: _open_sound(app))
-    app.later(SOUND_AFTER, lambda: _open_speech(app))
+    app.later(SOUND_AFTER, lambda: _open_speech(app, speech))
     loop.run()
     if app.speech:
         app.speech.close()
@@ -148,9 +151,6 @@ def _open_sound(app: App) -> None:
     app.sounds = Sounds(app.settings, Device())
 
 
-def _open_speech(app: App) -> None:
-    """The settings page tells when there is speech and when not; all else is said anew from now on."""
-    from scenes.speech.speech import Speech
-
-    app.speech = Speech(app.settings, lambda: app.wake(lambda: app.top.relay()))
+def _open_speech(app: App, speech: Callable[[App], Spoken]) -> None:
+    app.speech = speech(app)
     app.top.touch()

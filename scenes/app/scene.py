@@ -34,13 +34,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.app.trace import Target
 from scenes.app.transition import Arrival
+from scenes.art.appearance import dressed
 from scenes.art.palette import CAFE, Mood
-from scenes.settings.appearance import dressed
 from scenes.settings.store import LARGE, Settings
 from scenes.widgets.controls import Controls
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Alarm, Look, Widget
 
 if TYPE_CHECKING:

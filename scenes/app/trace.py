@@ -13,16 +13,7 @@ from typing import Self
 
 import msgspec
 
-
-class Target(msgspec.Struct, frozen=True):
-    """Something on screen that can be pressed or read out."""
-
-    id: str
-    rect: tuple[int, int, int, int]
-    label: str
-    enabled: bool = True
-    role: str = "button"
-    """button, label, field, slider, switch, choice, option, row, spot, scroll."""
+from scenes.widgets.target import Target
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -2,8 +2,13 @@
 
 A game's package fills one in (`scenes.games.<game>.ON_SCREEN`), `scenes.shelf` finds it, and pages (set-up,
 rule book, lessons, result, …) ask it. So no page knows a game by name. Nothing here draws a page.
+What a part is made of: `chapters` for the rule book, with `things` for its figures; `lesson`; `reasons` what
+the words of hints have in common.
 """
 
-from scenes.game_record.record import OnScreen, later
+from scenes.game_record.keys import KeyAction
+from scenes.game_record.preferences import Preference
+from scenes.game_record.record import OnScreen, Steps, later
+from scenes.game_record.set_up import SetUp
 
-__all__ = ["OnScreen", "later"]
+__all__ = ["KeyAction", "OnScreen", "Preference", "SetUp", "Steps", "later"]

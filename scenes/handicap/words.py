@@ -1,6 +1,7 @@
 """What is said of taking back and of a head start; whole sentences on it are the commands' too."""
 
 from game.core.game import UndoPolicy
+from game.shelf import GAMES
 from scenes.text.words import _, ngettext
 
 
@@ -16,20 +17,11 @@ def undo_means(undo: UndoPolicy) -> str:
     }[undo]
 
 
-def undo_agreed(undo: UndoPolicy, name: str) -> str:
-    """The line of the log when a seat has another way of taking back from now on."""
-    return {
-        "free": _("From now on {name} may take any step back."),
-        "fair": _("From now on {name} may take steps back until something new is seen."),
-        "off": _("From now on {name} takes nothing back."),
-    }[undo].format(name=name)
-
-
 def head_start_label(game: str, begun: int) -> str:
     """Beside the groove on which it is chosen."""
     if not begun:
         return _("none")
-    if game == "seventeen":
+    if GAMES[game].unit == "laurels":
         return ngettext("{n} laurel", "{n} laurels", begun).format(n=begun)
     return ngettext("{n} point", "{n} points", begun).format(n=begun)
 

@@ -1,26 +1,36 @@
 """Hints at a table: asked for, shown until the game goes on or somebody has seen enough."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from pygame import Rect, Surface
 
 from game.bots.explain.hint import Asked
 from game.bots.explain.reason import Hint
-from scenes.app.trace import Target
+from scenes import shelf
+from scenes.app.app import App
 from scenes.hint import slip
 from scenes.hint.lights import lights
-from scenes.hint.words import sentence
 from scenes.table.bots.process import Minds
+from scenes.table.context import TableContext
+from scenes.table.game_table import GameTable
 from scenes.text.words import _
+from scenes.widgets.target import Target
 
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
+
+class Asking(TableContext, Protocol):
+    """What hints ask of the scene that is played in."""
+
+    @property
+    def app(self) -> App: ...
+    @property
+    def table(self) -> GameTable: ...
+    def say(self, words: str) -> None: ...
 
 
 class Hinting:
     """The question goes to a process of its own: the bots' one drops what it is asked before."""
 
-    def __init__(self, scene: "PlayScene") -> None:
+    def __init__(self, scene: Asking) -> None:
         self.hint: Hint | None = None
         self._scene = scene
         self._minds: Minds | None = None
@@ -87,14 +97,15 @@ class Hinting:
     @property
     def words(self) -> str:
         if self.hint:
-            return sentence(self.hint.reason)
+            return shelf.on_screen(self._scene.sitting.game).reason_words(self.hint.reason)
         return _("Thinking …") if self.thinking else ""
 
     def lights(self) -> list[Rect]:
         """Where what is lit lies now."""
         if self.hint is None:
             return []
-        return lights(self.hint.command, self._view, self._scene.controls.find)
+        game = shelf.on_screen(self._scene.sitting.game)
+        return lights(game.lights(self.hint.command, self._view), self._scene.controls.find)
 
     def place(self) -> Rect:
         scene = self._scene

@@ -7,8 +7,7 @@ from pygame import Rect
 from scenes import shelf
 from scenes.app.page import Page
 from scenes.app.scene import Scene
-from scenes.lessons.every import LESSONS
-from scenes.lessons.lesson import Lesson
+from scenes.game_record.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
 from scenes.text.words import _
@@ -35,7 +34,7 @@ class LessonsPage(Page):
 
     @property
     def _lessons(self) -> tuple[Lesson, ...]:
-        return LESSONS[self._game]()
+        return shelf.on_screen(self._game).lessons()
 
     def open(self, lesson: Lesson) -> None:
         self.app.push(self._table(lesson), then=lambda _result: self.relay())

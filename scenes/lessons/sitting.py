@@ -1,12 +1,13 @@
 """The game of a lesson: how far it has come, and whether somebody has left its line."""
 
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct, structs
 
 from game.core.journal import Did
-from scenes.lessons.lesson import Lesson, evolved
-from scenes.lessons.moves import meaning
+from scenes import shelf
+from scenes.game_record.lesson import Lesson
 from scenes.table.bots.worker import Question
 from scenes.table.sitting import Sitting
 
@@ -40,13 +41,14 @@ class LessonSitting(Sitting):
         """Found anew from the game each time: so undo and redo need nobody's care."""
         made, astray, state = self._made, False, self._beginning
         session, moves = self.session, self.lesson.moves
+        meaning = shelf.on_screen(self.game).meaning
         for entry in session.steps:
             if not isinstance(entry, Did):
                 continue
             if not astray and made < len(moves):
                 astray = meaning(state, entry.command) != meaning(state, moves[made](state))
                 made += not astray
-                state = evolved(session, state, entry.events)
+                state = reduce(session.game.evolve, entry.events, state)
         return Progress(made, astray)
 
     @property

@@ -1,20 +1,17 @@
 """A lesson on the game's own table: the slip below it says what to do next, and what would do it is lit."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.seventeen.commands import BeginTurn
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
+from scenes.game_record.lesson import Lesson
 from scenes.hint import slip
 from scenes.hint.lights import lights
-from scenes.lessons.every import as_told_now
-from scenes.lessons.lesson import Lesson
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
 from scenes.play.scene import PlayScene
@@ -49,7 +46,9 @@ class LessonScene(PlayScene):
     def lesson(self) -> Lesson:
         """In the language that is spoken now."""
         if self._language != spoken():
-            self._lesson, self._language = as_told_now(self._lesson), spoken()
+            told = shelf.on_screen(self._lesson.game).lessons()
+            self._lesson = next(one for one in told if one.key == self._lesson.key)
+            self._language = spoken()
         return self._lesson
 
     # What the slip says
@@ -191,18 +190,18 @@ class LessonScene(PlayScene):
             slip.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
-        """What would do what the slip proposes; nothing while an opponent plays."""
+        """What would do what the slip proposes; nothing while an opponent plays.
+
+        Of what needs no press of its own, what follows is lit: a turn begins with the card that is played.
+        """
         wanted = self.lesson_sitting.wanted
         if wanted is None or self.looking_back or not self.at_rest or self.sitting.is_bot(wanted.seat):
             return []
-        return lights(self._or_its_card(wanted), self.view, self.controls.find)
-
-    def _or_its_card(self, wanted: Any) -> Any:
-        """A turn of 17 begins with the card that is played: that is lit, not the button before it."""
-        moves, following = self.lesson.moves, self.lesson_sitting.progress.moves + 1
-        if not isinstance(wanted, BeginTurn) or following >= len(moves):
-            return wanted
-        return moves[following](self.lesson_sitting.session.state)
+        game, moves = shelf.on_screen(self.lesson.game), self.lesson.moves
+        following = self.lesson_sitting.progress.moves + 1
+        if not game.lights(wanted, self.view) and following < len(moves):
+            wanted = moves[following](self.lesson_sitting.session.state)
+        return lights(game.lights(wanted, self.view), self.controls.find)
 
 
 def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:

@@ -6,6 +6,7 @@ from pathlib import Path
 from pygame import Rect
 
 from game.core.session import Session
+from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
 from scenes.library import files
 from scenes.library.files import FileError, TakenError
@@ -13,7 +14,6 @@ from scenes.library.importing import LONGEST_PATH
 from scenes.library.shown import Shown
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button
-from scenes.widgets.dialog import Answer, Dialog
 from scenes.widgets.field import Field
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale

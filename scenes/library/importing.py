@@ -8,15 +8,15 @@ from pygame import Rect
 from pygame.event import Event
 
 from scenes import shelf
+from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
-from scenes.host import Host
+from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.file_errors import FileError, shown
 from scenes.library.files import Brought
 from scenes.text import dates
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.dialog import Answer, Dialog
 from scenes.widgets.field import Field
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import REST, Scale, columns

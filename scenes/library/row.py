@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SIGNALS, mix
 from scenes.library.shown import Shown
-from scenes.title.slip import small_box
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
+from scenes.widgets.slip import small_box
 from scenes.widgets.text import fit, line_height, shortened, width_of, write
 from scenes.widgets.widget import Widget
 

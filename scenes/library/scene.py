@@ -11,7 +11,7 @@ from game.core.library import RefusedError
 from game.core.texts import LONGEST_NAME
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
-from scenes.host import Host
+from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.exporting import ExportPage
 from scenes.library.files import FileError

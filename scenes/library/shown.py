@@ -8,7 +8,7 @@ from game.core.library.records import Listed, Result
 from game.core.seats import Seat
 from scenes import shelf
 from scenes.art.palette import SeatColour
-from scenes.host import Host
+from scenes.host.host import Host
 from scenes.text import dates
 from scenes.text.words import _
 

@@ -9,11 +9,11 @@ from scenes.library.seat import HEIGHT as SEAT
 from scenes.library.seat import SeatLine, sitter
 from scenes.library.shown import Shown
 from scenes.text.words import _
-from scenes.title.slip import small_box
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset
+from scenes.widgets.slip import small_box
 from scenes.widgets.widget import Widget
 
 _BOX, _UPRIGHT = 9.0, 1.27

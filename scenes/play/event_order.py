@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from scenes.app.pointer import CANCEL
 from scenes.keys.key import ENTER
+from scenes.widgets.pointer import CANCEL
 
 if TYPE_CHECKING:
     from scenes.play.table_scene import TableScene

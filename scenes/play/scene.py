@@ -9,7 +9,6 @@ from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
-from scenes.app.trace import Target
 from scenes.hint.hinting import Hinting
 from scenes.play import around, bar_buttons
 from scenes.play.seat_dialog import ask
@@ -22,6 +21,7 @@ from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _WORK_AHEAD_AFTER = 2.0
@@ -45,6 +45,10 @@ class PlayScene(TableScene):
     def may_choose(self) -> bool:
         seat = self.sitting.to_act
         return self.at_rest and seat is not None and not self.sitting.is_bot(seat)
+
+    @property
+    def ended(self) -> bool:
+        return self.sitting.to_act is None
 
     @property
     def previews(self) -> bool:

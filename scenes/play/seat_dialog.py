@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Protocol, cast
 
+from scenes.app.dialog import Answer, Dialog
 from scenes.handicap.page import EasePage, Terms
 from scenes.table.seats import level_name, levels
 from scenes.table.sitting import Sitting
 from scenes.text.words import _
-from scenes.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
     from scenes.app.app import App

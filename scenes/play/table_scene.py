@@ -15,7 +15,6 @@ from pygame.event import Event
 from game.core.seats import SeatChanged
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.app.trace import Target
 from scenes.art.palette import Mood, mood
 from scenes.play import around, bar_buttons
 from scenes.play.event_order import heard
@@ -23,9 +22,9 @@ from scenes.play.hurry import Hurry
 from scenes.preferences.page import SettingsScene
 from scenes.rulebook.scene import BookScene
 from scenes.settings.store import PACE, Settings
-from scenes.sound.ear import Ear
 from scenes.table import seats
 from scenes.table.director import Director, Hold, Settle
+from scenes.table.ear import Ear
 from scenes.table.frame import Frame, frame, ground
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
@@ -35,6 +34,7 @@ from scenes.text.words import _
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 
@@ -97,10 +97,6 @@ class TableScene(Scene):
     @property
     def at_rest(self) -> bool:
         return not self.director.busy and not self.looking_back and self.n == self.sitting.length
-
-    @property
-    def ended(self) -> bool:
-        return self.sitting.to_act is None
 
     @property
     def on_top(self) -> bool:
@@ -248,7 +244,7 @@ class TableScene(Scene):
         self._layer.forget()
         super().relay()
 
-    # --------------------------------------------------------------------------------- for the director
+    # What the director asks
 
     @property
     def still(self) -> bool:
@@ -292,8 +288,6 @@ class TableScene(Scene):
         if not self.looking_back:
             self.story.tell_to(self.n)
         self.relay()
-
-    # ----------------------------------------------------------------------------------- for the scenes
 
     def look_at(self, n: int) -> None:
         """The table as it was after so many events; nothing can be done there."""

@@ -1,1 +1,10 @@
-"""Who plays here: `profiles` says who they are, `statistics` what their games tell."""
+"""Who plays here: a name, a colour and a picture for everybody, and the page where they are chosen.
+
+`people` keeps them; `page` is where somebody is given another name, colour or picture; `widgets` shows
+people and pictures to be chosen; `words` what a picture is called. What people have played and won is not
+here but counted from the library: see `scenes.statistics`.
+"""
+
+from scenes.players.people import Profile, Profiles, at_home, default_path
+
+__all__ = ["Profile", "Profiles", "at_home", "default_path"]

@@ -3,13 +3,13 @@
 import pygame
 from pygame.event import Event
 
+from scenes.app.dialog import Answer, Dialog
 from scenes.keys.actions import Refusal, why_not
 from scenes.keys.bindings import Bindings
 from scenes.keys.key import HOLDING, Key
 from scenes.keys.naming import action_words
 from scenes.keys.words import key_words
 from scenes.text.words import _
-from scenes.widgets.dialog import Answer, Dialog
 
 
 class Asking(Dialog):

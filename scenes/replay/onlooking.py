@@ -2,9 +2,8 @@
 
 from typing import Any
 
+from scenes import shelf
 from scenes.table.sitting import Sitting
-
-_HIDDEN_HANDS = ("seventeen",)
 
 
 class Onlooking(Sitting):
@@ -25,7 +24,7 @@ class Onlooking(Sitting):
 
     @property
     def may_look_over(self) -> bool:
-        return self.game in _HIDDEN_HANDS and self.to_act is None
+        return shelf.on_screen(self.game).hidden_hands and self.to_act is None
 
     @property
     def first_shoulder(self) -> int:

@@ -14,7 +14,6 @@ from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
 from scenes.keys.key import PAGING, Key
 from scenes.play.table_scene import TableScene
-from scenes.replay.coming import coming
 from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scrub import STEPS, step
@@ -130,7 +129,7 @@ class ReplayScene(TableScene):
         where = _("Step {step} of {steps}").format(step=course.step_of(n), steps=len(course.stops) - 1)
         command = course.next_command(n)
         if command is not None:
-            what = coming(self.sitting.game, command, self.name_of(command.seat))
+            what = shelf.on_screen(self.sitting.game).coming(command, self.name_of(command.seat))
         elif n >= course.last and self.sitting.to_act is None:
             what = _("The game is over.")
         else:

@@ -2,7 +2,7 @@
 
 `scene` the scene; `outcome` what a session's end comes to, as plain values; `why` that in sentences;
 `standing` its lines; `chart` the scores by round, drawn; `petals` the one thing that moves. How an evening
-stands is the business of `scenes.evening`.
+stands is the business of `scenes.host.evening`.
 """
 
 from scenes.result.scene import ResultScene

@@ -14,15 +14,14 @@ from scenes.art.palette import SeatColour, mood
 from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc
-from scenes.evening import Evening
-from scenes.host import Host
+from scenes.host.evening import Evening
+from scenes.host.host import Host
 from scenes.result import why
 from scenes.result.chart import Chart
 from scenes.result.dearest import Dearest
 from scenes.result.outcome import Outcome
 from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
-from scenes.setup.sheet import Sheet
 from scenes.sound.cue import Cue
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
@@ -30,6 +29,7 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

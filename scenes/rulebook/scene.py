@@ -10,9 +10,10 @@ from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK, mood
+from scenes.game_record.chapters import Chapter
+from scenes.keys.bindings import AT_FIRST
 from scenes.keys.key import PAGING
-from scenes.rulebook import dalek, dicy, search, seventeen, sheet
-from scenes.rulebook.pages import Chapter
+from scenes.rulebook import search, sheet
 from scenes.rulebook.search import Found
 from scenes.settings.store import Settings
 from scenes.text.words import _, ngettext
@@ -35,8 +36,6 @@ _BESIDE = 92.0
 
 _ACTIONS = ("book.search", "book.previous", "book.next", "everywhere.rule")
 
-CHAPTERS = {"dicy": dicy.chapters, "dalek": dalek.chapters, "seventeen": seventeen.chapters}
-
 
 class BookScene(Scene):
     name = "book"
@@ -48,7 +47,7 @@ class BookScene(Scene):
         self.game = game
         self.mood = mood(game)
         self._of_all = shelf_of_all
-        self._chapters = CHAPTERS[game]()
+        self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
         self._key = self._known(chapter)
         self._wanted = ""
         self._found: int | None = None
@@ -70,7 +69,7 @@ class BookScene(Scene):
     def turn_to(self, game: str) -> None:
         self.game, self.mood = game, mood(game)
         self._wanted = ""
-        self._chapters = CHAPTERS[game]()
+        self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
         self.open("")
         self._reading = False
 
@@ -138,7 +137,8 @@ class BookScene(Scene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        self._chapters = CHAPTERS[self.game](self.settings.keys)  # they or the language may have changed
+        # They or the language may have changed
+        self._chapters = shelf.on_screen(self.game).chapters(self.settings.keys)
         outer = inset(area, scale.px(2.4))
         tallest = max(scale.px(_TALLEST), round(outer.h * _UPRIGHT))
         page = Rect(0, 0, min(outer.w, scale.px(_WIDEST)), min(outer.h, tallest))

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from scenes.rulebook.pages import Chapter, said
+from scenes.game_record.chapters import Chapter, said
 
 AROUND = 16
 """So many letters before what was found, and twice as many after."""

@@ -7,9 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.palette import BRASS_DARK, EMBER, INK, mix
+from scenes.game_record.chapters import Chapter, Figure, Part, Words
 from scenes.rulebook import figures
 from scenes.rulebook.figures import FigureCloth
-from scenes.rulebook.pages import Chapter, Figure, Part, Words
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import line_height

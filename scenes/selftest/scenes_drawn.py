@@ -7,8 +7,9 @@ from tempfile import TemporaryDirectory
 
 from game.shelf import GAMES
 from scenes.app.scene import Scene
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.host import Host
+from scenes.host.last_setups import Memory, Place, Plan
+from scenes.pages import Pages
 from scenes.selftest import Check
 
 SIZES = ((1000, 700), (1920, 1080))
@@ -71,7 +72,7 @@ def _importing(host: Host) -> Scene:
 
 
 def _profile(host: Host) -> Scene:
-    from scenes.players.profiles.page import ProfilePage
+    from scenes.players.page import ProfilePage
 
     return ProfilePage(host.profiles, host.profiles.of("Ada"), host.names())
 
@@ -87,7 +88,7 @@ def _drawn(make: Callable[[Host], Scene]) -> None:
     from scenes.app.app import App
 
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Host(Memory(), Path(folder))
+        host = Pages(Memory(), Path(folder))
         try:
             for size in SIZES:
                 app = App(size)

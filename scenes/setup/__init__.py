@@ -2,9 +2,8 @@
 
 `scene` the scene and its layout, `changing` what its widgets ask for; `draft` a plan being changed, as pure
 functions; `seats` a line for each seat; `people` the questions who sits there and in which colour; `options`
-what a game may be played with, and `five` the cards of Dicy Cards; `sheet` things below each other. What
-comes of it is a `memory.Plan`, and the host begins a game from that. No rule is here: what may be chosen is
-asked of the games.
+what every game may be played with. What comes of it is a `last_setups.Plan`, and the host begins a game from
+that. No rule is here, and nothing of one game: what may be chosen is asked of the game's record (`SetUp`).
 """
 
 from scenes.setup.scene import SetupScene

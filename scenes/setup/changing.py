@@ -1,13 +1,13 @@
 """What the pages of the set-up ask for: each change gives another plan, and the pages are laid anew."""
 
 import random
-from typing import cast
+from typing import Any, cast
 
 from scenes.app.scene import Scene
-from scenes.evening import Length
 from scenes.handicap.page import EasePage, Terms
-from scenes.host import Host
-from scenes.last_setups import Plan
+from scenes.host.evening import Length
+from scenes.host.host import Host
+from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.people import ColourPage, Opponent, Person, WhoPage
 from scenes.text.words import _
@@ -106,11 +106,15 @@ class ChangingAPlan(Scene):
         if widget and isinstance(widget.holder, ScrollArea):
             widget.holder.bring_into_sight(widget)
 
-    def set_mode(self, mode: str) -> None:
-        self.change(draft.with_mode(self.plan, mode))
+    @property
+    def colour(self) -> str:
+        return self.plan.places[0].colour
 
-    def pick_card(self, card: str) -> None:
-        self.change(draft.with_card(self.plan, card))
+    def option(self, key: str) -> Any:
+        return draft.option(self.plan, key)
+
+    def set_options(self, **values: object) -> None:
+        self.change(draft.with_options(self.plan, values))
 
     def set_length(self, length: Length | None) -> None:
         self.change(draft.with_length(self.plan, length))

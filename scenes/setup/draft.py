@@ -1,34 +1,32 @@
 """A plan being changed: each change gives a new plan that can still be played, or nearly."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from game.core.chance import SeededChance
 from game.core.game import UndoPolicy
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
-from game.dicy.cards import CARDS
-from game.dicy.fives import GIVEN, HAND
-from game.seventeen.tokens import VICTORIES
 from game.shelf import GAMES
 from scenes.art.palette import SEATS
-from scenes.evening import Length
-from scenes.handicap.ease import AS_USUAL
 from scenes.handicap.page import Terms
-from scenes.last_setups import Place, Plan
+from scenes.host.evening import Length
+from scenes.host.last_setups import Place, Plan
 from scenes.settings.store import TakingBack
+from scenes.shelf import on_screen
+from scenes.table.ease import AS_USUAL
 from scenes.table.seats import levels
-from scenes.text.words import _, ngettext
+from scenes.text.words import _
 
 BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
 
 
 def colours(game: str) -> tuple[str, ...]:
-    """Dicy Cards has cards in four colours only."""
-    return tuple(seat.key for seat in SEATS)[: 4 if game == "dicy" else 6]
+    """Those that a seat may have in this game."""
+    return tuple(seat.key for seat in SEATS)[: on_screen(game).set_up.colours]
 
 
 def first_plan(game: str, names: Sequence[str]) -> Plan:
@@ -176,8 +174,7 @@ def _free_name(plan: Plan, seat: int) -> str:
 
 
 def most_head_start(plan: Plan) -> int:
-    """Something must be left to be made."""
-    return (VICTORIES if plan.game == "seventeen" else option(plan, "target")) - 1
+    return on_screen(plan.game).set_up.most_head_start(partial(option, plan))
 
 
 def is_special(place: Place) -> bool:
@@ -214,25 +211,15 @@ def option(plan: Plan, key: str) -> Any:
 
 
 def with_option(plan: Plan, key: str, value: Any) -> Plan:
+    return with_options(plan, {key: value})
+
+
+def with_options(plan: Plan, values: Mapping[str, Any]) -> Plan:
     """What the game has by itself is not written down."""
-    options = {name: old for name, old in plan.options.items() if name != key}
-    if value != getattr(GAMES[plan.game].setup(), key):
-        options[key] = value
+    usual = GAMES[plan.game].setup()
+    options = {key: old for key, old in plan.options.items() if key not in values}
+    options |= {key: value for key, value in values.items() if value != getattr(usual, key)}
     return _within_reach(replace(plan, options=options))
-
-
-def with_mode(plan: Plan, mode: str) -> Plan:
-    """The cards of one's own are for the custom mode only; it starts from those that lay there."""
-    before = GIVEN.get(option(plan, "mode"), ())
-    plan = with_option(with_option(plan, "mode", mode), "cards", UNSET)
-    return with_option(plan, "cards", before) if mode == "custom" else plan
-
-
-def with_card(plan: Plan, card: str) -> Plan:
-    """Picks a card of one's own, or puts it back."""
-    picked = plan.options.get("cards", ())
-    kept = {*picked, card} if card not in picked else {one for one in picked if one != card}
-    return with_option(plan, "cards", tuple(one for one in CARDS if one in kept))
 
 
 def with_length(plan: Plan, length: Length | None) -> Plan:
@@ -263,6 +250,4 @@ def why_not(plan: Plan) -> str:
     doubled = next((name for name in names if names.count(name) > 1), None)
     if doubled:
         return _("Two players are called {name}.").format(name=doubled)
-    if plan.options.get("mode") == "custom" and (missing := HAND - len(plan.options.get("cards", ()))):
-        return ngettext("Choose one more card.", "Choose {n} more cards.", missing).format(n=missing)
-    return ""
+    return on_screen(plan.game).set_up.why_not(partial(option, plan))

@@ -1,27 +1,21 @@
-"""What a game may be played with, each choice with a sentence on what it means."""
+"""What every game may be played with, each choice with a sentence on what it means."""
 
 from collections.abc import Callable
-from typing import Protocol, get_args
+from typing import Protocol
 
 from pygame import Rect
 
 from game.core.chance import seed_hash
-from game.dicy.fives import Mode
 from scenes import shelf
-from scenes.evening import Length
-from scenes.games.dicy.words import mode_name, mode_words
-from scenes.last_setups import Plan
+from scenes.host.evening import Length
+from scenes.host.last_setups import Plan
 from scenes.setup import draft
-from scenes.setup.five import lay_five
-from scenes.setup.sheet import Sheet
 from scenes.text.words import _
-from scenes.widgets.button import Button
 from scenes.widgets.choices import Choice, Switch
 from scenes.widgets.field import Field
 from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import grid
+from scenes.widgets.sheet import Sheet
 
-MODES: tuple[Mode, ...] = get_args(Mode)
 LONGEST_PHRASE = 60
 _ROW = 5.0
 
@@ -30,63 +24,8 @@ class Chosen(Protocol):
     """What the choices ask of the scene."""
 
     def set_option(self, key: str, value: object) -> None: ...
-    def set_mode(self, mode: str) -> None: ...
-    def pick_card(self, card: str) -> None: ...
     def set_length(self, length: Length | None) -> None: ...
     def say_phrase(self, words: str) -> None: ...
-
-
-def game_options(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    {"dicy": _modes, "dalek": _targets, "seventeen": _tokens}[plan.game](sheet, plan, chosen)
-
-
-def _modes(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    sheet.heading("mode", _("The five cards"))
-    now = draft.option(plan, "mode")
-    across, scale = 3, sheet.scale
-    gap = scale.px(0.8)
-    high = 2 * scale.px(_ROW) + gap
-    cells = grid(Rect(sheet.x, sheet.y, sheet.width, high), across, 2, gap)
-    buttons = [
-        Button(
-            f"mode.{key}", mode_name(key), at, on=key == now, on_press=lambda key=key: chosen.set_mode(key)
-        )
-        for key, at in zip(MODES, cells, strict=True)
-    ]
-    sheet.block(buttons, sheet.y + high)
-    sheet.sentence("mode.means", mode_words(now))
-    lay_five(sheet, plan, chosen.pick_card)
-
-
-def _targets(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    sheet.heading("target", _("How far"))
-    words = {
-        "30": _("A quick game: two or three good turns."),
-        "60": _("The game as it is printed."),
-        "90": _("A long game, in which luck has time to even out."),
-    }
-    now = str(draft.option(plan, "target"))
-    options = [(key, _("To {points}").format(points=key)) for key in words]
-    sheet.choice(
-        Choice(
-            "target",
-            _("How far"),
-            sheet.take(_ROW, 0.8),
-            options=options,
-            chosen=now,
-            on_choose=lambda key: chosen.set_option("target", int(key)),
-        ),
-        words[now],
-    )
-
-
-def _tokens(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    del plan, chosen
-    sheet.heading("aim", _("Three laurels"))
-    sheet.sentence(
-        "aim.means",
-        _("The game goes over rounds until somebody has three laurels."),
-    )
 
 
 def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
@@ -141,7 +80,7 @@ def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
 
 def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> None:
     """The hash is shown before the phrase is asked for: so nobody could have picked the seed."""
-    cards = plan.game == "seventeen"
+    cards = shelf.on_screen(plan.game).set_up.chance == "cards"
     sheet.heading("sealed", _("Fair cards") if cards else _("Fair dice"))
     label = _("Seal the shuffle") if cards else _("Seal the dice")
     on = bool(draft.option(plan, "sealed"))

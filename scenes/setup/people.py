@@ -9,11 +9,11 @@ from game.bots.strengths import strength
 from scenes.app.page import Page
 from scenes.app.scene import Scene
 from scenes.art.palette import SEAT_BY_KEY
-from scenes.last_setups import Plan
-from scenes.players.profiles import Profile, Profiles
-from scenes.players.profiles.page import ProfilePage
-from scenes.players.profiles.widgets import HEIGHT as PERSON_HEIGHT
-from scenes.players.profiles.widgets import PersonButton, person_size
+from scenes.host.last_setups import Plan
+from scenes.players import Profile, Profiles
+from scenes.players.page import ProfilePage
+from scenes.players.widgets import HEIGHT as PERSON_HEIGHT
+from scenes.players.widgets import PersonButton, person_size
 from scenes.setup import draft
 from scenes.table.seats import level_name, levels
 from scenes.text.words import _, number, percent

@@ -12,13 +12,12 @@ from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import mood
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening
-from scenes.host import Host
-from scenes.last_setups import Plan
+from scenes.host.evening import Evening
+from scenes.host.host import Host
+from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
 from scenes.setup.changing import ChangingAPlan
 from scenes.setup.seats import seat_lines
-from scenes.setup.sheet import Sheet
 from scenes.table.bots.ahead import Ahead
 from scenes.text import refusals
 from scenes.text.words import _
@@ -27,6 +26,7 @@ from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, centred, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import width_of
 from scenes.widgets.widget import Widget
 
@@ -211,14 +211,14 @@ class SetupScene(ChangingAPlan):
             options.evening(sheet, self.plan, self)
 
     def _game_choices(self, sheet: Sheet) -> None:
-        options.game_options(sheet, self.plan, self)
+        shelf.on_screen(self._game).set_up.choices(sheet, self)
 
     def _fairness(self, sheet: Sheet) -> None:
         options.undo(sheet, self.usual(self.plan), self)
         options.sealed(sheet, self.plan, self, self._seed, self.phrase)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        words = _("Deal the cards") if self._game != "dalek" else _("Begin")
+        words = shelf.on_screen(self._game).set_up.begin()
         wide = max(scale.px(34), button_size(scale, words, "play")[0] + scale.px(4))
         begin = Rect(place.right - min(wide, place.w // 2), place.y, min(wide, place.w // 2), place.h)
         told = Rect(place.x, place.y, begin.x - place.x - scale.px(2), place.h)

@@ -5,16 +5,16 @@ from typing import Protocol
 
 from scenes import shelf
 from scenes.art.palette import SEAT_BY_KEY
-from scenes.last_setups import Plan
-from scenes.players.profiles.people import LONGEST_NAME
+from scenes.host.last_setups import Plan
+from scenes.players.people import LONGEST_NAME
 from scenes.setup import draft
-from scenes.setup.sheet import Sheet
 from scenes.table.seats import level_name
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.field import Field
 from scenes.widgets.layout import REST, columns
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
 ROW = 5.4

@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 from pygame.event import Event
 
-from scenes.app.scene import Scene
 from scenes.settings.store import Store
 from scenes.sound.catalogue import KINDS
 from scenes.sound.cue import Cue
@@ -14,6 +14,13 @@ from scenes.sound.device import Device
 from scenes.sound.loudness import sides, volume
 from scenes.sound.voices import Voices
 from scenes.text.words import _
+
+
+class OnScreen(Protocol):
+    """The scene on top, as far as it concerns sound."""
+
+    def types(self, event: Event) -> bool: ...
+    def say(self, words: str) -> None: ...
 
 
 class Sounds:
@@ -45,7 +52,7 @@ class Sounds:
         self._turn += 1
         self._device.play(KINDS[cue.name].file(cue.name, cue.loud, self._turn), left, right)
 
-    def hears(self, event: Event, scene: Scene) -> bool:
+    def hears(self, event: Event, scene: OnScreen) -> bool:
         """Whether it was the key that turns all sound off and on. The scene says so too, for the eyes."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._in_front = event.type == pygame.WINDOWFOCUSGAINED

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scenes.app.scene import Scene
-from scenes.app.trace import Target
 from scenes.play.table_scene import TableScene
 from scenes.speech.telling import widget_words
 from scenes.table.seats import SeatPlate
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import ScrollArea
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Spot
 
 _AROUND = ("bar.", "seat.", "log.")

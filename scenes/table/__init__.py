@@ -37,7 +37,7 @@ What it may use:
     self.bots.ask(seats, act)    asks several bots at once, once a state; act(answers) after their pause
     self.look_as(seat)           whose knowledge is on screen; None: nobody's (before and behind a curtain)
     self.announce(Banner(…)), self.moments.fly(…)   short big moments; points fly to self.plate(seat)
-    self.ear.hear("stamp", 1.0, x), .knocks(…)      what moves lets hear itself: `scenes.sound.ear`
+    self.ear.hear("stamp", 1.0, x), .knocks(…)      what moves lets hear itself: `scenes.table.ear`
     self.relay()                 widgets anew; comes by itself at each event and when all has been shown
 
 While things move, a click on the table or a key only hurries them; a second one skips. `result=` given to the

@@ -8,7 +8,7 @@ from pygame import Rect
 from scenes.app.scene import Scene
 from scenes.art.palette import Mood
 from scenes.settings.store import Settings
-from scenes.sound.ear import Ear
+from scenes.table.ear import Ear
 from scenes.table.frame import Frame
 from scenes.table.moments import Banner
 from scenes.table.seats import Scores

@@ -7,11 +7,11 @@ from typing import Any
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.app.trace import Target
 from scenes.table.context import TableContext
 from scenes.table.director import Hold
 from scenes.table.moments import Banner
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 

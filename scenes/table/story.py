@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import UNSET
 
+from game.core.game import UndoPolicy
 from game.core.seats import SeatChanged
 from game.text.head_starts import head_starts
-from scenes.handicap.words import undo_agreed
 from scenes.table.log_panel import Line
 from scenes.table.sitting import Sitting
 from scenes.text.words import _, spoken
@@ -50,8 +50,17 @@ class Story:
         if isinstance(event, SeatChanged):
             name = event.name or names[event.seat]
             return (
-                undo_agreed(event.undo, name) if event.undo else _("{name} plays on here.").format(name=name)
+                _undo_agreed(event.undo, name) if event.undo else _("{name} plays on here.").format(name=name)
             )
         words = self._sentence(event, names, before)
         ahead = head_starts(self._sitting.game, names, getattr(event, "head_start", UNSET))
         return " ".join((words, *ahead)) if words else words
+
+
+def _undo_agreed(undo: UndoPolicy, name: str) -> str:
+    """The line of the log when a seat has another way of taking back from now on."""
+    return {
+        "free": _("From now on {name} may take any step back."),
+        "fair": _("From now on {name} may take steps back until something new is seen."),
+        "off": _("From now on {name} takes nothing back."),
+    }[undo].format(name=name)

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from scenes.app.trace import Target
 from scenes.settings.store import FORCE, Strength
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.toss import Throw
 from scenes.text.words import _
+from scenes.widgets.target import Target
 
 _GENTLY = 0.3
 

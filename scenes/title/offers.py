@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.evening import Evening
-from scenes.host import Host
-from scenes.last_setups import Plan
+from scenes.host.evening import Evening
+from scenes.host.host import Host
+from scenes.host.last_setups import Plan
 from scenes.text import dates
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext

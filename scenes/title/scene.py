@@ -13,17 +13,17 @@ from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
-from scenes.evening import Evening
-from scenes.host import Host
+from scenes.host.evening import Evening
+from scenes.host.host import Host
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.title.lid_spot import LidSpot, lid_rect
 from scenes.title.offers import Offer, offers
-from scenes.title.slip import Slip
 from scenes.title.table_art import draw_on_table
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
+from scenes.widgets.slip import Slip
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Title(Scene):
         return ImportPage(self._host)
 
     def _records(self) -> Scene:
-        from scenes.players.statistics import RecordsPage
+        from scenes.statistics import RecordsPage
 
         return RecordsPage(self._host)
 

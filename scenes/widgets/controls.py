@@ -11,13 +11,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.app.trace import Target
 from scenes.keys.key import Key
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.keys import Keys
 from scenes.widgets.label import Panel
 from scenes.widgets.pointing import Pointing
 from scenes.widgets.scroll import ScrollArea
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Look, Widget
 
 Cursor = Literal["arrow", "hand", "text"]

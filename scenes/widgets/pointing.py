@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from scenes.app.pointer import CANCEL
+from scenes.widgets.pointer import CANCEL
 from scenes.widgets.widget import Alarm, Widget
 
 if TYPE_CHECKING:

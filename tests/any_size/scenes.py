@@ -5,13 +5,14 @@ from functools import cache
 import pygame
 
 from game.shelf import GAMES
-from scenes.lessons.every import LESSONS
+from scenes.keys.bindings import AT_FIRST
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
 from scenes.play.scene import PlayScene
 from scenes.result import ResultScene
-from scenes.rulebook.scene import CHAPTERS, BookScene
+from scenes.rulebook.scene import BookScene
 from scenes.setup import SetupScene
+from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
 from tests.scenes.around.builders import app, host, kept, plan, shelved
 from tests.scenes.table.builders import LONGEST
@@ -90,9 +91,9 @@ def _every():
         commands, deeds = next(iter(TO_SHOW[game].values()))
         for over, deed in OVER.items():
             yield f"{game}, {over}", (_table(game, most, commands), (*deeds, deed))
-        for chapter in CHAPTERS[game]():
+        for chapter in on_screen(game).chapters(AT_FIRST):
             yield f"{game} book, {chapter.key}", (lambda _its, at=(game, chapter.key): BookScene(*at), ())
-        for lesson in LESSONS[game]():
+        for lesson in on_screen(game).lessons():
             step = max(range(len(lesson.steps)), key=lambda at: len(lesson.steps[at].words))
             yield f"{lesson.key} lesson", (_lesson(lesson, step), ())
 

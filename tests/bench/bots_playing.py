@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import msgspec
 
 from game.shelf import GAMES
-from scenes.last_setups import Place, Plan, Remembered
+from scenes.host.last_setups import Place, Plan, Remembered
 from tests.e2e.driving import Program
 from tests.e2e.screen import Screen
 

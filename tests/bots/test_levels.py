@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bots.budgets import PERFECT, Misjudging, Option, Sparring, choose
+from game.bots.budgets import PERFECT, Misjudging, Option, Sparring, all_the_same, certain, choose
 from game.shelf import GAMES, bots_of
 
 costs = st.lists(st.floats(0, 1), min_size=1, max_size=12).map(lambda more: [*more, 0.0])
@@ -63,3 +63,14 @@ def test_every_game_has_the_five_levels_each_worse_than_the_next():
         errors = [level.error for level in (easy, medium, hard, expert) if isinstance(level, Misjudging)]
         assert len(errors) == 4
         assert errors == sorted(errors, reverse=True)
+
+
+def test_what_is_certain_is_taken_and_what_is_not_is_weighed():
+    may = options(0, 0.03, 0, 0.3)
+    assert [option.choice for option in certain(may, best=1, most=1)] == [0]
+    assert certain(may, best=0.99, most=1) == may
+
+
+def test_a_game_is_lost_or_won_when_nothing_makes_a_difference():
+    assert all_the_same([0.0, 0.0])
+    assert not all_the_same([0.0, 1e-6])

@@ -1,6 +1,12 @@
 """`arena`: the same whoever plays it, and on any number of processes; it goes on where it was."""
 
 import json
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -151,13 +157,38 @@ def test_elo_gives_back_the_chances_that_made_the_results():
     assert sum(ratings.values()) / 3 == pytest.approx(1500)
 
 
-def test_a_cluster_on_loopback_comes_to_the_same(capsys):
-    from distributed import LocalCluster
+@pytest.fixture(scope="module")
+def scheduler(tmp_path_factory):
+    """A plain one with plain workers, who stand where nothing of ours can be imported."""
+    folder = tmp_path_factory.mktemp("cluster")
+    programs, env = Path(sys.executable).parent, {**os.environ, "PYTHONPATH": "", "TMPDIR": str(folder)}
+    address = folder / "scheduler.json"
+    plain = ["--scheduler-file", str(address), "--no-dashboard", "--host", "127.0.0.1"]
+    with ExitStack() as stack:
+        for words in (["scheduler", "--port", "0"], ["worker", "--nthreads", "1", "--nworkers", "2"]):
+            quiet: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            started = subprocess.Popen([programs / "dask", *words, *plain], cwd=folder, env=env, **quiet)
+            stack.callback(started.wait)
+            stack.callback(started.terminate)
+            while not address.exists():
+                assert started.poll() is None
+                sleep(0.1)
+        yield json.loads(address.read_text())["address"], folder
 
+
+def test_a_cluster_whose_workers_hold_nothing_of_ours_comes_to_the_same(capsys, scheduler):
     here = call(capsys, *QUICK, "--json")
-    cluster: Any = LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0")
-    with cluster:
-        assert call(capsys, *QUICK, "--json", "--dask", cluster.scheduler_address) == here
+    address, folder = scheduler
+    assert call(capsys, *QUICK, "--json", "--dask", address) == here
+    assert not list(folder.glob("tavolino-*")), "something was left behind"
+
+
+def test_workers_that_lack_a_library_get_one_line(capsys, scheduler, monkeypatch):
+    monkeypatch.setattr("game.commands.on_worker.NEEDED", ("no_such_library",))
+    said = call(capsys, *QUICK, "--dask", scheduler[0])
+    assert said.code == 2
+    assert one_line(said.err)
+    assert "no_such_library" in said.err
 
 
 def test_without_dask_one_line_says_what_is_missing(capsys, monkeypatch):

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from scenes.app.trace import Target
 from scenes.settings import json_file
 from scenes.settings.store import Settings
+from scenes.widgets.target import Target
 from tests.e2e.screen import Screen, wait_for
 
 ROOT = Path(__file__).parents[2]

@@ -3,6 +3,7 @@
 import pytest
 
 from game.shelf import GAMES
+from tests.golden import mistakes
 from tests.golden.render import FOLDER, rendered
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -15,3 +16,10 @@ def test_a_playthrough_comes_out_as_it_is_written_down(path):
 
 def test_each_game_has_three():
     assert [sum(path.stem.startswith(key) for path in FILES) for key in GAMES] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("level", mistakes.LEVELS)
+@pytest.mark.parametrize("key", mistakes.SETUPS)
+def test_the_levels_err_as_it_is_written_down(key, level):
+    """Changed levels: write them anew (`python -m tests.golden.mistakes`), and read what they do now."""
+    assert mistakes.text(key, level) == (mistakes.FOLDER / f"{key}_{level}.txt").read_text()

@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from game.bots.dalek.brain import weigh
+from game.bots.dalek.brain import for_points, weigh
 from game.bots.dalek.choices import spot_of
-from game.bots.dalek.statistics import for_points
-from game.bots.dicy.brain import shown
+from game.bots.dicy.brain import LONG, shown
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.lattice import PLACE
-from game.bots.dicy.references import LONG, solo
+from game.bots.dicy.references import solo
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
 from game.core.header import Header, setup_from

@@ -11,16 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 from game.seventeen import GAME
-from game.seventeen.beliefs import Belief, guessed
-from game.seventeen.cards import BACK, KIND, Kind
+from game.seventeen.beliefs import guessed
+from game.seventeen.cards import KIND
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.past import backwards
 from game.seventeen.retelling import recorded, retell
 from game.seventeen.state import State, evolve, fresh
 from game.seventeen.views import SawPlayed, View, view
-from game.seventeen.worlds import sample_world
-from tests.seventeen.every_course import Course, course, courses, fitting_states
+from tests.seventeen.every_course import Course, course, courses
 from tests.seventeen.table import small_game, states
+from tests.seventeen.worlds import sample_world
 
 
 def told(deck: str, *turns: str, seats: int, dealt: int) -> State:
@@ -116,19 +116,6 @@ def table_of(state: State) -> Course:
     )
 
 
-@pytest.mark.parametrize("look", looks())
-def test_a_deal_for_search_comes_as_often_as_it_should(look):
-    fitting = Counter(table_of(state) for state in fitting_states(look))
-    random = Random(2)
-    belief = Belief(look, random)
-    drawn: Counter[Course] = Counter()
-    for _ in range(DRAWS):
-        dealt = belief.deal(random)
-        hands = (tuple(sorted(hand)) for hand in dealt.hands)
-        drawn[(*hands, dealt.row, dealt.discards, dealt.pile)] += 1
-    assert too_far_off(drawn, fitting) is None
-
-
 def test_the_small_games_hold_what_makes_it_hard():
     """More than one guess of where hidden cards come from, and not all courses alike."""
     guesses = [len(guessed(view(state, None), Random(1))) for state in SMALL_GAMES.values()]
@@ -194,18 +181,6 @@ def test_the_same_view_and_randomness_give_the_same_world():
     look = view(next(islice(states(5, seats=3), 40, None)), 1)
     assert sample_world(look, Random(6)) == sample_world(look, Random(6))
     assert sample_world(look, Random(6)) != sample_world(look, Random(7))
-
-
-def test_a_deal_fits_the_view_and_holds_the_whole_deck():
-    random = Random(7)
-    for look in real_views(range(2), seats=4, calls=0.05):
-        dealt = Belief(look, random).deal(random)
-        cards: list[Kind] = [*dealt.row, *dealt.discards, *dealt.pile]
-        for hand, backs in zip(dealt.hands, look.hands, strict=True):
-            assert tuple(sorted(BACK[kind] for kind in hand)) == backs
-            cards += hand
-        assert Counter(cards) == Counter(look.deck)
-        assert (BACK[dealt.pile[0]] if dealt.pile else None) == look.top
 
 
 def test_thinned_guesses_still_give_worlds_that_fit(monkeypatch):

@@ -12,15 +12,15 @@ from typing import Any
 
 from game.shelf import GAMES
 from scenes.app.app import App
-from scenes.handicap.ease import Ease
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players.profiles import Profiles
-from scenes.players.profiles.page import ProfilePage
+from scenes.pages import Pages
+from scenes.players import Profiles
+from scenes.players.page import ProfilePage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Store
+from scenes.table.ease import Ease
 from scenes.title.scene import Title
 from tests.scenes.around.builders import begun
 from tests.torture import small_files
@@ -69,7 +69,7 @@ def _template(beside: Path) -> Path:
         kept = made(paths[kind])
         for number in range(1, CHANGES):
             change(kept, number)
-    host = Host(Memory(paths["tables"]), folder / "library", profiles=Profiles(paths["players"]))
+    host = Pages(Memory(paths["tables"]), folder / "library", profiles=Profiles(paths["players"]))
     places = (
         Place("Ada", "human", "red", undo="off", ease=Ease(), head_start=5),
         Place("Bruno", "bot", "blue", "easy"),
@@ -86,7 +86,7 @@ def _open(file: str, paths: dict[str, Path], folder: Path) -> None:
     """What goes by that file."""
     store = Store(paths["settings"])
     profiles, lessons = Profiles(paths["players"]), Progress(paths["lessons"])
-    host = Host(Memory(paths["tables"]), folder / "library", lessons, profiles)
+    host = Pages(Memory(paths["tables"]), folder / "library", lessons, profiles)
     app = App(SIZE, store)
     app.push(Title(host))
     app.advance(0.3)

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players.profiles import Profiles
+from scenes.players import Profiles
 from scenes.settings.store import Store
 
 

@@ -25,10 +25,10 @@ from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.app.loop import Loop
 from scenes.app.window import Window
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players.profiles import Profiles
+from scenes.pages import Pages
+from scenes.players import Profiles
 from scenes.settings.store import Store
 from scenes.setup import draft
 from scenes.title.scene import Title
@@ -80,7 +80,7 @@ class _Soak:
         self._begun = monotonic()
         store = Store(folder / "settings.json")
         memory = Memory(folder / "tables.json")
-        self._host = Host(
+        self._host = Pages(
             memory, folder / "library", Progress(folder / "l.json"), Profiles(folder / "p.json")
         )
         self._window = window = Window((1280, 720))

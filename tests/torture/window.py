@@ -13,12 +13,13 @@ from typing import Any
 from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.art import surface_cache
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.host import Host
+from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
 from scenes.library import files
+from scenes.pages import Pages
 from scenes.play.table_scene import TableScene
-from scenes.players.profiles import Profiles
+from scenes.players import Profiles
 from scenes.settings.store import Store
 from scenes.setup import draft
 from scenes.title.scene import Title
@@ -147,7 +148,7 @@ class _Sitting:
 
     def _host(self) -> Host:
         path = self._folder
-        return Host(
+        return Pages(
             Memory(path / "tables.json"),
             path / "library",
             Progress(path / "lessons.json"),

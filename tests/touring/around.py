@@ -9,11 +9,11 @@ from scenes.about.page import About
 from scenes.app.app import App
 from scenes.app.scene import Scene
 from scenes.library import GamesScene
-from scenes.players.statistics import RecordsPage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
 from scenes.setup import SetupScene
+from scenes.statistics import RecordsPage
 from scenes.title.scene import Title
 from tests.touring.course import BOTS, PEOPLE, Size, host, plan, rest, run, shown, up_to
 

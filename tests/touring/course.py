@@ -23,8 +23,9 @@ from game.dicy.commands import Score
 from game.dicy.events import CardScored
 from scenes.app.app import App
 from scenes.app.scene import Scene
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.host import Host
+from scenes.host.last_setups import Memory, Place, Plan
+from scenes.pages import Pages
 from scenes.settings.store import Store
 from scenes.table.sitting import Sitting
 
@@ -150,7 +151,7 @@ def sat(session: AnySession) -> Sitting:
 
 def host(*laid: AnySession) -> Host:
     """A table's memory and library with these games in it, the last of them played last."""
-    made = Host(Memory(), Path(mkdtemp(prefix="tavolino-tour-")))
+    made = Pages(Memory(), Path(mkdtemp(prefix="tavolino-tour-")))
     for session in laid:
         made.library.add(session.header, session.steps, "An evening in November")
     return made

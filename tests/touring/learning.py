@@ -7,12 +7,12 @@ from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
 from scenes.app.app import App
 from scenes.app.scene import Scene
-from scenes.lessons.every import LESSONS
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import lesson_table
 from scenes.play.scene import PlayScene
 from scenes.rulebook.scene import BookScene
+from scenes.shelf import on_screen
 from tests.touring.around import above_title, first_title
 from tests.touring.course import BOTS, PEOPLE, Size, rest, sat, shown, up_to
 
@@ -57,7 +57,7 @@ def hint_seventeen(size: Size) -> App:
 def lessons(size: Size) -> App:
     """One learnt, one left in the middle."""
     progress = Progress()
-    first, second, _ = LESSONS["dicy"]()
+    first, second, _ = on_screen("dicy").lessons()
     progress.leave_at(first.key, len(first.steps), len(first.steps))
     progress.leave_at(second.key, 1, len(second.steps))
     return above_title(LessonsPage("dicy", progress), size)
@@ -89,7 +89,7 @@ def _hinted(size: Size, scene: Scene) -> App:
 def _lesson(size: Size, game: str, number: int) -> App:
     """The step that has most to say."""
     app = first_title(size)
-    chosen = LESSONS[game]()[number]
+    chosen = on_screen(game).lessons()[number]
     step = max(range(len(chosen.steps)), key=lambda at: len(chosen.steps[at].words))
     progress = Progress()
     progress.leave_at(chosen.key, step, len(chosen.steps))

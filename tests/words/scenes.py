@@ -1,7 +1,6 @@
 """The scenes of the program with short names on them, so that all that may be too long is the words."""
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +19,20 @@ from scenes.library.files import Brought
 from scenes.library.importing import ImportPage, go_on_dialog
 from scenes.library.shown import all_shown
 from scenes.play.scene import PlayScene
-from scenes.players.profiles.page import ProfilePage
-from scenes.players.statistics import RecordsPage
-from scenes.players.statistics.fairness import FairnessPage
-from scenes.players.statistics.person import PersonPage
+from scenes.players.page import ProfilePage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
 from scenes.result import ResultScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
+from scenes.shelf import on_screen
+from scenes.statistics import RecordsPage
+from scenes.statistics.fairness import FairnessPage
+from scenes.statistics.person import PersonPage
 from scenes.table.sitting import Sitting
 from scenes.title.scene import Title
 from tests.scenes.around.builders import begun, kept, plan, play_on, played, shelved
-from tests.scenes.players.statistics.builders import VERDICTS, career, dice
+from tests.scenes.statistics.builders import VERDICTS, career, dice
 
 LOG = Path("/home/ada/.local/state/tavolino/log/tavolino.log")
 NAMES = ("Ada", "Bo", "Eva")
@@ -105,7 +105,7 @@ def person(*careers):
 
 def longest_slips(game):
     """The lessons of a game in the language that is spoken, each at the step that has most to say."""
-    for lesson in import_module(f"scenes.lessons.{game}").lessons():
+    for lesson in on_screen(game).lessons():
         step = max(range(len(lesson.steps)), key=lambda at: len(lesson.steps[at].words))
         progress = Progress()
         progress.leave_at(lesson.key, step, len(lesson.steps))

@@ -12,15 +12,16 @@ from game.bots.record import ANY_LEGAL, Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.139, 0.163),
-        "medium": Misjudging(0.09, 0.13),
-        "hard": Misjudging(0.051, 0.1),
+        "easy": Misjudging(0.24, 0.3),
+        "medium": Misjudging(0.115, 0.15),
+        "hard": Misjudging(0.056, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.98, 0.3, 8),
+        "sparring": Sparring(1.6, 0.9, 30),
     },
     play="game.bots.dalek.brain:play",
     references={
         "random": ANY_LEGAL,
+        "coach": "game.bots.dalek.brain:coach",
         "points": "game.bots.dalek.references:points",
         "lookahead2": "game.bots.dalek.references:lookahead2",
         "duel": "game.bots.dalek.references:duel",

@@ -5,13 +5,14 @@ table is a half; alone, turns, each worth `A_TURN`.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
+from operator import attrgetter
 from random import Random
 
-from game.bots.budgets import Level, Option, Sparring, choose
-from game.bots.dalek.choices import Choice, choices, spot_of
+from game.bots.budgets import PERFECT, Level, Option, Sparring, all_the_same, certain, choose
+from game.bots.dalek.choices import Choice, choices, sensible, spot_of
 from game.bots.dalek.turn import Turn, best_turn
-from game.bots.dalek.worth import Standing, standing, worth
+from game.bots.dalek.worth import POINTS, Standing, standing, worth
 from game.bots.par import Par, turns_begun
 from game.core.head_start import made
 from game.dalek.commands import Command, Keep, Roll, Stop
@@ -19,7 +20,7 @@ from game.dalek.faces import Face
 from game.dalek.state import State, View
 
 A_TURN = 0.13  # alone: about what a turn is worth in a duel, in chance of winning
-PAR = Par(points=11, behind=40, doubt=0.45)
+PAR = Par(points=9, behind=30, doubt=2)
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 SOLVED_TURNS = 2048  # kept, at 16 KB each
 
@@ -28,15 +29,25 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     table = view.table
     if table.stage == "start":
         return next(legal)
+    at = spot_of(table.placed, len(table.hand))
     options = weigh(solved(standing(table)), table)
-    unit = table.seats / 2 if table.seats > 1 else A_TURN
+    if all_the_same([choice.value for choice in options]):
+        return command(table, max(sensible(at, weigh(for_points(), table)), key=attrgetter("value")))
+    options = sensible(at, options)
+    unit, most = (table.seats / 2, 1.0) if table.seats > 1 else (A_TURN, 0.0)
     best = max(choice.value for choice in options)
     chance = best * unit if table.seats > 1 else ALONE
     if isinstance(level, Sparring):
         begun = turns_begun(table.seats, table.first, table.seat, table.round)
         chance += PAR.doubts(made(table.scores, table.head_start), begun, table.seat)
     costs = [Option(choice, (best - choice.value) * unit, choice.then) for choice in options]
-    return command(table, choose(level, costs, random, chance))
+    return command(table, choose(level, certain(costs, best, most), random, chance))
+
+
+@cache
+def for_points() -> Turn:
+    """The turn, played for its points and nothing else."""
+    return best_turn(POINTS)
 
 
 @lru_cache(SOLVED_TURNS)
@@ -67,3 +78,6 @@ def _dice(table: State, faces: Sequence[Face]) -> tuple[int, ...]:
             wanted.remove(face)
             dice.append(die)
     return tuple(dice)
+
+
+coach = partial(play, PERFECT)

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from game.bots.dalek.shape import Spot, after_keeping, spot
 from game.bots.dalek.turn import Turn, dice_out, stopped
 from game.dalek.faces import DALEKS, HUMANS, Face, daleks, humans
+from game.dalek.rules import BONUS
 
 KEEPABLE: tuple[Face, ...] = HUMANS + DALEKS
 
@@ -43,6 +44,38 @@ def choices(turn: Turn, at: Spot, shown: Sequence[Face], forced: bool) -> Iterat
         yield Choice(faces, "stop", stopped(turn.worth, then))
         rolling.append(Choice(faces, "roll", turn.roll(then)))
     yield from rolling
+
+
+def sensible(at: Spot, options: Sequence[Choice]) -> list[Choice]:
+    """Without what nobody would do, since something else is better whatever the dice bring: to stop for
+    nothing or for fewer points than one may, and to keep the smaller Dalek where a larger one shows."""
+    reached = [_reached(at, choice) for choice in options]
+    made = [_made(choice, then) for choice, then in zip(options, reached, strict=True)]
+    most = max(made)
+    covers: dict[tuple[int, int], int] = {}
+    for then in reached:
+        covers[then.hand, then.h] = max(then.d, covers.get((then.hand, then.h), then.d))
+    may_roll = any(choice.then == "roll" for choice in options)
+    return [
+        choice
+        for choice, then, points in zip(options, reached, made, strict=True)
+        if (
+            then.d == covers[then.hand, then.h]
+            if choice.then == "roll"
+            else points == most and (points > 0 or not may_roll)
+        )
+    ]
+
+
+def _reached(at: Spot, choice: Choice) -> Spot:
+    return after_keeping(at, humans(choice.keep), daleks(choice.keep), len(choice.keep))
+
+
+def _made(choice: Choice, then: Spot) -> int:
+    """The points with which the turn ends; of a turn that goes on, none yet."""
+    if choice.then == "roll" or then.d < then.h:
+        return 0
+    return then.h + BONUS if choice.then == "end" else then.h
 
 
 def spot_of(placed: Sequence[Face], hand: int) -> Spot:

@@ -17,7 +17,8 @@ from game.dalek.faces import Face, daleks, humans
 from game.dalek.rules import points
 from game.dalek.state import State, View
 
-NUDGE = 1e-6
+TIE = 1e-6  # of the chance of winning, for a point: less than anybody plays for
+NUDGE = 1e-9
 SURE = 0.0005  # of the chance of winning: nobody is told of less
 
 
@@ -70,13 +71,15 @@ def best_of(choices: Sequence[Choice], kept: Sequence[Face], command: Command) -
 
 def outlook(turn: Turn, at: Spot) -> Outlook:
     """Best play stays best for a nudge in the worth of some points, and gains by it as often as it makes
-    them."""
-    bare = turn.roll(at)
-    worth = list(turn.worth)
-    for_nothing = best_turn([worth[0] + NUDGE, *worth[1:]])
-    for_points = best_turn([value + NUDGE * count for count, value in enumerate(worth)])
-    nothing = (for_nothing.roll(at) - bare) / NUDGE
-    return Outlook(min(1.0, max(0.0, nothing)), max(0.0, (for_points.roll(at) - bare) / NUDGE))
+    them.
+
+    Where several ways are best it is the one for most points, in both figures: they are of one policy.
+    """
+    for_points = [value + TIE * count for count, value in enumerate(turn.worth)]
+    bare = best_turn(for_points).roll(at)
+    nothing = best_turn([for_points[0] + NUDGE, *for_points[1:]]).roll(at) - bare
+    average = best_turn([value + NUDGE * count for count, value in enumerate(for_points)]).roll(at) - bare
+    return Outlook(min(1.0, max(0.0, nothing / NUDGE)), max(0.0, average / NUDGE))
 
 
 def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:

@@ -10,8 +10,8 @@ from functools import cache
 from random import Random
 
 from game.bots.budgets import PERFECT, Option, choose
-from game.bots.dalek.brain import command, solved, weigh
-from game.bots.dalek.turn import Turn, best_turn, short_sighted
+from game.bots.dalek.brain import command, for_points, solved, weigh
+from game.bots.dalek.turn import Turn, short_sighted
 from game.bots.dalek.worth import POINTS, Standing, standing
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.faces import SPECIALS
@@ -22,7 +22,7 @@ FEW_DICE = 2
 
 
 def points(view: View, legal: Iterator[Command], random: Random) -> Command:
-    return _best(_for_points(), view.table, legal, random)
+    return _best(for_points(), view.table, legal, random)
 
 
 def lookahead2(view: View, legal: Iterator[Command], random: Random) -> Command:
@@ -31,11 +31,6 @@ def lookahead2(view: View, legal: Iterator[Command], random: Random) -> Command:
 
 def duel(view: View, legal: Iterator[Command], random: Random) -> Command:
     return _best(solved(against_the_leader(standing(view.table))), view.table, legal, random)
-
-
-@cache
-def _for_points() -> Turn:
-    return best_turn(POINTS)
 
 
 @cache

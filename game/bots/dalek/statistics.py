@@ -5,25 +5,16 @@ A turn's points are what the best play makes on average, and the dice's luck, le
 
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from game.bots.dalek.brain import weigh
+from game.bots.dalek.brain import for_points, weigh
 from game.bots.dalek.explain import best_of, faces_kept
-from game.bots.dalek.turn import Turn, best_turn
-from game.bots.dalek.worth import POINTS
 from game.bots.explain.costs import decisions
 from game.core.library.careers import Brought, Review
 from game.core.session import Session
 from game.dalek.commands import Command
 from game.dalek.events import TurnEnded
 from game.dalek.state import State
-
-
-@cache
-def for_points() -> Turn:
-    """The turn, played for its points."""
-    return best_turn(POINTS)
 
 
 def given_away(table: State, command: Command) -> float:

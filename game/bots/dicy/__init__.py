@@ -13,15 +13,16 @@ from game.bots.record import ANY_LEGAL, Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.187, 0.24),
-        "medium": Misjudging(0.116, 0.168),
-        "hard": Misjudging(0.064, 0.11),
+        "easy": Misjudging(0.21, 0.25),
+        "medium": Misjudging(0.14, 0.18),
+        "hard": Misjudging(0.085, 0.125),
         "expert": PERFECT,
         "sparring": Sparring(1.3, 0.39, 4),
     },
     play="game.bots.dicy.brain:play",
     references={
         "random": ANY_LEGAL,
+        "coach": "game.bots.dicy.brain:coach",
         "solo": "game.bots.dicy.references:solo",
         "greedy": "game.bots.dicy.references:greedy",
     },

@@ -6,19 +6,20 @@ table is a half; alone, turns, each worth `A_TURN`. The turn is weighed by what 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from heapq import nlargest
 from operator import itemgetter
 from random import Random
 
 from msgspec.structs import replace
 
-from game.bots.budgets import Level, Option, Sparring, choose
+from game.bots.budgets import EQUAL, PERFECT, Level, Option, Sparring, all_the_same, certain, choose
 from game.bots.dicy.challenge import challenge
+from game.bots.dicy.estimate import carries
 from game.bots.dicy.lattice import Multiset
 from game.bots.dicy.tables import in_order
-from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
-from game.bots.dicy.worth import Standing, bits, now, standing, to_win
+from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn, each
+from game.bots.dicy.worth import Standing, bits, long_run, now, standing, to_win
 from game.bots.par import Par, turns_begun
 from game.core.head_start import made
 from game.dicy.cards import Card
@@ -31,6 +32,10 @@ ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give 
 TURNS_KEPT = 8
 KEEPS_CONSIDERED = 2
 PAR = Par(points=14, behind=40, doubt=2.0)
+
+LONG = cache(long_run)
+"""The turn played for points, by five."""
+Weighed = Sequence[tuple[Choice, float]]
 
 KINDS = {ScoreOf: "score", PassIt: "pass", RerollOf: "reroll"}
 
@@ -53,12 +58,46 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
 
 def _with_the_roll(level: Level, table: State, random: Random) -> Command:
     turn, unit = turn_of(table), table.seats / 2 if table.seats > 1 else A_TURN
-    five, seat = in_order(table.cards), table.seat
-    weighed = considered(turn.choices(bits(five, table.active[seat]), shown(table)))
+    most = 1.0 if table.seats > 1 else 0.0
+    seat = table.seat
+    if all_the_same([value for _, value in weigh(turn, table)]):
+        return command(table, max(sensible(LONG(turn.cards), table), key=itemgetter(1))[0])
+    weighed = considered(sensible(turn, table))
     best = max(value for _, value in weighed)
     options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
     chance = _looked_at(level, table, seat, best * unit) if table.seats > 1 else ALONE
-    return command(table, choose(level, options, random, chance))
+    return command(table, choose(level, certain(options, best, most), random, chance))
+
+
+def weigh(turn: Turn, table: State) -> Weighed:
+    """All that may be done with the running roll."""
+    return tuple(turn.choices(bits(in_order(table.cards), table.active[table.seat]), shown(table)))
+
+
+def sensible(turn: Turn, table: State) -> Weighed:
+    """Without what nobody would do: to freeze a card for a throw after which, however the dice fall, the turn
+    can't end better than it can at once; and to pass where a score is better to win, and in points too."""
+    active = bits(in_order(table.cards), table.active[table.seat])
+    weighed = weigh(turn, table)
+    at_once = max(value for choice, value in weighed if not isinstance(choice, RerollOf))
+    hopeful = {turn.cards[card] for card, left in each(active) if turn.at_best(left) > at_once + EQUAL}
+    points = LONG(turn.cards)
+    to_score = any(
+        value > turn.passed and points.scored_with(active, choice.card, choice.points) > points.passed
+        for choice, value in weighed
+        if isinstance(choice, ScoreOf)
+    )
+
+    def worth_a_thought(choice: Choice) -> bool:
+        match choice:
+            case RerollOf(card):
+                return card in hopeful
+            case PassIt():
+                return not to_score
+            case _:
+                return True
+
+    return [(choice, value) for choice, value in weighed if worth_a_thought(choice)]
 
 
 def turn_of(table: State) -> Turn:
@@ -129,11 +168,19 @@ def _choices_of_a_card(legal: Iterator[Command]) -> Iterator[Freeze | Thaw]:
 def _turn_over(level: Level, table: State, cards: Sequence[Freeze | Thaw], random: Random) -> Command:
     """Another player's card or pass makes this one choose: by its chance once that turn has ended."""
     chances = [chance_after(table, one) for one in cards]
+    if all_the_same(chances):
+        return max(cards, key=lambda one: carried(table, one))
     best, unit = max(chances), table.seats / 2
     options = [
         Option(one, (best - chance) * unit, one.card) for one, chance in zip(cards, chances, strict=True)
     ]
     return choose(level, options, random, _looked_at(level, table, cards[0].seat, best * unit))
+
+
+def carried(table: State, one: Freeze | Thaw) -> float:
+    """What the seat's cards are worth in the long run, in points, once this one is turned over."""
+    five = in_order(table.cards)
+    return carries(five)[bits(five, table.active[one.seat]) ^ 1 << five.index(one.card)]
 
 
 def _looked_at(level: Level, table: State, seat: int, chance: float) -> float:
@@ -158,3 +205,6 @@ def _after(table: State, choice: Freeze | Thaw) -> Standing:
         active[choice.seat] = (*own, choice.card)
     active[table.seat] = tuple(card for card in active[table.seat] if card != table.scored)
     return standing(replace(table, active=tuple(active)), choice.seat)
+
+
+coach = partial(play, PERFECT)

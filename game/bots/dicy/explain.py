@@ -1,9 +1,8 @@
 """Dicy Cards: what the chosen way is worth, and what the best of the other ways is."""
 
-from collections.abc import Sequence
 from random import Random
 
-from game.bots.dicy.brain import chance_after, command, shown, turn_of
+from game.bots.dicy.brain import chance_after, command, turn_of, weigh
 from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
@@ -13,8 +12,6 @@ from game.dicy.cards import points
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.effects import candidates
 from game.dicy.state import State, View
-
-Weighed = Sequence[tuple[Choice, float]]
 
 
 def why(view: View, command: Command, random: Random) -> Reason:
@@ -45,10 +42,6 @@ def cost(view: View, chosen: Command) -> tuple[float, Command]:
             return value - worth_of(turn, table, chosen), command(table, best)
         case _:
             return 0.0, chosen
-
-
-def weigh(turn: Turn, table: State) -> Weighed:
-    return tuple(turn.choices(bits(in_order(table.cards), table.active[table.seat]), shown(table)))
 
 
 def worth_of(turn: Turn, table: State, chosen: Command) -> float:

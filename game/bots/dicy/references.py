@@ -1,18 +1,14 @@
 """Players to measure the levels by, who look at nobody else: the best one alone, and the greedy one."""
 
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
-from game.bots.dicy.brain import command, shown
-from game.bots.dicy.estimate import carries
-from game.bots.dicy.tables import Five, in_order
+from game.bots.dicy.brain import LONG, carried, command, shown
+from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import ScoreOf, Turn
-from game.bots.dicy.worth import bits, long_run
+from game.bots.dicy.worth import bits
 from game.dicy.commands import Command, Freeze, Pass, Roll, Thaw
 from game.dicy.state import State, View
-
-LONG = cache(long_run)
 
 
 def solo(view: View, legal: Iterator[Command], random: Random) -> Command:
@@ -22,7 +18,7 @@ def solo(view: View, legal: Iterator[Command], random: Random) -> Command:
     five = in_order(table.cards)
     match first:
         case Freeze() | Thaw():
-            return max([first, *legal], key=lambda one: _carried(table, five, one))
+            return max([first, *legal], key=lambda one: _carried(table, one))
         case Roll():
             return first
         case _ if not table.active[table.seat]:
@@ -33,10 +29,9 @@ def solo(view: View, legal: Iterator[Command], random: Random) -> Command:
             return command(table, max(choices, key=lambda choice: choice[1])[0])
 
 
-def _carried(table: State, five: Five, one: Command) -> float:
+def _carried(table: State, one: Command) -> float:
     assert isinstance(one, Freeze | Thaw)
-    active, card = bits(five, table.active[one.seat]), 1 << five.index(one.card)
-    return carries(five)[active ^ card]
+    return carried(table, one)
 
 
 def greedy(view: View, legal: Iterator[Command], random: Random) -> Command:

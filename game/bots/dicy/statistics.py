@@ -8,9 +8,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
+from game.bots.dicy.brain import LONG, weigh
 from game.bots.dicy.estimate import carries, rate
-from game.bots.dicy.explain import weigh, worth_of
-from game.bots.dicy.references import LONG
+from game.bots.dicy.explain import worth_of
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
 from game.bots.explain.costs import decisions

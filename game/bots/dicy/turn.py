@@ -105,6 +105,13 @@ class Turn:
             for keep in keeps:
                 yield RerollOf(self.cards[card], keep), kept[len(keep)][PLACE[len(keep)][keep]]
 
+    def at_best(self, active: Active) -> float:
+        """What the turn's end is worth at most with these cards active, whatever the dice show."""
+        best = self.passed
+        for card, left in each(active):
+            best = max(best, *self._scored(card, left)[1 : max(worth(self.cards[card])) + 1])
+        return best
+
     def scored_with(self, active: Active, card: Card, points: int) -> float:
         """What it is worth to end the turn with so many points on this card."""
         at = self.cards.index(card)

@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.faces import DALEKS, HUMANS
 from game.dalek.state import State
+from scenes.app.dialog import Answer, Dialog
 from scenes.games.dalek import choosing
 from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.games.dalek.sentences import points_words
@@ -21,7 +22,6 @@ from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.dialog import Answer, Dialog
 
 _DICE = {action: die for die, action in enumerate(family("dalek.die"))}
 

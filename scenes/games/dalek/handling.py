@@ -11,12 +11,12 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.app.pointer import CANCEL
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
+from scenes.widgets.pointer import CANCEL
 
 
 @dataclass(frozen=True)

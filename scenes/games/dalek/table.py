@@ -9,16 +9,15 @@ from pygame.event import Event
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
 from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
 from game.dalek.state import State
-from scenes.app.trace import Target
 from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.balance import Balance
+from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.endings import game_end, turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.places import places
 from scenes.games.dalek.sentences import sentence
 from scenes.games.dalek.widgets import controls
-from scenes.rulebook import fitting
 from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.dice.dice_tray import DiceTray
@@ -32,6 +31,7 @@ from scenes.table.throwing import throw_of, throwing
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _BELOW = -0.24
@@ -61,7 +61,7 @@ class DalekTable(GameTable):
         return _("Dalek Dice · to {target}").format(target=self.state.target)
 
     def chapter(self) -> str:
-        return fitting.dalek(self.state)
+        return chapter_of(self.state)
 
     def redress(self) -> None:
         self.tray.style = sign_dice(self.context.settings.dice)

@@ -12,6 +12,7 @@ from game.dicy.cards import DICE, Card
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.rules import to_act
 from game.dicy.state import State
+from scenes.app.dialog import Answer, Dialog
 from scenes.games.dicy import choosing
 from scenes.games.dicy.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.games.dicy.prompt import pass_words
@@ -26,7 +27,6 @@ from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.dialog import Answer, Dialog
 
 _VALUES = {action: value for value, action in enumerate(family("dicy.value"), 1)}
 

@@ -10,12 +10,12 @@ from math import hypot
 import pygame
 from pygame.event import Event
 
-from scenes.app.pointer import CANCEL
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
+from scenes.widgets.pointer import CANCEL
 
 _HARD = 0.25
 """From this force on dice let go over the table are meant to be thrown; the hand's gentlest throws, of dice

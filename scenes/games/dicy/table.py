@@ -19,8 +19,8 @@ from game.dicy.events import (
 )
 from game.dicy.rules import to_act
 from game.dicy.state import State
-from scenes.app.trace import Target
 from scenes.games.dicy import choosing, pad, panels, picture
+from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.places import Places, places
 from scenes.games.dicy.rows import CardRows, Named, card_id
@@ -28,7 +28,6 @@ from scenes.games.dicy.sentences import end_words, sentence
 from scenes.games.dicy.sheet import CardSheet
 from scenes.games.dicy.widgets import controls, way_on_place
 from scenes.games.dicy.words import mode_name
-from scenes.rulebook import fitting
 from scenes.table.card.magnifier import Magnifier
 from scenes.table.card.places import Place
 from scenes.table.context import TableContext
@@ -42,6 +41,7 @@ from scenes.table.moments import Banner
 from scenes.table.throwing import throw_of, throwing
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 _SOMEWHERE = Rect(0, 0, 900, 500)
@@ -82,7 +82,7 @@ class DicyTable(GameTable):
         return _("Dicy Cards · {mode}").format(mode=mode_name(self.state.mode))
 
     def chapter(self) -> str:
-        return fitting.dicy(self.state, self.deciding.picked, self.deciding.rerolling)
+        return chapter_of(self.state, self.deciding.picked, self.deciding.rerolling)
 
     def redress(self) -> None:
         self.tray.style = pip_dice(self.context.settings.dice)

@@ -4,13 +4,15 @@
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
 while to call, `asking` who is asked then and whose wish is carried out; `playing` and `handling` a hand's
 card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `widgets`, `seal` what can be pressed;
-`sentences`, `prompts`, `words` its language. The rules are in `game.seventeen`; whose knowledge is on screen
-say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
+`sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with `things` in the
+figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.seventeen`; whose
+knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
 
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from scenes.game_record import OnScreen, later
+from game.seventeen.tokens import VICTORIES
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -19,5 +21,47 @@ ON_SCREEN = OnScreen(
     tagline=lambda: _("Bluff your way to seventeen."),
     company=lambda: _("{fewest} to {most} players").format(fewest=2, most=6),
     table=later("scenes.games.seventeen.table", "SeventeenTable"),
+    set_up=SetUp(
+        choices=later("scenes.games.seventeen.setup", "choices"),
+        most_head_start=lambda _option: VICTORIES - 1,
+        chance="cards",
+        begin=lambda: _("Deal the cards"),
+    ),
+    result=later("scenes.games.seventeen.result", "result"),
+    statistics=later("scenes.games.seventeen.statistics", "statistics"),
+    keys=(
+        KeyAction("seventeen.go_on", "Enter", lambda: _("Nobody calls: go on")),
+        # `turn` is heard by who looks at their own cards.
+        KeyAction("turn.card", "1 2 3", lambda: _("Pick a card, from the left"), lambda: _("Pick card {n}")),
+        KeyAction("turn.up", "U", lambda: _("Play the picked card face up")),
+        KeyAction("turn.down", "D", lambda: _("Play the picked card face down")),
+        KeyAction("turn.call", "7", lambda: _("Call, with one person at the table")),
+        # `calls` where several share the computer, and nobody's cards are seen.
+        KeyAction(
+            "calls.seat",
+            "1 2 3 4 5 6",
+            lambda: _("Call, with several: each seat its key"),
+            lambda: _("Call, seat {n}"),
+        ),
+    ),
+    time_for=lambda: _("Time to call"),
     hidden_hands=True,
+    preferences=(
+        Preference(
+            "call_window",
+            lambda: _("17: time to call before a bot plays on"),
+            lambda: [
+                ("2", _("2 s")),
+                ("4", _("4 s")),
+                ("8", _("8 s")),
+                ("go_on", _("Until “Go on”")),
+            ],
+        ),
+    ),
+    first_presses=("curtain.open", "hand.0", "play.down"),
+    chapters=later("scenes.games.seventeen.book", "chapters"),
+    lessons=later("scenes.games.seventeen.lessons", "lessons"),
+    lights=later("scenes.games.seventeen.hints", "lights"),
+    reason_words=later("scenes.games.seventeen.hints", "reason_words"),
+    coming=later("scenes.games.seventeen.replay", "coming"),
 )

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pygame
 from pygame.event import Event
 
-from scenes.app.pointer import CANCEL
 from scenes.games.seventeen.card import Card
 from scenes.table.card.places import Place
+from scenes.widgets.pointer import CANCEL
 
 _SLACK = 8
 """Pixels that a press may wander before it is a drag."""

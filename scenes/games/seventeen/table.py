@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
-from scenes.app.trace import Target
 from scenes.games.seventeen import panels, picture
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.book import chapter_of
 from scenes.games.seventeen.card import Card
 from scenes.games.seventeen.enlarged import CardSheet
 from scenes.games.seventeen.parts import Parts
@@ -19,7 +19,6 @@ from scenes.games.seventeen.prompts import prompt
 from scenes.games.seventeen.sentences import sentence, standing_words
 from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.widgets import controls
-from scenes.rulebook import fitting
 from scenes.table.card.magnifier import Magnifier
 from scenes.table.context import TableContext
 from scenes.table.director import Hold
@@ -27,6 +26,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.moments import Banner
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 
@@ -49,7 +49,7 @@ class SeventeenTable(GameTable):
     def chapter(self) -> str:
         view, picked = self.context.view, self.playing.picked
         kind = None if picked is None else view.hand[picked]
-        return fitting.seventeen(view, kind, may_call=self.asking.calling.is_open)
+        return chapter_of(view, kind, may_call=self.asking.calling.is_open)
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before)

@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.app.trace import Target
 from scenes.table.context import TableContext
+from scenes.widgets.target import Target
 from scenes.widgets.widget import Alarm
 
 _REST, _LONG_PRESS = 1.0, 0.6

@@ -8,7 +8,9 @@ import pytest
 
 from game.bots import choose, levels
 from game.bots.dalek import BOTS, solve
-from game.bots.dalek.brain import solved, weigh
+from game.bots.dalek.brain import command as next_of
+from game.bots.dalek.brain import for_points, solved, weigh
+from game.bots.dalek.choices import sensible, spot_of
 from game.bots.dalek.references import against_the_leader
 from game.bots.dalek.worth import Standing, standing
 from game.core.header import Header
@@ -17,6 +19,7 @@ from game.core.session import Session
 from game.dalek import GAME
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import Setup
+from game.dalek.faces import humans
 from game.dalek.state import State, View
 
 SEATS = dict.fromkeys(levels("dalek"), 2) | {"expert": 3, "points": 6, "duel": 4, "easy": 1}
@@ -137,3 +140,57 @@ def test_the_two_seat_player_sees_only_the_leader_of_the_others():
     assert against_the_leader(Standing((60, 40, 50), 1)) == Standing((60, 40), 1)
     assert against_the_leader(Standing((50, 60, 40), 2)) == Standing((60, 40), 1)
     assert against_the_leader(Standing((50, 40, 40), 0)) == Standing((50, 40), 0)
+
+
+# What nobody would do
+
+FOR_PEOPLE = tuple(BOTS.levels)
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_stops_for_nothing_while_there_are_dice_to_roll(level):
+    stops = 0
+    for number in range(4):
+        session = bots(level, 2)
+        while not session.ended:
+            state = session.state
+            command = choose(GAME, level, state, state.seat, f"{number}")
+            if isinstance(command, Stop):
+                stops += 1
+                assert state.daleks >= state.humans > 0
+            session.do(command)
+    assert stops
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_risks_a_win_that_is_certain(level):
+    """The last of the round, and enough lies aside."""
+    table = msgspec.structs.replace(thrown("DOC EXT", (53, 60), "H4 H4 D3 D3 D2 DOC EXT"), first=1)
+    assert {choose(GAME, level, table, 0, f"{seed}") for seed in range(30)} == {Stop(0)}
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_who_has_lost_whatever_comes_plays_on_for_points(level):
+    """The last of the round, and no turn brings so many."""
+    lost = thrown("H2 D3 D3", (0, 95), "DOC EXT EXT D2 D2 D2 H2", target=90)
+    table = msgspec.structs.replace(lost, first=1)
+    assert {choice.value for choice in weigh(solved(standing(table)), table)} == {0}
+    best = max(weigh(for_points(), table), key=lambda choice: choice.value)
+    assert {choose(GAME, level, table, 0, f"{seed}") for seed in range(10)} == {next_of(table, best)}
+
+
+def test_of_two_daleks_that_cover_as_well_the_larger_is_kept():
+    kept = [choice.keep for choice in sensible_choices("H4 H4 D3 D2 D2") if choice.then == "roll"]
+    assert ("D3",) in kept
+    assert ("D2",) not in kept
+
+
+def test_nobody_stops_with_fewer_points_than_the_dice_that_show_allow():
+    stops = [choice for choice in sensible_choices("H4 H2 H2 H2 D3") if choice.then == "stop"]
+    assert {humans(choice.keep) for choice in stops} == {2}
+
+
+def sensible_choices(shown):
+    table = thrown(shown, placed="DOC EXT H2 D2")
+    at = spot_of(table.placed, len(table.hand))
+    return sensible(at, weigh(solved(standing(table)), table))

@@ -15,6 +15,7 @@ from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
 from game.dicy import GAME
+from game.dicy.cards import points
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.events import Setup
 from tests.dicy.table import cards, table
@@ -139,3 +140,41 @@ def test_the_best_one_alone_looks_at_nobody():
         assert wants(table_of_two, by=references.solo) == wants(
             table("661123", mode="glacial").do(Roll(0)), by=references.solo
         )
+
+
+# What nobody would do
+
+FOR_PEOPLE = tuple(BOTS.levels)
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_freezes_the_last_card_for_a_throw(level):
+    """There would be nothing left to score: it is a pass that cost a card."""
+    played = table("114466", mode="beginner", active={0: "same5"}).do(Roll(0))
+    chosen = {type(choose(GAME, level, played.state, 0, f"{seed}")) for seed in range(40)}
+    assert Reroll not in chosen
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_passes_with_a_score_that_is_better_for_the_win_and_in_points(level):
+    played = table("134455", mode="interaction", scores=(62, 58)).do(Roll(0))
+    chosen = {type(choose(GAME, level, played.state, 0, f"{seed}")) for seed in range(40)}
+    assert Pass not in chosen
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_risks_a_win_that_is_certain(level):
+    """The last of the round, and a score at hand that is enough."""
+    played = table("666612", mode="interaction", scores=(97, 95), first=1, to_move=0).do(Roll(0))
+    for seed in range(40):
+        done = choose(GAME, level, played.state, 0, f"{seed}")
+        assert isinstance(done, Score)
+        assert points(done.card, [played.state.dice[die] for die in done.dice]) >= 3
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_who_has_lost_whatever_comes_plays_on_for_points(level):
+    played = table("666612", mode="interaction", scores=(0, 190), first=1, to_move=0).do(Roll(0))
+    weighed = brain.sensible(brain.LONG(in_order(played.state.cards)), played.state)
+    best = brain.command(played.state, max(weighed, key=lambda pair: pair[1])[0])
+    assert {choose(GAME, level, played.state, 0, f"{seed}") for seed in range(10)} == {best}

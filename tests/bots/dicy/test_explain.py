@@ -9,7 +9,7 @@ from game.bots.explain.hint import hint
 from game.bots.explain.reason import Reason
 from game.dicy import GAME
 from game.dicy.commands import Freeze, Roll, Score
-from scenes.hint.words import sentence
+from scenes.games.dicy.hints import reason_words
 from tests.dicy.table import table
 
 DRAWN = "low_six sixes lowest_three distinct_sum forty"
@@ -25,14 +25,14 @@ def test_with_two_at_a_printed_five_the_chances_are_known():
     reason = told(table("145236", mode="beginner").do(Roll(0)))
     assert "chance" in reason.values
     assert "estimated" not in reason.values
-    assert "estimate" not in sentence(reason)
+    assert "estimate" not in reason_words(reason)
 
 
 @pytest.mark.parametrize("setup", [{"chosen": DRAWN}, {"mode": "beginner", "seats": 3}])
 def test_unsolved_cards_and_more_seats_are_estimated(setup):
     reason = told(table("145236", **setup).do(Roll(0)))
     assert reason.values["estimated"] == 1
-    assert sentence(reason).endswith("estimates.")
+    assert reason_words(reason).endswith("estimates.")
 
 
 def test_what_tells_no_chance_is_no_estimate():

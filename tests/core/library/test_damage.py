@@ -63,7 +63,18 @@ def tables_gone(path):
     connection.close()
 
 
-DAMAGES = (halved, all_noise, noise_after_the_first_page, of_another_program, tables_gone)
+def a_letter_flipped_in_a_trigger(path):
+    path.write_bytes(path.read_bytes().replace(b"NEW.game", b"NUW.game"))
+
+
+DAMAGES = (
+    halved,
+    all_noise,
+    noise_after_the_first_page,
+    of_another_program,
+    tables_gone,
+    a_letter_flipped_in_a_trigger,
+)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

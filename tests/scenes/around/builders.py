@@ -10,8 +10,8 @@ from game.core.session import Session
 from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.art.palette import SEATS
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.last_setups import Memory, Place, Plan
+from scenes.pages import Pages
 from scenes.settings.store import Store
 from scenes.title.scene import Title
 
@@ -23,7 +23,7 @@ WITH_A_TABLE = ("title.scene", "setup.scene", "result.scene", "library.scene", "
 
 
 def host(folder, memory=None) -> Any:
-    return Host(memory or Memory(), folder)
+    return Pages(memory or Memory(), folder)
 
 
 def app(*scenes, size=(1280, 720), **settings) -> Any:

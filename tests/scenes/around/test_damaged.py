@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from scenes.library import GamesScene
-from scenes.players.profiles import Profiles
-from scenes.players.statistics import RecordsPage
+from scenes.players import Profiles
+from scenes.statistics import RecordsPage
 from scenes.title.scene import Title
 from tests.core.library.test_texts import BAD, written
 from tests.scenes.around.builders import app, begun, host, kept, plan, shelved

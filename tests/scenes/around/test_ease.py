@@ -12,10 +12,10 @@ from game.core.log import write
 from game.core.seats import Seat
 from game.core.verify import verify
 from game.shelf import GAMES
-from scenes.handicap.ease import AS_USUAL, Ease
-from scenes.host import Host
-from scenes.last_setups import Memory, Place, Plan
+from scenes.host.last_setups import Memory, Place, Plan
+from scenes.pages import Pages
 from scenes.setup import SetupScene, draft
+from scenes.table.ease import AS_USUAL, Ease
 from tests.scenes.around.builders import LONGEST, app, host, plan, play_on
 from tests.scenes.frame.builders import Plain
 
@@ -163,12 +163,12 @@ def first_place(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_gone_on_with_and_a_rematch_have_the_same_terms(game, tmp_path):
     memory = Memory(tmp_path / "tables.json")
-    its = Host(memory, tmp_path)
+    its = Pages(memory, tmp_path)
     made = with_places(plan(game, length=None), **first_place(game))
     its.begin(made)
     (listed,) = its.library.list()
     its.library.leave(listed.id)
-    again = Host(Memory(tmp_path / "tables.json"), tmp_path)
+    again = Pages(Memory(tmp_path / "tables.json"), tmp_path)
     its.close()
     scene: Any = again.resume(listed.id)
     assert scene.sitting.ease(0) == LITTLE
@@ -183,7 +183,7 @@ def test_a_game_that_is_gone_on_with_and_a_rematch_have_the_same_terms(game, tmp
 
 def test_what_changes_in_a_running_game_is_kept_with_it(tmp_path):
     memory = Memory(tmp_path / "tables.json")
-    its = Host(memory, tmp_path)
+    its = Pages(memory, tmp_path)
     scene: Any = its.begin(plan("dalek"))
     (listed,) = its.library.list()
     scene.sitting.put_at_ease(1, LITTLE)
@@ -197,7 +197,7 @@ def test_what_changes_in_a_running_game_is_kept_with_it(tmp_path):
 
 
 def test_a_branch_of_a_game_is_as_easy_as_the_game(tmp_path):
-    its = Host(Memory(), tmp_path)
+    its = Pages(Memory(), tmp_path)
     its.begin(with_places(plan("dalek"), ease=LITTLE))
     (listed,) = its.library.list()
     its.library.leave(listed.id)
@@ -208,7 +208,7 @@ def test_a_branch_of_a_game_is_as_easy_as_the_game(tmp_path):
 
 def test_where_all_play_as_usual_nothing_of_it_is_written_anywhere(tmp_path):
     memory = Memory(tmp_path / "tables.json")
-    its = Host(memory, tmp_path)
+    its = Pages(memory, tmp_path)
     its.begin(plan("dalek"))
     its.memory.set_up(plan("dalek"))
     written = (tmp_path / "tables.json").read_text()
@@ -219,7 +219,7 @@ def test_where_all_play_as_usual_nothing_of_it_is_written_anywhere(tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_of_such_a_game_stands(game, tmp_path):
-    its = Host(Memory(), tmp_path)
+    its = Pages(Memory(), tmp_path)
     scene: Any = its.begin(with_places(plan(game, LONGEST), **first_place(game)))
     session = scene.sitting.session
     play_on(session)

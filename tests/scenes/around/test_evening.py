@@ -1,7 +1,7 @@
 """An evening: wins are counted, equals each count one, the first seat goes round."""
 
-from scenes.evening import Evening
-from scenes.last_setups import Memory
+from scenes.host.evening import Evening
+from scenes.host.last_setups import Memory
 from tests.scenes.around.builders import app, begun, host, plan, play_on
 
 

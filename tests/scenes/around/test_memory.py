@@ -1,7 +1,7 @@
 """The table's memory: last set-ups, colours and evenings, on disk or not."""
 
 from scenes.art.palette import SEATS
-from scenes.last_setups import MOST_EVENINGS, MOST_GAMES, Evening, Memory
+from scenes.host.last_setups import MOST_EVENINGS, MOST_GAMES, Evening, Memory
 from tests.scenes.around.builders import plan
 
 

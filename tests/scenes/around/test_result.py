@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.core.chance import seed_hash
 from game.shelf import GAMES
-from scenes.evening import Evening
-from scenes.last_setups import Memory
+from scenes.host.evening import Evening
+from scenes.host.last_setups import Memory
 from scenes.result import ResultScene, why
 from scenes.result.outcome import Outcome
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
@@ -20,9 +20,8 @@ NAMES = ("Ada", "Bo", "Cleo")
 
 
 def outcome(game="dalek", scores=(61, 40, 12), winners=(0,), decided=(), target: Any = 60, rounds=4) -> Any:
-    tie_break: Any = {"dicy": "active_cards", "seventeen": "penalties"}.get(game)
     courses = tuple((0,) * (rounds - 1) + (score,) for score in scores)
-    return Outcome(game, target, 0, scores, winners, courses, tie_break, decided)
+    return Outcome(game, target, 0, scores, winners, courses, decided)
 
 
 def labels(its):

@@ -9,7 +9,7 @@ from game.bots import levels
 from game.core.chance import seed_hash
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
-from scenes.last_setups import Memory
+from scenes.host.last_setups import Memory
 from scenes.setup import SetupScene, draft
 from scenes.setup.options import spaced
 from tests.scenes.around.builders import app, host, plan

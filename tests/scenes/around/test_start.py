@@ -26,7 +26,7 @@ def opened(monkeypatch):
 
 def test_without_a_word_the_title_is_opened(opened):
     assert main.main([]) == 0
-    title, _settings, trace, _rescue = opened[0]
+    title, _settings, trace, _rescue, _speech = opened[0]
     assert title.name == "title"
     assert trace is None
 
@@ -134,8 +134,9 @@ def test_without_any_display_it_says_so_and_exits_with_2(tmp_path):
 def test_nothing_heavy_is_imported_before_the_first_picture():
     program = (
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
-        "from scenes.host import Host; from scenes.title.scene import Title; from scenes.app.app import App\n"
-        "app = App((1280, 720)); app.push(Title(Host())); app.picture()\n"
+        "from scenes.pages import Pages; from scenes.title.scene import Title\n"
+        "from scenes.app.app import App\n"
+        "app = App((1280, 720)); app.push(Title(Pages())); app.picture()\n"
         "print([name for name in ('sqlite3', 'pymunk', 'multiprocessing.context', 'scenes.play.scene',"
         " 'game.bots', 'numpy') if name in sys.modules])"
     )

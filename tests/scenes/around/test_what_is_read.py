@@ -11,10 +11,10 @@ from game.core.header import setup_from
 from game.core.session import Session
 from game.shelf import GAMES
 from scenes.art.palette import SEATS
-from scenes.host import Host
-from scenes.last_setups import Memory
+from scenes.host.last_setups import Memory
 from scenes.lessons.progress import Progress
-from scenes.players.profiles import Profiles
+from scenes.pages import Pages
+from scenes.players import Profiles
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Settings, Store
 from scenes.setup import draft
@@ -115,7 +115,7 @@ def test_a_level_that_there_is_not_gives_way_to_the_first(level, tmp_path):
 )
 def test_an_option_that_cannot_be_is_left_out_and_the_rest_stays(game, wrong, tmp_path):
     found = mended(tmp_path, table(game, sealed=True, undo="off") | {"options": {"sealed": True, **wrong}})
-    header = Host().header_of(found, "tea")
+    header = Pages().header_of(found, "tea")
     assert setup_from(GAMES[game], header.setup)
     if len(wrong) == 1:
         assert found.options.get("sealed")
@@ -249,7 +249,7 @@ def test_whatever_is_remembered_can_be_played_again(tmp_path_factory, data):
     memory = spoilt_memory(tmp_path_factory.mktemp("spoilt"), data)
     for game in GAMES:
         if found := memory.plan(game):
-            header = Host().header_of(draft.playable(found), "tea")
+            header = Pages().header_of(draft.playable(found), "tea")
             Session.start(GAMES[game], header)
     assert len(memory.colours("a", 2)) == len(memory.eases("a", 2)) == 2
     evening = memory.evening("a", 2)
@@ -260,7 +260,7 @@ def test_whatever_is_remembered_can_be_played_again(tmp_path_factory, data):
 @given(st.data())
 def test_whatever_is_remembered_can_be_seen(tmp_path_factory, data):
     folder = tmp_path_factory.mktemp("spoilt")
-    its_host = Host(spoilt_memory(folder, data), folder)
+    its_host = Pages(spoilt_memory(folder, data), folder)
     its = app(Title(its_host))
     its.picture()
     for game in GAMES:

@@ -13,7 +13,7 @@ from scenes.app.app import App
 from scenes.app.crash_log import BlackBox
 from scenes.app.crash_page import Mishap
 from scenes.app.loop import Loop
-from scenes.host import at_home
+from scenes.pages import at_home
 from scenes.rescue import Rescue
 from scenes.settings import store
 from scenes.settings.store import Settings, Store
@@ -141,7 +141,7 @@ def test_where_the_games_are_at_fault_one_starts_without_them_and_they_stay(loop
 
 def test_a_library_that_cannot_even_be_asked_is_no_further_mishap(looping, monkeypatch):
     its, loop = looping
-    monkeypatch.setattr("scenes.host.Host.library", property(fail))
+    monkeypatch.setattr("scenes.host.host.Host.library", property(fail))
     loop.rescued(fail)
     assert its.top.name == "mishap"
     assert "can't be written" in words(its)

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
+from scenes.app.dialog import Answer, Dialog
 from scenes.app.transition import chosen
 from scenes.settings.store import Settings
-from scenes.widgets.dialog import Answer, Dialog
 from tests.scenes.frame.builders import Plain, app_with, button, down, up
 
 

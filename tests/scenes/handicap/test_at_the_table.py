@@ -6,8 +6,8 @@ import pytest
 from game.core.journal import Seated
 from game.seventeen.events import TurnStarted
 from scenes.games.dicy.picture import choices
-from scenes.handicap.ease import Ease
 from scenes.handicap.page import EasePage
+from scenes.table.ease import Ease
 from tests.scenes.games.dalek.builders import dalek_app, free_dice
 from tests.scenes.games.dicy.builders import rolled
 from tests.scenes.games.seventeen.builders import at_table, dealt, last, open_curtain, order, play, started

@@ -11,9 +11,9 @@ from game.bots.explain.hint import Asked
 from game.dalek.commands import Keep
 from game.seventeen.cards import KIND
 from game.seventeen.views import View
+from scenes.games.dalek.hints import lights
+from scenes.games.seventeen.hints import reason_words
 from scenes.hint import slip
-from scenes.hint.lights import lit
-from scenes.hint.words import sentence
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import a_command, dicy_app
 from tests.scenes.games.seventeen.builders import dealt, order, seventeen, started
@@ -72,7 +72,8 @@ def test_what_is_lit_does_what_the_hint_says():
     hinting = hinted(app)
     command = hinting.hint.command
     assert isinstance(command, Keep)
-    for name in lit(command, scene.view):
+    (step,) = lights(command, scene.view)
+    for name in step:
         app.click(name)
     done: Any = scene.sitting.session.steps[-1]
     assert done.command == command
@@ -156,7 +157,7 @@ def test_the_reasons_of_17_are_found_from_a_view_alone():
     assert view != table.session.view(1)
     for command in table.session.game.legal(table.session.state, 0):
         one = reasons.why(view, command, Random(1))
-        assert "{" not in sentence(one)
+        assert "{" not in reason_words(one)
         if view == swapped:
             assert one == reasons.why(swapped, command, Random(1))
     assert [KIND[card] for card in table.session.state.hands[0]]

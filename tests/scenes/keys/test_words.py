@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.shelf import GAMES
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
 from scenes.preferences.page import SettingsScene
-from scenes.rulebook.scene import CHAPTERS
+from scenes.shelf import on_screen
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app, rolled
@@ -108,11 +109,12 @@ def test_sentences_on_screen_name_the_key_that_is_bound(table, actions):
         app.draw()
 
 
-@pytest.mark.parametrize("game", CHAPTERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rule_book_names_the_keys_that_are_bound(game):
-    words = repr(CHAPTERS[game](AT_FIRST.with_key("table.hint", key("Ctrl+Alt+Ö"))))
+    chapters = on_screen(game).chapters
+    words = repr(chapters(AT_FIRST.with_key("table.hint", key("Ctrl+Alt+Ö"))))
     assert "Ctrl+Alt+Ö" in words
-    assert "Ctrl+Alt+Ö" not in repr(CHAPTERS[game](AT_FIRST))
+    assert "Ctrl+Alt+Ö" not in repr(chapters(AT_FIRST))
 
 
 def test_a_key_that_another_action_takes_is_named_nowhere():

@@ -14,16 +14,16 @@ from game.core.verify import verify
 from game.dicy.commands import Reroll, Score
 from game.seventeen.commands import BeginTurn, Call
 from game.shelf import GAMES
-from scenes.lessons.every import LESSONS
-from scenes.lessons.lesson import Lesson
+from scenes.game_record.lesson import Lesson
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
 from scenes.lessons.table import lesson_table
+from scenes.shelf import on_screen
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
 
-EVERY = [lesson for lessons in LESSONS.values() for lesson in lessons()]
+EVERY = [lesson for game in GAMES for lesson in on_screen(game).lessons()]
 named = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)
 
 
@@ -213,7 +213,7 @@ def test_the_expert_would_do_the_same(lesson):
 def test_in_17_the_lessons_call_when_the_expert_might():
     from game.bots.seventeen.explain import likely, reached
 
-    for lesson in LESSONS["seventeen"]():
+    for lesson in on_screen("seventeen").lessons():
         sitting = LessonSitting(lesson)
         for move in lesson.moves:
             command = move(sitting.session.state)
@@ -257,7 +257,7 @@ def test_the_card_of_a_reroll_is_lit_when_the_dice_are_in_the_cup():
 
 
 def test_opponents_off_the_line_are_asked_as_ever():
-    lesson = LESSONS["seventeen"]()[0]
+    lesson = on_screen("seventeen").lessons()[0]
     sitting = LessonSitting(lesson)
     other = next(c for c in sitting.legal(0) if c != sitting.wanted)
     sitting.do(other)

@@ -8,16 +8,26 @@ from pygame import Rect
 
 from game.dalek.faces import DICE
 from game.dicy.cards import CARDS, why_not
-from scenes.rulebook import dalek, dicy, search, seventeen
+from game.shelf import GAMES
+from scenes.game_record.chapters import Figure, said
+from scenes.game_record.things import Worth
+from scenes.games.dalek import book as dalek
+from scenes.games.dalek.things import DalekDie
+from scenes.games.dicy import book as dicy
+from scenes.games.dicy.things import DicyCard, PipDie
+from scenes.games.seventeen import book as seventeen
+from scenes.keys.bindings import AT_FIRST
+from scenes.rulebook import search
 from scenes.rulebook.figures import FigureCloth
-from scenes.rulebook.pages import DalekDie, DicyCard, Figure, PipDie, Worth, said
-from scenes.rulebook.scene import CHAPTERS, BookScene
+from scenes.rulebook.scene import BookScene
 from scenes.rulebook.sheet import part_id
+from scenes.shelf import on_screen
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
 
-EVERY = [(game, chapter.key) for game, chapters in CHAPTERS.items() for chapter in chapters()]
+CHAPTERS = {game: on_screen(game).chapters(AT_FIRST) for game in GAMES}
+EVERY = [(game, chapter.key) for game, chapters in CHAPTERS.items() for chapter in chapters]
 
 
 def book(game="dalek", chapter="", size=(1280, 720), **settings):
@@ -63,9 +73,9 @@ def test_every_chapter_can_be_drawn(game, key):
 
 @pytest.mark.parametrize("game", CHAPTERS)
 def test_a_chapter_is_asked_for_by_a_key_of_its_own(game):
-    keys = [chapter.key for chapter in CHAPTERS[game]()]
+    keys = [chapter.key for chapter in CHAPTERS[game]]
     assert len(keys) == len(set(keys))
-    assert all(chapter.parts for chapter in CHAPTERS[game]())
+    assert all(chapter.parts for chapter in CHAPTERS[game])
 
 
 # What is said of points
@@ -75,7 +85,7 @@ def test_a_chapter_is_asked_for_by_a_key_of_its_own(game):
 def test_each_card_has_an_example_whose_lit_dice_are_legal_and_worth_what_is_said(card):
     figure = next(
         part
-        for chapter in dicy.chapters()
+        for chapter in CHAPTERS["dicy"]
         if chapter.key == "cards"
         for part in chapter.parts
         if isinstance(part, Figure) and part.things[0] == DicyCard(card)
@@ -111,7 +121,7 @@ def test_the_rows_of_17_fall_on_both_sides_of_seventeen():
 
 
 def test_no_figure_shows_more_dice_than_a_turn_has():
-    for chapter in dalek.chapters():
+    for chapter in CHAPTERS["dalek"]:
         for part in chapter.parts:
             if isinstance(part, Figure):
                 assert sum(isinstance(thing, DalekDie) for thing in part.things) <= DICE
@@ -121,7 +131,7 @@ def test_no_figure_shows_more_dice_than_a_turn_has():
 
 
 def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
-    found = list(search.find(dalek.chapters(), "EXTERMINATE"))
+    found = list(search.find(CHAPTERS["dalek"], "EXTERMINATE"))
     assert found[0].part is None
     assert found[0].chapter.key == "specials"
     assert len(found) > 4
@@ -131,7 +141,7 @@ def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
 
 
 def test_search_asks_for_all_words():
-    found = list(search.find(seventeen.chapters(), "trap penalty"))
+    found = list(search.find(CHAPTERS["seventeen"], "trap penalty"))
     assert found
     for place in found:
         assert place.part is not None
@@ -169,7 +179,7 @@ def test_typing_shows_what_was_found_and_enter_opens_the_first():
 
 def test_what_was_found_is_brought_into_sight():
     app, scene = book("dicy", "aim", size=(1000, 700))
-    last = len(dicy.chapters()[6].parts) - 1
+    last = len(CHAPTERS["dicy"][6].parts) - 1
     scene.open("cards", last)
     app.advance(3)
     part = scene.controls.find(part_id(last))
@@ -204,7 +214,7 @@ def test_the_book_is_read_by_keys_alone():
 def test_every_chapter_is_reached_by_tab_and_enter(size):
     for scale in (100, 200):
         app, scene = book("seventeen", "", size, scale=scale)
-        for key in [chapter.key for chapter in CHAPTERS["seventeen"]()]:
+        for key in [chapter.key for chapter in CHAPTERS["seventeen"]]:
             if "book.contents" in targets(app):
                 app.click("book.contents")
             for _ in range(40):

@@ -8,13 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.bots.dicy import tables
+from game.bots.dicy.ahead import solve
 from game.bots.dicy.compiled.solver import Solver
 from game.bots.dicy.exact.alone import long_run, turns_to_go
 from game.bots.dicy.exact.fitting import Drawn, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
 from game.bots.dicy.exact.turns import ALL
-from game.bots.dicy.races import COARSE, PRINTED, given_file, packed
+from game.bots.dicy.races import COARSE, PRINTED, given_file, keep, packed, race
 from game.bots.dicy.tables import FIVES, HEAD, Five
 
 AT_ONCE = 24  # fives: what the processor's cache holds
@@ -27,7 +28,7 @@ def build(progress: Callable[[float], None]) -> None:
     drawn: list[Drawn] = []
     fives = sample()
     for number, five in enumerate(fives):
-        drawn += _solved(five)
+        drawn += _drawn(five)
         progress(RACES * (number + 1) / len(fives))
     turns: list[NDArray[np.float64]] = []
     for start in range(0, len(FIVES), AT_ONCE):
@@ -40,20 +41,28 @@ def build(progress: Callable[[float], None]) -> None:
         progress(done + (1 - done) * number / len(FIVES))
     rates, own_leads = long_run(FIVES)
     reached = reach()
-    fitted = weights(drawn, rates, own_leads, np.stack(leads), reached)
+    told_leads = np.round(np.stack(leads) / tables.LEAD_UNIT) * tables.LEAD_UNIT  # as the estimate has them
+    told_reach = np.round(reached * tables.REACH_STEPS) / tables.REACH_STEPS
+    fitted = weights(drawn, rates, own_leads, told_leads, told_reach)
     about_all = pack_fives(rates, np.concatenate(turns), np.stack(leads), reached, fitted)
     (tables.FOLDER / "dicy_fives.bin").write_bytes(about_all)
     progress(1)
 
 
-def _solved(five: Five) -> Sequence[Drawn]:
-    """Of a printed five the table is written besides."""
-    solver = Solver(five)
-    for _ in solver.solve():
-        pass
+def _drawn(five: Five) -> Sequence[Drawn]:
+    """Of a printed five the table is written besides; another one may be in the cache already."""
     if five in PRINTED:
+        solver = Solver(five)
+        for _ in solver.solve():
+            pass
         given_file(PRINTED[five]).write_bytes(packed(five, solver, COARSE))
-    return draw(five, solver)
+        keep(five, solver)
+    else:
+        for _ in solve(five) or ():
+            pass
+    known = race(five)
+    assert known is not None, "what is solved can be kept"
+    return draw(five, known)
 
 
 def pack_fives(*arrays: NDArray[Any]) -> bytes:

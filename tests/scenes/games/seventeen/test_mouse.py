@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
-from scenes.app.pointer import CANCEL
+from scenes.widgets.pointer import CANCEL
 from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.games.seventeen.builders import at_table, bot, dealt, last, order, people, settle, started
 

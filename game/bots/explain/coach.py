@@ -1,0 +1,50 @@
+"""The coach plays as the expert does, and says after its turn in one line why.
+
+That is a help of the table, like a hint: nothing of it is in the log. It coaches where all is public: at a
+game of hidden cards its reasons would tell its hand.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from game import bots
+from game.bots.explain.hint import SEED
+from game.bots.explain.reason import Reason
+from game.shelf import bots_of
+
+COACH = "coach"
+
+
+class Advised(Struct, frozen=True):
+    """What the coach does, and why; no reason where nothing else could be done."""
+
+    command: Any
+    reason: Reason | None
+
+
+class Coaching(Struct, frozen=True):
+    """A question for the bots' process, in place of one to a bot."""
+
+    game: str
+    view: Any
+    legal: tuple[Any, ...]
+    seed: str
+    level: str = COACH
+
+    def answered(self) -> Advised:
+        command = bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed)
+        if self.level != COACH or len(self.legal) < 2:
+            return Advised(command, None)
+        return Advised(command, bots_of(self.game).reason(self.view, command, Random(SEED)))  # noqa: S311
+
+
+def coached(game: str) -> bool:
+    return COACH in bots_of(game).references
+
+
+def of_the_turn(said: Sequence[Reason | None]) -> Reason | None:
+    """In one line: why the turn ended as it did, or the last thing that there was to decide."""
+    return next((reason for reason in reversed(said) if reason), None)

@@ -1,0 +1,74 @@
+"""Hints in Dalek Dice: what is lit for a command, and the expert's reasons as plain sentences."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.bots.explain.reason import Reason
+from game.dalek.commands import Keep, Roll, Stop
+from scenes.game_record import Steps
+from scenes.game_record.reasons import with_chances
+from scenes.games.dalek.sentences import points_words
+from scenes.text.words import _, ngettext
+
+
+def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' record
+    match command:
+        case Roll():
+            return (("roll",),)
+        case Keep(_, dice):
+            return ((*(f"die.{die}" for die in dice), "keep"),)
+        case Stop():
+            return (("stop",),)
+        case _:
+            raise AssertionError(f"nothing to light for {command}")
+
+
+def reason_words(reason: Reason) -> str:
+    values = reason.values
+    words = _dice_words().get(reason.key)
+    return (words(values) if words else _sentences()[reason.key]).format(**_named(values))
+
+
+def _named(values: Mapping[str, Any]) -> dict[str, Any]:
+    shown = with_chances(values)
+    if "points" in values:
+        shown["points"] = points_words(values["points"])
+    if "average" in values:
+        shown["average"] = points_words(round(values["average"]))
+    return shown
+
+
+def _dice_words() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
+    """Sentences in which dice are counted."""
+    return {
+        "dalek_keep_roll": lambda values: ngettext(
+            "Set these aside and roll the last die: {average} on average, nothing {nothing} of 100 times.",
+            "Set these aside and roll {dice} dice: {average} on average, nothing {nothing} of 100 times.",
+            values["dice"],
+        ),
+        "dalek_keep_roll_short": lambda values: ngettext(
+            "The Daleks are {short} short, but rolling the last die still brings {average} on average.",
+            "The Daleks are {short} short, but rolling {dice} dice still brings {average} on average.",
+            values["dice"],
+        ),
+    }
+
+
+def _sentences() -> Mapping[str, str]:
+    return {
+        "dalek_first_roll": _("Every turn begins with a roll of all ten dice."),
+        "dalek_keep_ends": _("Setting the last dice aside ends the turn with {points}."),
+        "dalek_keep_stop": _("Set these aside and stop: {points} are safe then."),
+        "dalek_stop": _(
+            "Stopping now earns {points}; rolling on would end with nothing {nothing} of 100 times."
+        ),
+        "dalek_roll": _(
+            "Rolling on earns {average} on average, and nothing {nothing} of 100 times; stopping now earns "
+            "{points}."
+        ),
+        "dalek_roll_from_nothing": _("Stopping now earns nothing; rolling on earns {average} on average."),
+        "dalek_stop_wins": _("Stopping now earns {points}, and that wins the game."),
+        "dalek_stop_loses": _(
+            "Stopping now with {points} would lose the game; rolling on still wins {chance} of 100 times."
+        ),
+    }

@@ -1,0 +1,30 @@
+"""The set-up of Dalek Dice: how many points make a game."""
+
+from scenes.game_record.set_up import Choosing
+from scenes.text.words import _
+from scenes.widgets.choices import Choice
+from scenes.widgets.sheet import Sheet
+
+_ROW = 5.0
+
+
+def choices(sheet: Sheet, choosing: Choosing) -> None:
+    sheet.heading("target", _("How far"))
+    words = {
+        "30": _("A quick game: two or three good turns."),
+        "60": _("The game as it is printed."),
+        "90": _("A long game, in which luck has time to even out."),
+    }
+    now = str(choosing.option("target"))
+    options = [(key, _("To {points}").format(points=key)) for key in words]
+    sheet.choice(
+        Choice(
+            "target",
+            _("How far"),
+            sheet.take(_ROW, 0.8),
+            options=options,
+            chosen=now,
+            on_choose=lambda key: choosing.set_options(target=int(key)),
+        ),
+        words[now],
+    )

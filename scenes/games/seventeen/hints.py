@@ -1,0 +1,83 @@
+"""Hints in 17: what is lit for a command, and the expert's reasons as plain sentences."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.bots.explain.reason import Reason
+from game.seventeen.commands import BeginTurn, Call, Play
+from game.seventeen.views import View
+from scenes.game_record import Steps
+from scenes.game_record.reasons import with_chances
+from scenes.text.words import _
+
+
+def lights(command: Any, view: View) -> Steps:
+    """For silence, and for a turn that begins, nothing is pressed but what lets the game go on."""
+    match command:
+        case None | BeginTurn():
+            return ()
+        case Call(seat):
+            return ((f"call.{seat}",),)
+        case Play(_seat, card, face):
+            return ((f"hand.{view.hand.index(card)}", f"play.{face}"),)
+        case _:
+            raise AssertionError(f"nothing to light for {command}")
+
+
+def reason_words(reason: Reason) -> str:
+    return _sentences()[reason.key].format(**with_chances(reason.values))
+
+
+def _sentences() -> Mapping[str, str]:
+    return {
+        "seventeen_call": _("As far as you can know, the row is worth 17 or more {chance} of 100 times."),
+        "seventeen_no_call": _(
+            "Don't call: as far as you can know, the row is worth 17 or more only {chance} of 100 times."
+        ),
+        "seventeen_far": _("Don't call: the row can hardly be worth 17 yet."),
+        "seventeen_far_up": _("The {number} in the open: the row is still far from 17."),
+        "seventeen_far_down": _("The {number} face down: still far from 17, and only you know it."),
+        "seventeen_far_special": _(
+            "The row is far from 17, so there is time: the numbers are kept for later."
+        ),
+        "seventeen_first_up": _("A {number} to begin the row: nobody can call it yet."),
+        "seventeen_first_down": _("A {number} to begin the row, and nobody can be sure of it."),
+        "seventeen_number_up": _(
+            "The {number} in the open: the row is worth 17 or more {after} of 100 times then, as far as you "
+            "can know; {before} without it."
+        ),
+        "seventeen_number_down": _(
+            "The {number} face down: the row is worth 17 or more {after} of 100 times then, as far as you "
+            "can know, and the others can only guess."
+        ),
+        "seventeen_reverse_up": _(
+            "The Reverse adds nothing, and somebody else has to play next: the row is worth 17 or more "
+            "{before} of 100 times."
+        ),
+        "seventeen_double_up": _(
+            "The Double adds nothing, and whoever moves next has to play two cards: the row is worth 17 or "
+            "more {before} of 100 times."
+        ),
+        "seventeen_trash_up": _(
+            "The Trash takes a card away: the row is worth 17 or more {after} of 100 times then; {before} "
+            "before."
+        ),
+        "seventeen_trap_down": _(
+            "The Trap waits for whoever calls; the row looks like 17 or more {before} of 100 times."
+        ),
+        **_bluffs(),
+    }
+
+
+def _bluffs() -> Mapping[str, str]:
+    """Specials that do nothing as they lie."""
+    words = _(
+        "It adds nothing, and the others can't know that: the row is worth 17 or more {before} of 100 times."
+    )
+    open_words = _("It adds nothing: the row stays at 17 or more {before} of 100 times.")
+    return {
+        "seventeen_reverse_down": words,
+        "seventeen_double_down": words,
+        "seventeen_trash_down": words,
+        "seventeen_trap_up": open_words,
+    }

@@ -1,0 +1,87 @@
+"""`Pages`: the host with its ways to every page, as the program runs with it.
+
+A page is imported when it is first opened: nobody waits at the title for what may never be wanted.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.shelf import GAMES
+from scenes import players
+from scenes.app.scene import Scene
+from scenes.host import last_setups
+from scenes.host.evening import Evening
+from scenes.host.host import Host
+from scenes.host.last_setups import Memory, Plan
+from scenes.lessons import progress
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import AnySession
+
+
+class Pages(Host):
+    def set_up(self, game: str) -> Scene:
+        from scenes.setup import SetupScene
+
+        return SetupScene(self, game)
+
+    def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
+        """A new game like the last one. Sealed dice show their hash first, so those are set up anew."""
+        from scenes.setup import SetupScene, draft
+
+        plan = draft.playable(plan)
+        if not plan.options.get("sealed"):
+            return self.begin(plan, evening=evening)
+        return SetupScene(self, plan.game, plan, evening)
+
+    def learn(self, game: str) -> Scene:
+        """The lessons of a game."""
+        from scenes.lessons.page import LessonsPage
+
+        return LessonsPage(game, self.lessons)
+
+    def rules(self, game: str | None = None) -> Scene:
+        """The rule book of a game, or of all."""
+        from scenes.rulebook.scene import BookScene
+
+        return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
+
+    def result(self, game_id: str) -> Scene:
+        """How a game that has ended came out."""
+        from scenes.result import ResultScene
+
+        return ResultScene(self, self.read(game_id), game_id)
+
+    def watch(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        from scenes.replay import replay_of
+
+        colours = self.memory.colours(game_id or "", len(session.seats))
+        return replay_of(session, colours, self.picture, go_on, at)
+
+    def table(self, session: "AnySession", game_id: str) -> Scene:
+        from scenes.play.scene import PlayScene
+        from scenes.table.sitting import Sitting
+
+        def result(ended: Any) -> Scene:
+            from scenes.result import ResultScene
+
+            return ResultScene(self, ended.sitting.session, game_id)
+
+        count = len(session.seats)
+        sitting = Sitting(session, self.library, self.memory.colours(game_id, count), self.picture)
+        sitting.set_at_ease(
+            self.memory.eases(game_id, count), lambda eases: self.memory.keep_eases(game_id, eases)
+        )
+        return PlayScene(sitting, result, self.memory.evening(game_id, count))
+
+
+def at_home() -> Pages:
+    """With what is remembered at this computer."""
+    memory = Memory(last_setups.default_path())
+    return Pages(memory, lessons=progress.at_home(), profiles=players.at_home())

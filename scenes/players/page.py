@@ -1,0 +1,156 @@
+"""Somebody's name, colour and picture, to be chosen anew. Nothing holds before Keep is pressed."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from pygame import Rect
+
+from scenes.app.page import Page
+from scenes.art.palette import SEATS
+from scenes.art.portraits import PICTURES
+from scenes.players.people import LONGEST_NAME, Profile, Profiles
+from scenes.players.widgets import PictureSpot, Portrait
+from scenes.players.words import picture_name
+from scenes.text.words import _
+from scenes.widgets.button import Button
+from scenes.widgets.disc import Disc, colour_name
+from scenes.widgets.field import Field
+from scenes.widgets.label import Label, text_height
+from scenes.widgets.layout import Scale, flow
+from scenes.widgets.widget import Widget
+
+_PORTRAIT = 16.0
+_DISC = 6.0
+_PICTURE = 9.0
+_NOWHERE = Rect(0, 0, 0, 0)
+
+
+class ProfilePage(Page):
+    """Pops with the `Profile` as it is now, or with None if it stays as it was."""
+
+    name = "profile"
+
+    def __init__(self, profiles: Profiles, person: Profile, others: Sequence[str]) -> None:
+        """`others` are the names that people have played under here."""
+        super().__init__()
+        self.now = person
+        self._before = person
+        self._profiles = profiles
+        elsewhere = [name for other in profiles.people if other != person for name in other.names]
+        self._others = {*others, *elsewhere} - {*person.names}
+
+    def enter(self) -> None:
+        self.controls.first = "name"
+
+    def title(self) -> str:
+        return _("Name, colour and picture")
+
+    @property
+    def _name(self) -> str:
+        return self.now.name.strip()
+
+    def _why_not(self) -> str:
+        if not self._name:
+            return _("A name is missing.")
+        if self._name in self._others:
+            return _("Somebody else is called {name}.").format(name=self._name)
+        return ""
+
+    def _change(self, now: Profile) -> None:
+        self.now = now
+        self.relay()
+
+    def keep(self) -> None:
+        if self._why_not():
+            self.say(self._why_not())
+            return
+        now = replace(self.now, name=self._name)
+        self._profiles.change(self._before, now)
+        self.app.pop(now)
+
+    def buttons(self) -> Sequence[Button]:
+        why = self._why_not()
+        return [
+            Button(
+                "keep",
+                _("Keep"),
+                Rect(_NOWHERE),
+                icon="check",
+                style="primary",
+                enabled=not why,
+                reason=why,
+                on_press=self.keep,
+            )
+        ]
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        now, gap = self.now, scale.px(1)
+        side = min(scale.px(_PORTRAIT), place.w // 3)
+        face = Rect(place.x, place.y, side, side)
+        label = picture_name(now.picture)
+        widgets: list[Widget] = [Portrait("portrait", label, face, now)]
+        x = face.right + scale.px(2.4)
+        field = Rect(x, place.y, min(place.right - x, scale.px(44)), scale.px(5))
+        widgets.append(
+            Field(
+                "name",
+                _("Name"),
+                field,
+                value=now.name,
+                placeholder=_("Name"),
+                longest=LONGEST_NAME,
+                on_change=lambda words: self._change(replace(self.now, name=words)),
+                on_done=lambda _words: self.keep(),
+            )
+        )
+        room = place.right - x
+        disc = min(scale.px(_DISC), (room - 5 * gap) // 6)
+        y = max(field.bottom + scale.px(1.6), face.bottom - disc - scale.px(1))
+        for nth, colour in enumerate(SEATS):
+            widgets.append(
+                Disc(
+                    f"colour.{colour.key}",
+                    colour_name(colour.key),
+                    Rect(x + nth * (disc + gap), y, disc, disc),
+                    colour,
+                    chosen=now.colour == colour.key,
+                    help=colour_name(colour.key),
+                    on_press=lambda key=colour.key: self._change(replace(self.now, colour=key)),
+                )
+            )
+        y = max(face.bottom, y + disc) + scale.px(1.8)
+        if self._before.former:
+            words = _("Games played as {names} count for the same person.")
+            words = words.format(names=", ".join(self._before.former))
+            high = text_height(scale, words, place.w, "small")
+            widgets.append(Label("former", words, Rect(place.x, y, place.w, high), size="small", muted=True))
+            y += high + scale.px(1.4)
+        pictures, tall = self._pictures(Rect(place.x, y, place.w, 0), scale)
+        return [*widgets, *pictures], y + tall - place.y
+
+    def _pictures(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        """In even rows, over the whole width."""
+        now, gap = self.now, scale.px(1.2)
+        room = max(2, (place.w + gap) // (scale.px(_PICTURE) + gap))
+        across = next(many for many in (12, 8, 6, 4, 3, 2) if many <= room)
+        side = min((place.w + gap) // across - gap, scale.px(_PICTURE) * 3 // 2)
+        places, tall = flow(across * (side + gap), [(side, side)] * len(PICTURES), gap)
+        whose = {person.picture: person.name for person in self._profiles.people if person != self._before}
+        spots: list[Widget] = []
+        for key, at in zip(PICTURES, places, strict=True):
+            name = picture_name(key)
+            if key in whose:
+                name = _("{picture}, {name}'s picture").format(picture=name, name=whose[key])
+            spots.append(
+                PictureSpot(
+                    f"picture.{key}",
+                    name,
+                    at.move(place.x, place.y),
+                    key,
+                    now.seat_colour,
+                    chosen=now.picture == key,
+                    help=name,
+                    on_press=lambda key=key: self._change(replace(self.now, picture=key)),
+                )
+            )
+        return spots, tall

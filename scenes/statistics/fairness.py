@@ -1,0 +1,78 @@
+"""The fairness page: all dice that were ever rolled here, counted, and how to check a game oneself."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.core.library.fairness import Fairness
+from scenes.about import checking
+from scenes.app.page import Page
+from scenes.shelf import on_screen
+from scenes.statistics import words
+from scenes.statistics.rows import Line, Part, Rows, rows_height
+from scenes.statistics.sheet import Lines
+from scenes.text.words import _, number
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+
+
+class FairnessPage(Page):
+    name = "fairness"
+
+    def __init__(self, found: Sequence[Fairness]) -> None:
+        super().__init__()
+        self._found = sorted(found, key=lambda dice: (dice.game, dice.kind != "human"))
+
+    def title(self) -> str:
+        return _("Are the dice fair?")
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        lines = Lines(place, scale)
+        lines.say(
+            _(
+                "All dice ever rolled at this table, also those that were taken back, each counted once. "
+                "The line marks where every face would be if all came equally often."
+            ),
+            after=1.6,
+        )
+        if not self._found:
+            lines.say(_("No dice have been rolled yet."), kind="bold", after=1.6)
+        for n, dice in enumerate(self._found):
+            lines.say(words.rolled(dice), size="lead", kind="title", after=0.3)
+            lines.say(words.expected(dice), size="small", muted=True)
+            keys = on_screen(dice.game).statistics().faces
+            faces = tuple(_face(dice, key) for key in keys)
+            told = " · ".join(words.face_line(dice, key) for key in keys)
+            at = lines.room(rows_height(scale, faces), after=0.8)
+            lines.widgets.append(Rows(f"faces.{n}", told, at, faces, mark=dice.dice / 6))
+            lines.say(words.verdict(dice), kind="bold", after=2.4)
+        _check_yourself(lines)
+        return lines.widgets, lines.y - place.y
+
+
+def _face(dice: Fairness, key: str) -> Line:
+    count = dice.counts.get(key, 0)
+    return Line(words.face(dice.game, key), number(count), (Part(0, count, "full"),))
+
+
+def _check_yourself(lines: Lines) -> None:
+    lines.say(_("Check a game yourself"), size="lead", kind="title")
+    lines.say(_("Every die follows from the game's seed alone, which was there before the first roll."))
+    lines.say(checking.in_the_window())
+    if told := checking.in_a_terminal():
+        lines.say(told)
+    lines.say(
+        _(
+            "With sealed dice the seed's hash is shown before the game begins, and the seed when it has "
+            "ended: nobody can choose a seed that suits them."
+        )
+    )
+    lines.say(
+        _(
+            "Without this program: take the BLAKE2b hash, of 32 bytes, of the seed (of the seed, a bar “|” "
+            "and your phrase, if there was one). With it as the key, take the BLAKE2b hash, of 16 bytes, of "
+            "the words “die SEAT TURN ROLL PLACE”. What remains when that number is divided by six is the "
+            "face: 0 is the first one of the lists above. Seats and places are counted from 0, turns and "
+            "rolls from 1."
+        )
+    )

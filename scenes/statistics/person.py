@@ -1,0 +1,84 @@
+"""What one person's games tell: one game at a time, in charts that can be read without colour."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.core.library.careers import Career
+from scenes.app.page import Page
+from scenes.host.host import Host
+from scenes.players import Profile
+from scenes.players.page import ProfilePage
+from scenes.players.widgets import Portrait
+from scenes.shelf import title
+from scenes.statistics.charts import career_lines
+from scenes.statistics.sheet import Lines
+from scenes.statistics.words import played
+from scenes.text.words import _
+from scenes.widgets.button import Button
+from scenes.widgets.choices import Choice, choice_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+
+_PORTRAIT = 9.0
+
+
+class PersonPage(Page):
+    """Pops with the `Profile` if name, colour or picture were chosen anew."""
+
+    name = "person"
+
+    def __init__(self, host: Host, person: Profile, careers: Sequence[Career]) -> None:
+        super().__init__()
+        self._host = host
+        self._person = person
+        self._careers = {career.game: career for career in careers}
+        self._game = careers[0].game
+        self._changed: Profile | None = None
+
+    def title(self) -> str:
+        return self._person.name
+
+    def buttons(self) -> Sequence[Button]:
+        words = _("Name, colour and picture")
+        return [Button("profile", words, Rect(0, 0, 0, 0), icon="pencil", on_press=self._ask)]
+
+    def _ask(self) -> None:
+        def heard(answer: object) -> None:
+            if isinstance(answer, Profile):
+                self._person = self._changed = answer
+                self.relay()
+
+        self.app.push(ProfilePage(self._host.profiles, self._person, self._host.names()), then=heard)
+
+    def back(self) -> None:
+        self.app.pop(self._changed)
+
+    def _choose(self, game: str) -> None:
+        self._game = game
+        self.relay()
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        side, gap = scale.px(_PORTRAIT), scale.px(2)
+        face = Rect(place.x, place.y, side, side)
+        careers = self._careers.values()
+        whole = played(sum(one.played for one in careers), sum(one.won for one in careers))
+        beside = Rect(face.right + gap, place.y, place.right - face.right - gap, side)
+        options = [(game, title(game)) for game in self._careers]
+        wide, high = choice_size(scale, (words for _game, words in options))
+        widgets: list[Widget] = [
+            Portrait("portrait", self._person.name, face, self._person),
+            Label("whole", whole, Rect(beside.x, beside.y, beside.w, side - high), kind="medium"),
+        ]
+        at = Rect(beside.x, beside.bottom - high, min(beside.w, max(wide, scale.px(50))), high)
+        if len(options) > 1:
+            widgets.append(
+                Choice("game", _("Game"), at, options=options, chosen=self._game, on_choose=self._choose)
+            )
+        else:
+            widgets.append(Label("game", title(self._game), at, size="lead", kind="title"))
+        y = place.y + side + gap
+        lines = Lines(Rect(place.x, y, place.w, 0), scale)
+        career_lines(lines, self._careers[self._game])
+        return [*widgets, *lines.widgets], lines.y - place.y

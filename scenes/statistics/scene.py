@@ -1,0 +1,165 @@
+"""The people who played here: how much each played and won, and a press for more."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from pygame import Rect
+
+from game.core.library.careers import Career
+from game.review.counting import Counted, Counting
+from scenes.app.page import Page
+from scenes.host.host import Host
+from scenes.library import files
+from scenes.library.exporting import OVER, over_dialog
+from scenes.players import Profile
+from scenes.players.page import ProfilePage
+from scenes.statistics.fairness import FairnessPage
+from scenes.statistics.person import PersonPage
+from scenes.statistics.row import HEIGHT as ROW
+from scenes.statistics.row import PersonRow
+from scenes.statistics.saving import save, taken
+from scenes.statistics.sheet import Lines
+from scenes.statistics.words import played
+from scenes.table.bots.process import Minds
+from scenes.text.words import _
+from scenes.widgets.button import Button
+from scenes.widgets.layout import Scale
+from scenes.widgets.widget import Widget
+
+
+class RecordsPage(Page):
+    name = "records"
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.found: Counted | None = None
+        """None while the games are being read for the first time."""
+        self._host = host
+        self._minds: Minds | None = None
+
+    def enter(self) -> None:
+        self._read()
+
+    def leave(self) -> None:
+        self._stop()
+
+    def _read(self) -> None:
+        """In a process of its own; what was counted before stays in sight until then."""
+
+        def heard(found: Counted) -> None:
+            self.found = found
+            self._host.profiles.acquaint(self._host.names())
+            self._stop()
+            self.relay()
+
+        self._stop()
+        self._minds = Minds(self.app.wake)
+        self._minds.ask(Counting(self._host.library.folder, {**self._host.profiles.names_now}), heard)
+
+    def _stop(self) -> None:
+        if self._minds:
+            self._minds.close()
+            self._minds = None
+
+    def title(self) -> str:
+        return _("Players")
+
+    def buttons(self) -> Sequence[Button]:
+        found = self.found or Counted()
+        nothing = not (found.careers or found.fairness)
+        reading = _("The games are being read …")
+        return [
+            Button(
+                "fairness",
+                _("Are the dice fair?"),
+                Rect(0, 0, 0, 0),
+                icon="dice",
+                enabled=self.found is not None,
+                reason=reading,
+                on_press=lambda: self.app.push(FairnessPage(found.fairness)),
+            ),
+            Button(
+                "save",
+                _("Save as CSV"),
+                Rect(0, 0, 0, 0),
+                icon="export",
+                enabled=not nothing,
+                reason=_("No game has been played yet.") if self.found else reading,
+                on_press=lambda: self._save(found),
+            ),
+        ]
+
+    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+        lines = Lines(place, scale)
+        if self.found is None:
+            lines.say(_("The games are being read …"), muted=True)
+        else:
+            self._people(lines, self.found.careers)
+        return lines.widgets, lines.y - place.y
+
+    def _people(self, lines: Lines, careers: Sequence[Career]) -> None:
+        """Who plays most first, and of theirs the game they play most; last who has finished none."""
+        by_name: dict[str, list[Career]] = {}
+        for career in sorted(careers, key=lambda career: (career.name, -career.played)):
+            by_name.setdefault(self._host.profiles.of(career.name).name, []).append(career)
+        if not by_name:
+            lines.say(_("Nobody has finished a game here yet."))
+        people = sorted(by_name.items(), key=lambda one: -_all_played(one[1]))
+        people += [(name, []) for name in self._host.names() if name not in by_name]
+        most = max(map(_all_played, by_name.values()), default=1)
+        for nth, (name, own) in enumerate(people):
+            person = self._host.profiles.of(name)
+            whole = played(_all_played(own), sum(career.won for career in own))
+            lines.widgets.append(
+                PersonRow(
+                    f"person.{nth}",
+                    f"{name}. {whole}",
+                    lines.room(lines.scale.px(ROW), after=0.4),
+                    person,
+                    own,
+                    most=most,
+                    on_press=lambda person=person, own=own: self._open(person, own),
+                )
+            )
+
+    def _open(self, person: Profile, careers: Sequence[Career]) -> None:
+        """What their games tell; where there is nothing to tell, only how they look."""
+
+        def heard(changed: object) -> None:
+            if changed is not None:
+                self._read()
+                self.relay()
+
+        page = (
+            PersonPage(self._host, person, careers)
+            if careers
+            else ProfilePage(self._host.profiles, person, self._host.names())
+        )
+        self.app.push(page, then=heard)
+
+    def _save(self, found: Counted) -> None:
+        folder = files.documents()
+
+        def heard(answer: object) -> None:
+            if answer == OVER:
+                self._write(found, folder)
+
+        if there := taken(folder):
+            words = _("In {folder} there is already: {files}.")
+            files_there = ", ".join(there)
+            self.app.push(over_dialog(words.format(folder=folder, files=files_there)), then=heard)
+        else:
+            self._write(found, folder)
+
+    def _write(self, found: Counted, folder: Path) -> None:
+        try:
+            save(found, folder)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.say(_("{file} can't be written: {why}.").format(file=folder, why=why))
+        else:
+            self.say(_("Saved in {folder}.").format(folder=folder))
+
+
+def _all_played(careers: Sequence[Career]) -> int:
+    return sum(career.played for career in careers)

@@ -1,0 +1,49 @@
+"""Pages of players and profiles at ten sizes and four scales: nothing overlaps or leaves the window."""
+
+import itertools
+
+import pytest
+from msgspec.structs import replace
+from pygame import Rect
+
+from scenes.players.page import ProfilePage
+from scenes.statistics import RecordsPage
+from tests.scenes.around.builders import LONGEST, app
+from tests.scenes.sizes import SIZES
+from tests.scenes.statistics.builders import evening, fairness_page, person_page, rolled
+
+HOLDERS = ("scroll", "choice", "panel")
+PAGES = {
+    "players": RecordsPage,
+    "person": lambda its: person_page(its, LONGEST[0]),
+    "fairness": fairness_page,
+    "profile": lambda its: ProfilePage(its.profiles, renamed(its), its.names()),
+}
+
+pytestmark = pytest.mark.usefixtures("bare_table")
+
+
+def renamed(its):
+    """Somebody with as many former names as have room nowhere."""
+    before = its.profiles.of(LONGEST[0])
+    its.profiles.change(before, replace(before, name=LONGEST[0][::-1], former=LONGEST[1:]))
+    return its.profiles.of(LONGEST[0][::-1])
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_nothing_overlaps_or_leaves_the_window(page, scale, tmp_path):
+    table = evening(tmp_path)
+    rolled(table)
+    its = app(PAGES[page](table), scale=scale)
+    its.advance(0.5)
+    for size in SIZES:
+        its.resize(size)
+        its.draw()
+        window = its.surface.get_rect()
+        places = [(Rect(target.rect), target.id) for target in its.targets() if target.role not in HOLDERS]
+        assert len(places) >= 4
+        for place, name in places:
+            assert window.contains(place), (name, size)
+        for (one, name), (other, its_name) in itertools.combinations(places, 2):
+            assert not one.colliderect(other), (name, its_name, size)
