@@ -8,6 +8,7 @@ from game.seventeen.events import (
     Called,
     DirectionReversed,
     GameEnded,
+    GameStarted,
     RoundEnded,
     TokensMoved,
     TurnEnded,
@@ -38,6 +39,9 @@ class Telling:
     def tell(self, event: Any, view: View) -> Hold:
         context, parts = self._context, self._parts
         match event:
+            case GameStarted():
+                parts.tokens.put(view.victories, view.penalties)  # a head start
+                return Settle()
             case SawShuffled():
                 context.ear.hear("cards_shuffle")
                 self._follow(view)

@@ -6,6 +6,7 @@ import pytest
 
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
+from game.seventeen import GAME as SEVENTEEN
 from scenes.handicap.words import head_start_beside
 from scenes.play.scene import PlayScene
 from scenes.result.chart import Chart
@@ -13,7 +14,7 @@ from scenes.result.outcome import Outcome
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.frame.builders import Plain
 from tests.scenes.games.dicy.builders import assert_table_is_true
-from tests.scenes.table.builders import app_at, people, sat_down, settle, targets
+from tests.scenes.table.builders import app_at, bot, people, sat_down, settle, targets
 
 
 def dicy(*begun, **settings):
@@ -66,6 +67,16 @@ def test_an_undo_back_to_the_beginning_leaves_the_head_start_standing():
     scene.look_at(1)
     settle(app)
     assert scene.table.pad.written == ((30,), (0,))
+    assert_table_is_true(scene)
+
+
+def test_at_17_the_laurels_lie_on_the_plates_from_the_deal_on():
+    scene: Any = PlayScene(sat_down(SEVENTEEN, (*people("Ada"), bot("Bo")), "laurels", head_start=(0, 1)))
+    app = app_at(scene)
+    app.advance(0.5)
+    assert scene.n < scene.sitting.length, "still dealt"
+    assert scene.table.parts.tokens.held == [(0, 0), (1, 0)]
+    settle(app)
     assert_table_is_true(scene)
 
 
