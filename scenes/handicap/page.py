@@ -11,10 +11,12 @@ from pygame import Rect
 
 from game.core.game import UndoPolicy
 from game.core.seats import Kind
+from game.shelf import GAMES
 from game.text.head_starts import head_start_words
 from scenes.app.page import Page
 from scenes.handicap.words import head_start_label, undo_means, undo_name
 from scenes.preferences.sheet import Sheet
+from scenes.shelf import on_screen
 from scenes.table.ease import Ease
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
@@ -22,7 +24,7 @@ from scenes.widgets.widget import Widget
 
 _POLICIES: tuple[UndoPolicy, ...] = ("free", "fair", "off")
 _STEP = 5
-"""Points that a head start grows by; tokens come one by one."""
+"""Points that a head start grows by; laurels come one by one."""
 
 
 class Terms(Struct, frozen=True):
@@ -61,7 +63,7 @@ class EasePage(Page):
         return sheet.widgets, sheet.y - place.y
 
     def _help(self, sheet: Sheet) -> None:
-        ease, game = self.terms.ease, self.terms.game
+        ease, game = self.terms.ease, on_screen(self.terms.game)
         sheet.heading("help", _("Help from the table"))
         sheet.switch(
             "hints",
@@ -71,10 +73,10 @@ class EasePage(Page):
         )
         if not self.settings.hints:
             sheet.note("hints.off", _("The settings have no hints for anybody now."))
-        if game == "seventeen":
+        if game.time_for:
             sheet.choice(
                 "time",
-                _("Time to call"),
+                game.time_for(),
                 [
                     ("usual", _("As usual")),
                     ("twice", _("Twice as long")),
@@ -83,13 +85,8 @@ class EasePage(Page):
                 ease.time,
                 lambda key: self._ease(time=key),
             )
-            return
-        words = (
-            _("Previews: cards say what they would bring")
-            if game == "dicy"
-            else _("Previews: is told what stopping would bring")
-        )
-        sheet.switch("previews", words, ease.previews, lambda on: self._ease(previews=on))
+        if game.previews:
+            sheet.switch("previews", game.previews(), ease.previews, lambda on: self._ease(previews=on))
 
     def _undo(self, sheet: Sheet) -> None:
         sheet.heading("undo", _("Taking back"))
@@ -112,7 +109,7 @@ class EasePage(Page):
                 sheet.note("head_start.means", words)
             return
         sheet.heading("head_start", _("Head start"))
-        step = 1 if terms.game == "seventeen" else _STEP
+        step = 1 if GAMES[terms.game].unit == "laurels" else _STEP
         sheet.slider(
             "head_start",
             _("Begins with"),

@@ -1,6 +1,7 @@
 """What is said of taking back and of a head start; whole sentences on it are the commands' too."""
 
 from game.core.game import UndoPolicy
+from game.shelf import GAMES
 from scenes.text.words import _, ngettext
 
 
@@ -20,7 +21,7 @@ def head_start_label(game: str, begun: int) -> str:
     """Beside the groove on which it is chosen."""
     if not begun:
         return _("none")
-    if game == "seventeen":
+    if GAMES[game].unit == "laurels":
         return ngettext("{n} laurel", "{n} laurels", begun).format(n=begun)
     return ngettext("{n} point", "{n} points", begun).format(n=begun)
 

@@ -6,7 +6,7 @@ one place that says whether a press means an action, and what word a person read
 keys, `naming` actions and the keys that mean the same everywhere.
 
 What stays fixed is not here: Tab, arrows, Esc, Enter and Space on what is marked are the widgets', letters
-the fields'. A scene says `self.settings.keys.means(event, "dicy.pass")`, a widget `shortcut="dicy.pass"`, a
-sentence `.format(key=self.settings.keys.word("dicy.pass"))`. The page where keys are changed is in
+the fields'. A scene says `self.settings.keys.means(event, "table.hint")`, a widget `shortcut="table.hint"`, a
+sentence `.format(key=self.settings.keys.word("table.hint"))`. The page where keys are changed is in
 `scenes.preferences`.
 """

@@ -1,31 +1,21 @@
 """All that a key can do: `place.what`, with its keys at first. Of several, the first is the one named.
 
 Should two have the same key where both are heard, the first of them here has it: wide places before narrow.
+What keys do at a table, its game says (`OnScreen.keys`).
 """
 
 from typing import Literal, cast
 
+from scenes import shelf
 from scenes.keys.key import Key
 
-Place = Literal["everywhere", "table", "dicy", "dalek", "seventeen", "turn", "calls", "replay", "book"]
+_OF_GAMES = tuple(action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys)
 
-_WITHIN: dict[Place, Place] = {
-    "table": "everywhere",
-    "dicy": "table",
-    "dalek": "table",
-    "seventeen": "table",
-    "turn": "seventeen",
-    "calls": "seventeen",
-    "replay": "everywhere",
-    "book": "everywhere",
-}
-"""17: `turn` is heard by who looks at their own cards, `calls` where several share the computer and nobody's
-cards are seen. A replay is no table: nothing can be done there."""
-
-
-def _numbered(name: str, written: str) -> dict[str, str]:
-    return {f"{name}_{n}": key for n, key in enumerate(written, 1)}
-
+_WITHIN = {"table": "everywhere", "replay": "everywhere", "book": "everywhere"}
+"""The place around a place. A replay is no table: nothing can be done there."""
+for _game in shelf.PACKAGES:
+    _WITHIN |= {action.name.partition(".")[0]: _game for action in shelf.on_screen(_game).keys}
+    _WITHIN[_game] = "table"
 
 _WRITTEN = {
     "everywhere.rule": "F1",
@@ -36,19 +26,7 @@ _WRITTEN = {
     "everywhere.full_screen": "F11 Alt+Enter",
     "everywhere.log": "L",
     "table.hint": "H",
-    "dicy.throw": "Space",
-    "dicy.pass": "P",
-    **_numbered("dicy.value", "123456"),
-    "dalek.throw": "Space",
-    "dalek.keep": "Enter",
-    "dalek.stop": "S",
-    **_numbered("dalek.die", "1234567890"),
-    "seventeen.go_on": "Enter",
-    **_numbered("turn.card", "123"),
-    "turn.up": "U",
-    "turn.down": "D",
-    "turn.call": "7",
-    **_numbered("calls.seat", "123456"),
+    **{name: keys for action in _OF_GAMES for name, keys in action.written.items()},
     "replay.play": "Space",
     "replay.back": "Left",
     "replay.on": "Right",
@@ -72,8 +50,8 @@ def _keys(written: str) -> tuple[Key, ...]:
 KEYS: dict[str, tuple[Key, ...]] = {action: _keys(written) for action, written in _WRITTEN.items()}
 
 
-def place_of(action: str) -> Place:
-    return cast("Place", action.partition(".")[0])
+def place_of(action: str) -> str:
+    return action.partition(".")[0]
 
 
 _ORDER = {action: at for at, action in enumerate(KEYS)}
@@ -120,12 +98,12 @@ def why_not(action: str, key: Key) -> Refusal | None:
 def can_meet(one: str, other: str) -> bool:
     """Whether there is a moment at which both are heard: one's place lies within the other's."""
     here, there = place_of(one), place_of(other)
-    return here in _around(there) or there in _around(here)
+    return here in around(there) or there in around(here)
 
 
-def _around(place: Place) -> list[Place]:
+def around(place: str) -> list[str]:
     """The place, and all that it lies within."""
-    around: list[Place] = [place]
-    while around[-1] in _WITHIN:
-        around.append(_WITHIN[around[-1]])
-    return around
+    places = [place]
+    while places[-1] in _WITHIN:
+        places.append(_WITHIN[places[-1]])
+    return places

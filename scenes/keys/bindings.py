@@ -14,7 +14,7 @@ from scenes.text.words import _
 
 @final
 class Bindings:
-    """Kept in the settings' file as `{"dicy.pass": "Ctrl+P"}`, with what differs from the beginning."""
+    """Kept in the settings' file as `{"table.hint": "Ctrl+H"}`, with what differs from the beginning."""
 
     def __init__(self, changed: Mapping[str, Key] | None = None) -> None:
         kept = {action: key for action, key in (changed or {}).items() if KEYS[action] != (key,)}

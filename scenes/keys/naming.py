@@ -1,28 +1,28 @@
 """What a person reads for an action, and for where it is heard."""
 
 from scenes import shelf
-from scenes.keys.actions import Place, family, line_of
+from scenes.keys.actions import around, family, line_of
 from scenes.text.words import _
 
+_OF_GAMES = {action.name: action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys}
 
-def place_words(place: Place) -> str:
-    match place:
-        case "everywhere":
-            return _("Everywhere")
-        case "table":
-            return _("At every table")
-        case "dicy" | "dalek" | "seventeen":
-            return shelf.title(place)
-        case "turn" | "calls":
-            return shelf.title("seventeen")
-        case "replay":
-            return _("In a replay")
-        case "book":
-            return _("In the rule book")
+
+def place_words(place: str) -> str:
+    for game in around(place):
+        if game in shelf.PACKAGES:
+            return shelf.title(game)
+    return {
+        "everywhere": _("Everywhere"),
+        "table": _("At every table"),
+        "replay": _("In a replay"),
+        "book": _("In the rule book"),
+    }[place]
 
 
 def line_words(name: str) -> str:
     """What a line of the page is about: an action, or a family of numbered ones."""
+    if name in _OF_GAMES:
+        return _OF_GAMES[name].words()
     return {
         "everywhere.rule": _("The rule of what is marked; the rule book"),
         "everywhere.undo": _("Undo"),
@@ -32,19 +32,6 @@ def line_words(name: str) -> str:
         "everywhere.full_screen": _("Full screen or window"),
         "everywhere.log": _("The log, shown or hidden"),
         "table.hint": _("Hint"),
-        "dicy.throw": _("Roll, or re-roll the picked dice"),
-        "dicy.pass": _("Pass"),
-        "dicy.value": _("Pick a die that shows 1 to 6"),
-        "dalek.throw": _("Roll, or roll on"),
-        "dalek.keep": _("Set the picked dice aside"),
-        "dalek.stop": _("Stop"),
-        "dalek.die": _("Pick die 1 to 10"),
-        "seventeen.go_on": _("Nobody calls: go on"),
-        "turn.card": _("Pick a card, from the left"),
-        "turn.up": _("Play the picked card face up"),
-        "turn.down": _("Play the picked card face down"),
-        "turn.call": _("Call, with one person at the table"),
-        "calls.seat": _("Call, with several: each seat its key"),
         "replay.play": _("Play or pause"),
         "replay.back": _("A step back"),
         "replay.on": _("A step on"),
@@ -64,12 +51,9 @@ def action_words(action: str) -> str:
     name = line_of(action)
     if name == action:
         return line_words(action)
-    return {
-        "dicy.value": _("Pick a die that shows {n}"),
-        "dalek.die": _("Pick die {n}"),
-        "turn.card": _("Pick card {n}"),
-        "calls.seat": _("Call, seat {n}"),
-    }[name].format(n=family(name).index(action) + 1)
+    each = _OF_GAMES[name].each
+    assert each, name
+    return each().format(n=family(name).index(action) + 1)
 
 
 def fixed_words() -> tuple[tuple[str, str], ...]:

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.bots.explain.costs import Examined, Mistake, decisions, known
-from game.dalek import commands as dalek
-from game.dicy import commands as dicy
 from scenes.app.app import App
-from scenes.games.dalek.sentences import listed
-from scenes.games.dicy.words import card_name
+from scenes.shelf import on_screen
 from scenes.table.bots.process import Minds
 from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -70,10 +67,12 @@ class Dearest:
         else:
             unit = _("In games won of 100, against the best choice of the moment. A press shows it.")
         sheet.sentence("costs.unit", unit, after=0.4)
+        choice = on_screen(self._session.game.key).result().choice
+        assert choice is not None, "a game with costs has words for choices"
         several = len({mistake.decision.seat for mistake in self.found}) > 1
         for place, mistake in enumerate(self.found):
             row = sheet.take(ROW_HEIGHT, 0.2)
-            entry = _entry(mistake, names if several else (), alone=len(names) == 1)
+            entry = _entry(mistake, choice, names if several else (), alone=len(names) == 1)
             n = mistake.decision.n
             said = f"{entry.title}, {entry.detail}, {entry.aside}"
             sheet.add(Row(f"cost.{place}", said, row, entry, on_press=lambda n=n: self._open_at(n)))
@@ -90,9 +89,9 @@ class Dearest:
         )
 
 
-def _entry(mistake: Mistake, names: Sequence[str], *, alone: bool) -> Entry:
+def _entry(mistake: Mistake, words: Callable[[Any, Any], str], names: Sequence[str], *, alone: bool) -> Entry:
     decision = mistake.decision
-    chosen, better = _choice(decision.view, decision.command), _choice(decision.view, mistake.best)
+    chosen, better = words(decision.view, decision.command), words(decision.view, mistake.best)
     title = _("Turn {turn}: {choice}").format(turn=decision.turn, choice=chosen)
     if names:
         title = _("{name}, turn {turn}: {choice}").format(
@@ -101,29 +100,3 @@ def _entry(mistake: Mistake, names: Sequence[str], *, alone: bool) -> Entry:
     lost = mistake.cost if alone else 100 * mistake.cost
     aside = number(-lost, 1)
     return Entry(f"{decision.n}", title, _("Better: {choice}").format(choice=better), aside)
-
-
-def _choice(view: Any, command: Any) -> str:
-    """What was done, or could have been, in a few words."""
-    match command:
-        case dalek.Roll():
-            return _("roll on")
-        case dalek.Stop():
-            return _("stop")
-        case dalek.Keep(_seat, dice):
-            shown = dict(zip(view.table.hand, view.table.shown, strict=True))
-            return _("set aside {dice}").format(dice=listed([shown[die] for die in dice]))
-        case dicy.Score(_seat, card, dice):
-            values = " ".join(str(value) for value in sorted(view.table.dice[die] for die in dice))
-            return _("score {card} with {dice}").format(card=card_name(card), dice=values)
-        case dicy.Reroll(_seat, card, dice):
-            values = " ".join(str(value) for value in sorted(view.table.dice[die] for die in dice))
-            return _("freeze {card} and re-roll {dice}").format(card=card_name(card), dice=values)
-        case dicy.Pass():
-            return _("pass")
-        case dicy.Freeze(_seat, card):
-            return _("freeze {card}").format(card=card_name(card))
-        case dicy.Thaw(_seat, card):
-            return _("thaw {card}").format(card=card_name(card))
-        case _:
-            raise AssertionError(f"no words for {command}")

@@ -1,16 +1,14 @@
 """What a game came to: places, scores round by round, and what decided between equals."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import UNSET, Struct
 
 from game.core.game import event_type
 from game.core.head_start import HeadStart, begun_with
 from game.core.session import Session
-
-TieBreak = Literal["active_cards", "penalties"]
-
-_TIE_BREAKS: dict[str, TieBreak] = {"dicy": "active_cards", "seventeen": "penalties"}
+from scenes.game_record.result import TieBreak
+from scenes.shelf import on_screen
 
 
 class Outcome(Struct, frozen=True):
@@ -24,7 +22,6 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     courses: tuple[tuple[int, ...], ...]
-    tie_break: TieBreak | None
     decided: tuple[int, ...]
     head_start: HeadStart = UNSET
 
@@ -33,17 +30,21 @@ class Outcome(Struct, frozen=True):
         end = next(event for event in reversed(session.events) if event_type(event) == "GameEnded")
         begun = next(event for event in session.events if event_type(event) == "GameStarted")
         game = session.game.key
+        result = on_screen(game).result()
         return cls(
             game,
             getattr(begun, "target", None),
             begun.first,
             tuple(end.scores),
             tuple(end.winners),
-            _courses(session),
-            _TIE_BREAKS.get(game),
-            _decided(session, end),
+            result.courses(session),
+            result.tie_break.counted(session) if result.tie_break else (),
             begun.head_start,
         )
+
+    @property
+    def tie_break(self) -> TieBreak | None:
+        return on_screen(self.game).result().tie_break
 
     @property
     def begun(self) -> tuple[int, ...]:
@@ -74,23 +75,5 @@ class Outcome(Struct, frozen=True):
 
     def _rank(self, seat: int) -> tuple[int, int]:
         decided = self.decided[seat] if self.decided else 0
-        return -self.scores[seat], decided if self.tie_break == "penalties" else -decided
-
-
-def _decided(session: Session[Any, Any, Any, Any], end: Any) -> tuple[int, ...]:
-    if session.game.key == "dicy":
-        return tuple(len(active) for active in session.state.active)
-    return tuple(getattr(end, "penalties", ()))
-
-
-def _courses(session: Session[Any, Any, Any, Any]) -> tuple[tuple[int, ...], ...]:
-    """In the dice games a seat's score after each of its turns; in 17 everybody's after each round."""
-    courses: list[list[int]] = [[] for _ in session.seats]
-    for n, event in enumerate(session.events, 1):
-        if session.game.key == "seventeen":
-            if event_type(event) == "RoundEnded":
-                for course, victories in zip(courses, session.seek(n).victories, strict=True):
-                    course.append(victories)
-        elif event_type(event) == "TurnEnded":
-            courses[event.seat].append(session.seek(n).scores[event.seat])
-    return tuple(map(tuple, courses))
+        fewer_win = self.tie_break is not None and self.tie_break.fewer_win
+        return -self.scores[seat], decided if fewer_win else -decided

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from game.core.chance import seed_hash
+from game.shelf import GAMES
 from scenes.result.outcome import Outcome
 from scenes.setup.options import spaced
+from scenes.shelf import on_screen
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
@@ -24,22 +26,15 @@ def because(outcome: Outcome, names: Sequence[str]) -> str:
         return words.format(target=outcome.target, turns=outcome.turns)
     best = max(outcome.scores)
     if len(outcome.level) == 1:
-        return _most(outcome, best)
+        second = sorted(outcome.scores)[-2]
+        return on_screen(outcome.game).result().clear(best, second, outcome.turns)
     level = listed([names[seat] for seat in outcome.level])
     both = _all_have(outcome, level, best)
     return f"{both} {_told_apart(outcome, names)}"
 
 
-def _most(outcome: Outcome, best: int) -> str:
-    if outcome.game == "seventeen":
-        n = outcome.turns
-        return ngettext("Three laurels in one round.", "Three laurels in {n} rounds.", n).format(n=n)
-    second = sorted(outcome.scores)[-2]
-    return _("{points} points, {ahead} ahead.").format(points=best, ahead=best - second)
-
-
 def _all_have(outcome: Outcome, names: str, best: int) -> str:
-    if outcome.game == "seventeen":
+    if GAMES[outcome.game].unit == "laurels":
         words = ngettext("{names} have {n} laurel each.", "{names} have {n} laurels each.", best)
     else:
         words = ngettext("{names} have {n} point each.", "{names} have {n} points each.", best)
@@ -47,32 +42,23 @@ def _all_have(outcome: Outcome, names: str, best: int) -> str:
 
 
 def _told_apart(outcome: Outcome, names: Sequence[str]) -> str:
-    if outcome.tie_break is None:
+    counted = outcome.tie_break
+    if counted is None:
         return _("Equals win together.")
     if outcome.winners == outcome.level:
-        if outcome.tie_break == "penalties":
-            return _("They have as many penalties too: equals win together.")
-        return _("They have as many active cards too: equals win together.")
+        return counted.as_many()
     winners = listed([names[seat] for seat in outcome.winners])
     mine = outcome.decided[outcome.winners[0]]
     others = [outcome.decided[seat] for seat in outcome.level if seat not in outcome.winners]
-    if outcome.tie_break == "penalties":
-        return _("Fewer penalties decide: {mine} to {theirs} for {name}.").format(
-            mine=mine, theirs=min(others), name=winners
-        )
-    return _("More active cards decide: {mine} to {theirs} for {name}.").format(
-        mine=mine, theirs=max(others), name=winners
-    )
+    theirs = min(others) if counted.fewer_win else max(others)
+    return counted.decides().format(mine=mine, theirs=theirs, name=winners)
 
 
 def detail(outcome: Outcome, seat: int) -> str:
     """What stands beside a seat's score, where it may decide."""
-    if not outcome.decided or outcome.alone:
+    if outcome.tie_break is None or not outcome.decided or outcome.alone:
         return ""
-    n = outcome.decided[seat]
-    if outcome.tie_break == "penalties":
-        return ngettext("{n} penalty", "{n} penalties", n).format(n=n)
-    return ngettext("{n} active card", "{n} active cards", n).format(n=n)
+    return outcome.tie_break.amount(outcome.decided[seat])
 
 
 def taken_back(undone: int) -> str:

@@ -1,6 +1,8 @@
 """A person's games of one kind: whom they were played with, what the turns brought, game by game."""
 
 from game.core.library.careers import Career
+from scenes.game_record.statistics import Counted, Statistics
+from scenes.shelf import on_screen
 from scenes.statistics import words
 from scenes.statistics.course import HEIGHT as COURSE
 from scenes.statistics.course import MOST, Course
@@ -10,15 +12,16 @@ from scenes.text.words import _, ngettext, number
 
 
 def career_lines(lines: Lines, career: Career) -> None:
+    own = on_screen(career.game).statistics()
     _against(lines, career)
     if career.review.brought.turns:
-        _brought(lines, career)
-    if career.game == "seventeen":
-        _calls(lines, career)
-    elif career.turns:
-        lines.say(words.best_and_worst(career), after=1.6)
+        _brought(lines, career, own)
+    if own.counted:
+        _counted(lines, own.counted(career))
+    if own.counted or career.turns:
+        lines.say(own.best_and_worst(career), after=1.6)
     if career.played > 1:
-        _course(lines, career)
+        _course(lines, career, own)
 
 
 def _chart(lines: Lines, name: str, found: tuple[Line, ...]) -> None:
@@ -52,7 +55,7 @@ def _in_order(career: Career) -> list[tuple[str, tuple[int, int]]]:
     )
 
 
-def _brought(lines: Lines, career: Career) -> None:
+def _brought(lines: Lines, career: Career, own: Statistics) -> None:
     """From what the best play makes on average, over what the dice gave, to what was made of it."""
     brought = career.review.brought
     expected, luck, lost = map(brought.a_turn, (brought.expected, brought.luck, brought.lost))
@@ -78,46 +81,33 @@ def _brought(lines: Lines, career: Career) -> None:
     )
     lines.say(words.of_dice(brought), after=0.2)
     lines.say(words.of_choices(brought), after=0.2)
-    if career.game == "dicy":
-        lines.say(
-            _("A card counts with what it will bring while it stays active, so the parts may not add up."),
-            size="small",
-            muted=True,
-            after=0.2,
-        )
+    if own.of_review:
+        lines.say(own.of_review(), size="small", muted=True, after=0.2)
     lines.space(0.6)
 
 
-def _calls(lines: Lines, career: Career) -> None:
-    calls = career.review.calls
-    lines.say(_("Calls"), kind="bold", after=0.3)
-    if calls.right + calls.wrong:
+def _counted(lines: Lines, counted: Counted) -> None:
+    lines.say(counted.heading, kind="bold", after=0.3)
+    if any(bar.n for bar in counted.bars):
         _chart(
             lines,
-            "calls",
-            (
-                Line(_("Right"), number(calls.right), (Part(0, calls.right, "full"),)),
-                Line(_("Wrong"), number(calls.wrong), (Part(0, calls.wrong, "stripes"),)),
+            counted.name,
+            tuple(
+                Line(bar.words, number(bar.n), (Part(0, bar.n, "full" if bar.good else "stripes"),))
+                for bar in counted.bars
             ),
         )
-        lines.say(words.of_calls(calls), after=0.2)
-    else:
-        lines.say(_("No call yet."), after=0.2)
-    lines.say(words.best_and_worst(career), after=1.6)
+    lines.say(counted.said, after=0.2)
 
 
-def _course(lines: Lines, career: Career) -> None:
+def _course(lines: Lines, career: Career, own: Statistics) -> None:
     shown = min(MOST, career.played)
     lines.say(_("Game by game"), kind="bold", after=0.3)
-    if career.game == "seventeen":
-        told = _("Laurels in each game. A star: won. A ring: not won.")
-    else:
-        told = _("Points a turn in each game. A star: won. A ring: not won.")
-    lines.say(told, size="small", muted=True)
+    lines.say(own.course(), size="small", muted=True)
     if shown < career.played:
         last = ngettext("The last game.", "The last {n} games.", shown).format(n=shown)
         lines.say(last, size="small", muted=True)
-    digits = 0 if career.game == "seventeen" else 1
+    digits = own.digits
     said = " · ".join(number(game.made, digits) for game in career.course[-MOST:])
     at = lines.room(lines.scale.px(COURSE), after=1.0)
     lines.widgets.append(Course("course", said, at, career.course, digits=digits))

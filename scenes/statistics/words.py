@@ -1,16 +1,13 @@
 """What statistics are called: whole sentences, for the pages and for whoever has them read out."""
 
 from game import bots
-from game.core.library.careers import HEAD_START, PEOPLE, Brought, Calls, Career
+from game.core.library.careers import HEAD_START, PEOPLE, Brought
 from game.core.library.fairness import ENOUGH, Fairness
-from game.dalek.faces import FACES as DALEK_FACES
 from game.words import number
 from scenes import shelf
-from scenes.games.dalek.sentences import face_name
 from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext
 
-FACES = {"dicy": ("1", "2", "3", "4", "5", "6"), "dalek": DALEK_FACES}
 OPPONENTS = (PEOPLE, *bots.every_level(), HEAD_START)
 _LITTLE = 0.05
 """Fewer points a turn are nothing to speak of."""
@@ -34,17 +31,6 @@ def won_of(n: int, won: int) -> str:
     return _("{won} of {n} won").format(won=won, n=n)
 
 
-def best_and_worst(career: Career) -> str:
-    """The best turn and the longest run of bad ones; in 17 a round counts that brought the seat a token."""
-    values = {"best": career.best, "streak": career.streak}
-    told = {
-        "dicy": _("Best turn: {best} points. Longest run of passes in a game: {streak}."),
-        "dalek": _("Best turn: {best} points. Longest run of turns without points in a game: {streak}."),
-        "seventeen": _("Longest run of rounds in a game that brought only penalties: {streak}."),
-    }
-    return told[career.game].format(**values)
-
-
 def of_dice(brought: Brought) -> str:
     points = brought.a_turn(brought.luck)
     if abs(points) < _LITTLE:
@@ -64,11 +50,6 @@ def of_choices(brought: Brought) -> str:
     return told.format(points=number(points, 1))
 
 
-def of_calls(calls: Calls) -> str:
-    told = _("The rows that were called on were worth {average} on average. From 17 on a call is right.")
-    return told.format(average=number(calls.average, 1))
-
-
 def signed(points: float) -> str:
     return f"+{number(points, 1)}" if points > 0 else number(points, 1)
 
@@ -76,9 +57,8 @@ def signed(points: float) -> str:
 # Of dice
 
 
-def face(key: str) -> str:
-    """A number stands for itself."""
-    return face_name(key) if key in DALEK_FACES else key
+def face(game: str, key: str) -> str:
+    return shelf.on_screen(game).statistics().face_name(key)
 
 
 def rolled(dice: Fairness) -> str:
@@ -111,4 +91,4 @@ def face_line(dice: Fairness, key: str) -> str:
     """A face with its count and what was to be expected."""
     told = _("{face}: {count}, expected {expected}")
     count = dice.counts.get(key, 0)
-    return told.format(face=face(key), count=number(count), expected=number(dice.dice / 6))
+    return told.format(face=face(dice.game, key), count=number(count), expected=number(dice.dice / 6))

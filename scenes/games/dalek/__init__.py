@@ -7,7 +7,7 @@ rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it
 rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
-from scenes.game_record import OnScreen, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -20,6 +20,24 @@ ON_SCREEN = OnScreen(
         choices=later("scenes.games.dalek.setup", "choices"),
         most_head_start=lambda option: option("target") - 1,
     ),
+    result=later("scenes.games.dalek.result", "result"),
+    statistics=later("scenes.games.dalek.statistics", "statistics"),
+    keys=(
+        KeyAction("dalek.throw", "Space", lambda: _("Roll, or roll on")),
+        KeyAction("dalek.keep", "Enter", lambda: _("Set the picked dice aside")),
+        KeyAction("dalek.stop", "S", lambda: _("Stop")),
+        KeyAction(
+            "dalek.die",
+            "1 2 3 4 5 6 7 8 9 0",
+            lambda: _("Pick die 1 to 10"),
+            lambda: _("Pick die {n}"),
+        ),
+    ),
+    previews=lambda: _("Previews: is told what stopping would bring"),
+    preferences=(Preference("confirm_stop", lambda: _("Dalek Dice: ask before a stop")),),
+    check_tables=later("scenes.games.dalek.selftest", "check_tables"),
+    first_presses=("roll",),
+    short={"target": 30},
     chapters=later("scenes.games.dalek.book", "chapters"),
     lessons=later("scenes.games.dalek.lessons", "lessons"),
     meaning=later("scenes.games.dalek.lessons", "meaning"),

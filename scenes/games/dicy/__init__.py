@@ -13,7 +13,7 @@ several, the two rows that change places slide past each other as a turn begins,
 choice in the middle of somebody's turn lights the small row where it lies.
 """
 
-from scenes.game_record import OnScreen, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -29,6 +29,22 @@ ON_SCREEN = OnScreen(
         colours=4,
         begin=lambda: _("Deal the cards"),
     ),
+    result=later("scenes.games.dicy.result", "result"),
+    statistics=later("scenes.games.dicy.statistics", "statistics"),
+    keys=(
+        KeyAction("dicy.throw", "Space", lambda: _("Roll, or re-roll the picked dice")),
+        KeyAction("dicy.pass", "P", lambda: _("Pass")),
+        KeyAction(
+            "dicy.value",
+            "1 2 3 4 5 6",
+            lambda: _("Pick a die that shows 1 to 6"),
+            lambda: _("Pick a die that shows {n}"),
+        ),
+    ),
+    previews=lambda: _("Previews: cards say what they would bring"),
+    preferences=(Preference("confirm_pass", lambda: _("Dicy Cards: ask before a pass")),),
+    check_tables=later("scenes.games.dicy.selftest", "check_tables"),
+    first_presses=("roll",),
     chapters=later("scenes.games.dicy.book", "chapters"),
     lessons=later("scenes.games.dicy.lessons", "lessons"),
     meaning=later("scenes.games.dicy.lessons", "meaning"),

@@ -12,7 +12,7 @@ Only views and seen events come here, those of one pair of eyes: what they don't
 """
 
 from game.seventeen.tokens import VICTORIES
-from scenes.game_record import OnScreen, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -27,7 +27,38 @@ ON_SCREEN = OnScreen(
         chance="cards",
         begin=lambda: _("Deal the cards"),
     ),
+    result=later("scenes.games.seventeen.result", "result"),
+    statistics=later("scenes.games.seventeen.statistics", "statistics"),
+    keys=(
+        KeyAction("seventeen.go_on", "Enter", lambda: _("Nobody calls: go on")),
+        # `turn` is heard by who looks at their own cards.
+        KeyAction("turn.card", "1 2 3", lambda: _("Pick a card, from the left"), lambda: _("Pick card {n}")),
+        KeyAction("turn.up", "U", lambda: _("Play the picked card face up")),
+        KeyAction("turn.down", "D", lambda: _("Play the picked card face down")),
+        KeyAction("turn.call", "7", lambda: _("Call, with one person at the table")),
+        # `calls` where several share the computer, and nobody's cards are seen.
+        KeyAction(
+            "calls.seat",
+            "1 2 3 4 5 6",
+            lambda: _("Call, with several: each seat its key"),
+            lambda: _("Call, seat {n}"),
+        ),
+    ),
+    time_for=lambda: _("Time to call"),
     hidden_hands=True,
+    preferences=(
+        Preference(
+            "call_window",
+            lambda: _("17: time to call before a bot plays on"),
+            lambda: [
+                ("2", _("2 s")),
+                ("4", _("4 s")),
+                ("8", _("8 s")),
+                ("go_on", _("Until “Go on”")),
+            ],
+        ),
+    ),
+    first_presses=("curtain.open", "hand.0", "play.down"),
     chapters=later("scenes.games.seventeen.book", "chapters"),
     lessons=later("scenes.games.seventeen.lessons", "lessons"),
     lights=later("scenes.games.seventeen.hints", "lights"),

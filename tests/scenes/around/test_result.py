@@ -20,9 +20,8 @@ NAMES = ("Ada", "Bo", "Cleo")
 
 
 def outcome(game="dalek", scores=(61, 40, 12), winners=(0,), decided=(), target: Any = 60, rounds=4) -> Any:
-    tie_break: Any = {"dicy": "active_cards", "seventeen": "penalties"}.get(game)
     courses = tuple((0,) * (rounds - 1) + (score,) for score in scores)
-    return Outcome(game, target, 0, scores, winners, courses, tie_break, decided)
+    return Outcome(game, target, 0, scores, winners, courses, decided)
 
 
 def labels(its):

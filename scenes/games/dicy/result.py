@@ -1,0 +1,46 @@
+"""The result of Dicy Cards: active cards decide between equals; choices in a few words."""
+
+from typing import Any
+
+from game.dicy.commands import Freeze, Pass, Reroll, Score, Thaw
+from scenes.game_record.result import AnySession, Result, TieBreak
+from scenes.games.dicy.words import card_name
+from scenes.text.words import _, ngettext
+
+
+def result() -> Result:
+    return Result(tie_break=_ACTIVE_CARDS, choice=_choice)
+
+
+def _active_cards(session: AnySession) -> tuple[int, ...]:
+    return tuple(len(active) for active in session.state.active)
+
+
+_ACTIVE_CARDS = TieBreak(
+    counted=_active_cards,
+    as_many=lambda: _("They have as many active cards too: equals win together."),
+    decides=lambda: _("More active cards decide: {mine} to {theirs} for {name}."),
+    amount=lambda n: ngettext("{n} active card", "{n} active cards", n).format(n=n),
+)
+
+
+def _choice(view: Any, command: Any) -> str:
+    match command:
+        case Score(_seat, card, dice):
+            return _("score {card} with {dice}").format(card=card_name(card), dice=_values(view, dice))
+        case Reroll(_seat, card, dice):
+            return _("freeze {card} and re-roll {dice}").format(
+                card=card_name(card), dice=_values(view, dice)
+            )
+        case Pass():
+            return _("pass")
+        case Freeze(_seat, card):
+            return _("freeze {card}").format(card=card_name(card))
+        case Thaw(_seat, card):
+            return _("thaw {card}").format(card=card_name(card))
+        case _:
+            raise AssertionError(f"no words for {command}")
+
+
+def _values(view: Any, dice: tuple[int, ...]) -> str:
+    return " ".join(str(value) for value in sorted(view.table.dice[die] for die in dice))

@@ -1,0 +1,39 @@
+"""The result of 17: laurels round by round; penalties decide between equals."""
+
+from game.core.game import event_type
+from game.seventeen.events import GameEnded
+from scenes.game_record.result import AnySession, Courses, Result, TieBreak
+from scenes.text.words import _, ngettext
+
+
+def result() -> Result:
+    return Result(courses=_by_rounds, clear=_three_laurels, tie_break=_PENALTIES)
+
+
+def _by_rounds(session: AnySession) -> Courses:
+    """Everybody's laurels after each round."""
+    courses: list[list[int]] = [[] for _ in session.seats]
+    for n, event in enumerate(session.events, 1):
+        if event_type(event) == "RoundEnded":
+            for course, victories in zip(courses, session.seek(n).victories, strict=True):
+                course.append(victories)
+    return tuple(map(tuple, courses))
+
+
+def _three_laurels(best: int, second: int, rounds: int) -> str:
+    del best, second
+    return ngettext("Three laurels in one round.", "Three laurels in {n} rounds.", rounds).format(n=rounds)
+
+
+def _penalties(session: AnySession) -> tuple[int, ...]:
+    end = next(event for event in reversed(session.events) if isinstance(event, GameEnded))
+    return tuple(end.penalties)
+
+
+_PENALTIES = TieBreak(
+    counted=_penalties,
+    fewer_win=True,
+    as_many=lambda: _("They have as many penalties too: equals win together."),
+    decides=lambda: _("Fewer penalties decide: {mine} to {theirs} for {name}."),
+    amount=lambda n: ngettext("{n} penalty", "{n} penalties", n).format(n=n),
+)
