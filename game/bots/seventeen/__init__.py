@@ -1,10 +1,12 @@
-"""The opponents at 17: they deal what they don't see as it may lie, and look ahead a turn in each such round.
+"""The opponents at 17: two-handed the expert plays a mixed policy, learnt against itself, and others misjudge
+what it knows; at larger tables they look a turn ahead, in rounds that fit what they see.
 
-`round` a compact round; `guessing` deals one for a view, by `habits`; `instinct` what a seasoned player feels
-a call or a play to be worth, from tables; `worth` what tokens come to; `weighing` what each option costs;
-`brain` takes one; `explain` says why; `haste` how hasty the others' calls were, for the sparring partner;
-`references` players to measure them by. `tables` reads what `learning` found by self-play, which `solve`
-starts.
+`round` a compact round, `seen` a view as one; `worth` what tokens come to; `brain` the levels, `explain` why,
+`references` players to measure by; `haste` how hasty the others' calls were, for the sparring partner.
+For two: `features` and `net` what the policy reads and how, `policy` what it says; `misjudging` what weaker
+levels get wrong; `belief` what hidden cards may be, by how the others play and keep silent.
+For more: `guessing` deals a round, by `habits`; `instinct` what a call or a play is felt to be worth, by
+`tables`; `weighing` what each option costs. `solve` learns all that, by `native` and by `learning`.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring

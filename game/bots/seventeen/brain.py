@@ -1,24 +1,31 @@
-"""How the levels play 17: every option is weighed in chance of winning, and the level takes one of them.
+"""How the levels play 17: two-handed the expert by its mixed policy, the others by what they take options
+for; at larger tables by looking a turn ahead.
 
-The expert misjudges by a hair too: who always did what is best by that hair could be read.
+What a level misjudges is in `misjudging`.
 """
 
 from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.budgets import Level, Option, Sparring, choose
+from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.instinct import Play as Choice
-from game.bots.seventeen.round import PLAIN, VALUES
+from game.bots.seventeen.misjudging import AT_TWO, mistaken
+from game.bots.seventeen.net import MOST_LEARNT
+from game.bots.seventeen.policy import Play as Choice
+from game.bots.seventeen.policy import Reading, choices, may_be_enough
+from game.bots.seventeen.round import PLAIN, VALUES, Round
+from game.bots.seventeen.seen import as_seen, copies
 from game.bots.seventeen.weighing import Weighing
+from game.bots.seventeen.worth import Held, plain
 from game.seventeen.cards import KINDS
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import View
 
-LONG = 16  # cards of a row
-IMPATIENCE = 0.02  # for each card more, or players who all fear each other's traps might never end
+LONG = 24  # cards of a row, from which on somebody calls: players who all fear each other's traps must end
+LONG_AT_LARGER = 16
+IMPATIENCE = 0.02  # for each card more
 
 
 def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command | None:
@@ -27,26 +34,73 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     if len(may) == 1 and view.seat == view.mover:
         return may[0]
     seat = may[0].seat
+    r = as_seen(view)
+    held: Held = tuple(zip(view.victories, view.penalties, strict=True))
+    calling = view.stage == "waiting"
+    silent = BeginTurn(seat) if seat == view.mover else None
+    if calling and not may_be_enough(r, seat):
+        return silent
+    if view.seats > MOST_LEARNT:
+        return _looked_ahead(level, view, silent, random)
+    reading = Reading(r, seat, held, copies(view), calling=calling)
+    if calling and len(view.row) >= LONG and reading.enough() > 0.5:
+        return Call(seat)
+    if level == PERFECT:
+        return _mixed(r, seat, reading, silent, random, calling=calling)
+    won, lost = plain(held, seat)
+    at_two = view.seats / 2  # scales chances so that an even share is a half
+    unit = (won - lost) / 2 * at_two
+    options = _weighed(r, seat, reading, silent, calling=calling)
+    best = options[0][1]
+    chance = max(0.0, min(1.0, (won + lost) / 2 * at_two + unit * best))  # what was learnt may err
+    if isinstance(level, Sparring):
+        told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
+        return choose(level, told, random, chance + doubts(view))
+    return mistaken(AT_TWO.get(level, level), r, seat, options, chance, unit, random)
+
+
+def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:
+    """At tables for which no policy is learnt yet: a turn is looked ahead, over rounds that fit the view."""
+    assert view.seat is not None
     weighing = Weighing(view, random)
     weighed: list[tuple[Command | None, float, str]]
     if view.stage == "waiting":
-        silent = None if seat != view.mover else BeginTurn(seat)
-        if not weighing.may_be_enough():
-            return silent
         plays = [] if silent is None else weighing.plays()
         going_on = max((value for _, value in plays), default=None) or weighing.silence()
-        going_on -= IMPATIENCE * max(0, len(view.row) - LONG)
-        weighed = [(silent, going_on, "on"), (Call(seat), weighing.call(), "call")]
+        going_on -= IMPATIENCE * max(0, len(view.row) - LONG_AT_LARGER)
+        weighed = [(silent, going_on, "on"), (Call(view.seat), weighing.call(), "call")]
     else:
-        weighed = [(command(seat, choice), value, plan(choice)) for choice, value in weighing.plays()]
+        weighed = [(command(view.seat, choice), value, plan(choice)) for choice, value in weighing.plays()]
     weighed.sort(key=lambda option: -option[1])
-    best = weighed[0][1]
-    unit = view.seats / 2
-    options = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
-    chance = best * unit
-    if isinstance(level, Sparring):
-        chance += doubts(view)
-    return choose(level, options, random, chance)
+    best, unit = weighed[0][1], view.seats / 2
+    told = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
+    chance = best * unit + (doubts(view) if isinstance(level, Sparring) else 0)
+    return choose(level, told, random, chance)
+
+
+def _mixed(
+    r: Round, seat: int, reading: Reading, silent: Command | None, random: Random, *, calling: bool
+) -> Command | None:
+    if calling:
+        return Call(seat) if random.random() < reading.calls() else silent
+    may = choices(r, seat)
+    return command(seat, random.choices(may, reading.plays(may))[0])
+
+
+def _weighed(
+    r: Round, seat: int, reading: Reading, silent: Command | None, *, calling: bool
+) -> list[tuple[Command | None, float, str]]:
+    """Every option with its worth and the plan it belongs to, the best first."""
+    if calling:
+        on, call = reading.call_worths()
+        found: list[tuple[Command | None, float, str]] = [(silent, on, "on"), (Call(seat), call, "call")]
+    else:
+        may = choices(r, seat)
+        worths = reading.play_worths(may)
+        found = [
+            (command(seat, choice), worth, plan(choice)) for choice, worth in zip(may, worths, strict=True)
+        ]
+    return sorted(found, key=lambda option: -option[1])
 
 
 def command(seat: int, choice: Choice) -> Command:

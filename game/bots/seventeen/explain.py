@@ -5,13 +5,15 @@ from random import Random
 
 from game.bots.explain.reason import Reason, Value
 from game.bots.seventeen import tables
+from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing
+from game.bots.seventeen.net import MOST_LEARNT
 from game.seventeen.cards import BACK, KINDS, SPECIALS, VALUE, Kind, told
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
-WORLDS = 400
+WORLDS = 400  # at larger tables
 HARDLY = 0.01  # a chance that nobody calls on
 
 Rows = Sequence[tuple[Kind, ...]]
@@ -31,13 +33,14 @@ def why(view: View, command: Command | None, random: Random) -> Reason:
 
 
 def likely(view: View, random: Random) -> Rows:
-    """All that is hidden dealt again and again, as the view allows, and as players lay their cards."""
-    guessing = Guessing(view, tables.habits(view.seats), random)
-    rows: list[tuple[Kind, ...]] = []
-    for _ in range(WORLDS if guessing.gaps else 1):
-        dealt = iter(guessing.deal_row())
-        rows.append(tuple(told(lying.card) or KINDS[next(dealt)] for lying in view.row))
-    return rows
+    """All that is hidden dealt again and again, as the view allows, and as experts lay cards and call."""
+    if all(told(lying.card) for lying in view.row):
+        return [tuple([told(lying.card) or "trap" for lying in view.row])]
+    if view.seats > MOST_LEARNT:
+        guessing = Guessing(view, tables.habits(view.seats), random)
+        dealt = [iter(guessing.deal_row()) for _ in range(WORLDS)]
+        return [tuple([told(lying.card) or KINDS[next(row)] for lying in view.row]) for row in dealt]
+    return [tuple([KINDS[kind] for _, kind, _ in r.row]) for r in Belief(view, random).kept()]
 
 
 def reached(rows: Rows, plus: int = 0) -> float:

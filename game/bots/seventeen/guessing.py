@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
-from game.bots.seventeen.habits import Leaning, height
-from game.bots.seventeen.round import Round
+from game.bots.seventeen.habits import Leaning
+from game.bots.seventeen.round import Round, height
+from game.bots.seventeen.seen import UNKNOWN, as_seen
 from game.seventeen.beliefs import guessed
 from game.seventeen.cards import OPEN_NUMBER, PLAIN_BACKED, RANK, told
 from game.seventeen.guesses import Guess
@@ -17,8 +18,6 @@ from game.seventeen.views import View
 
 PLAIN_RANK = tuple(RANK[kind] for kind in PLAIN_BACKED)
 GUESSES = 150  # where cards of an earlier shuffle lie; more of them tell no more
-TO_DRAW = 4  # no turn looked at takes more
-UNKNOWN = RANK["reverse"]  # laid where a card isn't known: it counts nothing
 ALIKE = (1.0,) * len(PLAIN_BACKED)
 
 
@@ -71,21 +70,6 @@ class Guessing:
             _taken(pools[pool], leaning, self._random)
             for pool, leaning in zip(guess.row, self._hides, strict=True)
         ]
-
-
-def as_seen(view: View) -> Round:
-    """The round of a view: what the seat doesn't know in the row counts nothing, hands are empty.
-
-    What comes to be drawn is the top of the pile, again and again: nobody looks at it.
-    """
-    top = [] if view.top is None else [RANK[OPEN_NUMBER.get(view.top, "h3")]] * TO_DRAW
-    r = Round([[] for _ in range(view.seats)], top, view.mover, view.direction)
-    for lying in view.row:
-        kind = told(lying.card)
-        r.lay(lying.seat, UNKNOWN if kind is None else RANK[kind], lying.face == "down")
-    r.last = -1 if view.last is None else view.last
-    r.cards, r.played, r.after = view.cards, view.played, view.cards_after
-    return r
 
 
 def _taken(pool: list[int], leaning: Sequence[float], random: Random) -> int:

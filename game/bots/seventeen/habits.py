@@ -1,7 +1,7 @@
 """How seldom or often players hide a card and keep it: what sharpens a guess at cards that nobody sees.
 
 Learnt from the experts' own games; `assets/tables/seventeen.json` lists it for anybody to read. A row seems
-low, fair, high or full, by what a card laid on it finds (`height`).
+low, fair, high or full, by what a card laid on it finds (`round.height`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from game.seventeen.cards import PLAIN_BACKED, Kind
 
-FAIR, HIGH, FULL = 6.0, 11.0, 14.0
 HEIGHTS = ("low", "fair", "high", "full")
 
 
@@ -22,10 +21,6 @@ class Habit(Struct, frozen=True):
 
 
 Habits = Mapping[str, Mapping[Kind, Habit]]  # by the row's height
-
-
-def height(about: float) -> int:
-    return 0 if about < FAIR else 1 if about < HIGH else 2 if about < FULL else 3
 
 
 class Leaning(Struct, frozen=True):

@@ -9,10 +9,10 @@ from math import exp
 
 from msgspec import Struct
 
+from game.bots.seventeen.policy import Play
 from game.bots.seventeen.round import (
     A_BACK,
     DOUBLE,
-    H5,
     HIGH,
     OPEN,
     PLAIN,
@@ -24,7 +24,6 @@ from game.bots.seventeen.round import (
 from game.bots.seventeen.worth import Held
 from game.seventeen.tokens import GOAL, VICTORIES
 
-Play = tuple[int, bool]  # a kind, and whether face down
 Entries = tuple[int, int, int, int, int, int, int]  # of one of the tables of plays each
 
 # What the tables are read by: so many steps each.
@@ -74,16 +73,6 @@ def empty(mix: float) -> Instinct:
     return Instinct([0.0] * PLAYS, [0.0] * PLAYS, [0.0] * CALLS, [0.0] * SILENCES, mix)
 
 
-def choices(r: Round, seat: int) -> list[Play]:
-    """All cards in hand, face up and down; the face of a card whose back tells its number is all one."""
-    found: list[Play] = []
-    for kind in dict.fromkeys(r.hands[seat]):
-        found.append((kind, False))
-        if PLAIN[kind]:
-            found.append((kind, True))
-    return found
-
-
 def backs(early: int, late: int) -> int:
     return (min(2, early)) * 4 + (min(3, late))
 
@@ -121,8 +110,8 @@ def stakes(held: Held) -> list[int]:
 def play_entries(r: Round, seat: int, options: Sequence[Play], stake: int) -> list[Entries]:
     """For each play the entries of the tables that make up its worth."""
     opens, own, traps = r.opens, r.hidden[seat], r.traps[seat]
-    early, late = r.early[seat], r.late[seat]
-    others_early, others_late = sum(r.early) - early, sum(r.late) - late
+    early, late = r.early()[seat], r.late()[seat]
+    others_early, others_late = sum(r.early()) - early, sum(r.late()) - late
     theirs = backs(others_early, others_late)
     before = opens + A_BACK * (early + late + others_early + others_late)
     high = before >= HIGH
@@ -181,11 +170,11 @@ def play_entries(r: Round, seat: int, options: Sequence[Play], stake: int) -> li
 def _trashed(r: Round, seat: int, others_early: int, others_late: int) -> tuple[int, int, int, int, int, int]:
     """What would lie there without the row's last card."""
     whose, kind, how = r.row[-1]
-    p, h, t, early_own, late_own = r.opens, r.hidden[seat], r.traps[seat], r.early[seat], r.late[seat]
+    p, h, t, early_own, late_own = r.opens, r.hidden[seat], r.traps[seat], r.early()[seat], r.late()[seat]
     if how == OPEN:
         p -= VALUES[kind]
     else:
-        early = 1 if how == 1 else 0
+        early = 1 if how < 2 else 0
         if whose == seat:
             h -= VALUES[kind]
             t -= kind == TRAP
@@ -199,8 +188,8 @@ def _trashed(r: Round, seat: int, others_early: int, others_late: int) -> tuple[
 
 def call_entry(r: Round, seat: int) -> int:
     missing = GOAL - r.opens - r.hidden[seat]
-    early = sum(r.early) - r.early[seat]
-    late = sum(r.late) - r.late[seat]
+    early = sum(r.early()) - r.early()[seat]
+    late = sum(r.late()) - r.late()[seat]
     seen = (min(3, early)) * 5 + (min(4, late))
     traps = r.traps[seat]
     return ((max(0, missing)) * CALL_BACKS + seen) * TRAPS + (min(2, traps))
@@ -208,7 +197,7 @@ def call_entry(r: Round, seat: int) -> int:
 
 def silence_entries(r: Round, seat: int) -> tuple[int, int]:
     known = min(r.opens + r.hidden[seat], SUMS - 1)
-    theirs = backs(sum(r.early) - r.early[seat], sum(r.late) - r.late[seat])
+    theirs = backs(sum(r.early()) - r.early()[seat], sum(r.late()) - r.late()[seat])
     return (
         (known * BACKS + theirs) * TRAPS + min(r.traps[seat], 2),
         SUMS * BACKS * TRAPS + known * HANDS + hand_class(r.hands[seat]),
@@ -235,13 +224,3 @@ def prefers(first: float, second: float, mix: float) -> float:
     """How often the first of two is chosen."""
     x = (second - first) / mix
     return 0.0 if x > 40 else 1.0 if x < -40 else 1 / (1 + exp(x))
-
-
-def unseen_by(r: Round, seat: int) -> int:
-    """So many cards of the row are hidden from a seat."""
-    return sum(r.early) + sum(r.late) - r.early[seat] - r.late[seat]
-
-
-def may_be_enough(r: Round, seat: int) -> bool:
-    """Could the row be right for a call, for all that this seat knows?"""
-    return r.opens + r.hidden[seat] + VALUES[H5] * unseen_by(r, seat) >= GOAL

@@ -8,17 +8,14 @@ does to the chances of winning. The tables that are kept are the mean of the las
 from collections.abc import Callable
 from random import Random
 
-from game.bots.seventeen.habits import HEIGHTS, Habit, Habits, height
+from game.bots.seventeen.habits import HEIGHTS, Habit, Habits
 from game.bots.seventeen.instinct import (
     TABLES,
     Entries,
     Instinct,
-    Play,
     call_entry,
-    choices,
     empty,
     expected,
-    may_be_enough,
     play_entries,
     prefers,
     shares,
@@ -26,7 +23,8 @@ from game.bots.seventeen.instinct import (
     stakes,
     worths,
 )
-from game.bots.seventeen.round import Round
+from game.bots.seventeen.policy import Play, choices, may_be_enough
+from game.bots.seventeen.round import Round, height
 from game.bots.seventeen.worth import Held, after, in_rounds
 from game.seventeen.cards import COPIES, KINDS, PLAIN_BACKED, RANK
 from game.seventeen.tokens import winners

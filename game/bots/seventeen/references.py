@@ -1,19 +1,20 @@
 """Players to measure the levels by: the expert's cards, and calls by a rule that anybody could follow.
 
-`never` never calls unless it must; `call-K` calls as soon as it expects a total of K or more.
+`never` never calls unless it must; `call-K` calls as soon as it expects a total of K or more, taking a hidden
+card for any that it hasn't seen.
 """
 
 from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.seventeen import brain, tables
-from game.bots.seventeen.guessing import Guessing
+from game.bots.seventeen import brain
+from game.bots.seventeen.features import PLAIN_KINDS, unseen
 from game.bots.seventeen.round import VALUES
+from game.bots.seventeen.seen import as_seen, copies
 from game.seventeen.commands import BeginTurn, Call, Command
 from game.seventeen.views import View
 
-ROWS = 60
 THRESHOLDS = range(8, 25)
 
 
@@ -23,15 +24,20 @@ def calling(threshold: float, view: View, legal: Iterator[Command], random: Rand
         return brain.expert(view, iter(may), random)
     seat = may[0].seat
     must = may == [Call(seat)] and seat == view.mover
-    if must or expected_total(view, random) >= threshold:
+    if must or expected_total(view, seat) >= threshold:
         return Call(seat)
     return BeginTurn(seat) if seat == view.mover else None
 
 
-def expected_total(view: View, random: Random) -> float:
-    guessing = Guessing(view, tables.habits(view.seats), random)
-    unseen = sum(VALUES[kind] for _ in range(ROWS) for kind in guessing.deal_row()) / ROWS
-    return guessing.seen.total() + unseen
+def expected_total(view: View, seat: int) -> float:
+    r = as_seen(view)
+    left = unseen(r, seat, copies(view))
+    a_back = sum(count * VALUES[kind] for kind, count in zip(PLAIN_KINDS, left, strict=True)) / max(
+        1, sum(left)
+    )
+    return (
+        r.opens + r.hidden[seat] + a_back * sum(r.backs(other) for other in range(r.seats) if other != seat)
+    )
 
 
 never = partial(calling, float("inf"))

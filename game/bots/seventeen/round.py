@@ -1,8 +1,9 @@
 """A round of 17 for search and learning: small numbers and lists that change in place, no events, no past.
 
-Kinds are numbered in their order in the box. It follows the rules to the letter (a property test holds it to
-them) but takes every command for legal. It keeps by the way what a player goes by: what lies open, what each
-seat has hidden, and whether the row was high when a card was hidden.
+Kinds are numbered in their order in the box. It follows the rules to the letter (a test holds it to them) but
+takes every command for legal. It keeps by the way what a player goes by: what lies open, what each seat has
+hidden and how high the row was then, and which plain cards everybody, or their player alone, has seen since
+the last shuffle. `native/table.h` is the same in C.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,23 +14,29 @@ from game.seventeen.tokens import GOAL
 VALUES: tuple[int, ...] = tuple(VALUE[kind] for kind in KINDS)
 REVERSE, DOUBLE, TRASH, TRAP = RANK["reverse"], RANK["double"], RANK["trash"], RANK["trap"]
 H5 = RANK["h5"]
+NO_PILE = -1
 OPENS = range(RANK["o1"], RANK["o5"] + 1)
 PLAIN: tuple[bool, ...] = tuple(rank not in OPENS for rank in range(len(KINDS)))
 
-HIGH = 11.0  # from here on a row counts as high
+FAIR, HIGH, FULL = 6.0, 11.0, 14.0  # from here on a row counts as more than low
+HEIGHTS = 4
 A_BACK = 1.4  # what a hidden card is taken for in that
+OPEN = -1  # how a card lies that all know; a hidden one: the height of the row that it was laid on
 
 Shuffle = Callable[[list[int]], None]
-Lies = tuple[int, int, int]  # whose card, which kind, and how it lies:
-OPEN, EARLY, LATE = range(3)  # known to all, hidden in a low row, hidden in a high one
+Lies = tuple[int, int, int]  # whose card, which kind, and how it lies
+
+
+def height(about: float) -> int:
+    return 0 if about < FAIR else 1 if about < HIGH else 2 if about < FULL else 3
 
 
 class Round:
     """The table between and in turns. The pile is drawn from its end."""
 
     __slots__ = (
-        "after", "cards", "direction", "discards", "early", "hands", "hidden", "last", "late", "mover",
-        "opens", "pile", "played", "row", "seats", "traps",
+        "after", "cards", "direction", "discards", "hands", "hidden", "last", "mover", "opens", "own", "pile",
+        "played", "row", "seats", "shown", "top", "traps", "when",
     )  # fmt: skip
 
     def __init__(self, hands: list[list[int]], pile: list[int], mover: int, direction: int = 1) -> None:
@@ -39,6 +46,9 @@ class Round:
         self.pile = pile
         self.discards: list[int] = []
         self.direction = direction
+        self.top = pile[-1] if pile else NO_PILE
+        self.shown = [0] * len(KINDS)  # plain cards in row and discards that all know
+        self.own = [[0] * len(KINDS) for _ in hands]  # and those that only who hid them knows
         self.clear(mover)
 
     def clear(self, mover: int) -> None:
@@ -51,8 +61,7 @@ class Round:
         self.opens = 0  # the sum that lies open to all
         self.hidden = [0] * self.seats  # what each seat's hidden cards come to
         self.traps = [0] * self.seats
-        self.early = [0] * self.seats  # each seat's hidden cards, by when it hid them
-        self.late = [0] * self.seats
+        self.when = [[0] * HEIGHTS for _ in self.hands]  # each seat's hidden cards, by the row's height then
 
     def copy(self) -> "Round":
         twin = Round.__new__(Round)
@@ -61,20 +70,24 @@ class Round:
         twin.hands = [hand[:] for hand in self.hands]
         twin.pile, twin.discards, twin.row = self.pile[:], self.discards[:], self.row[:]
         twin.hidden, twin.traps = self.hidden[:], self.traps[:]
-        twin.early, twin.late = self.early[:], self.late[:]
+        twin.when = [heights[:] for heights in self.when]
+        twin.top, twin.shown, twin.own = self.top, self.shown[:], [kinds[:] for kinds in self.own]
         return twin
 
     def lay(self, seat: int, kind: int, down: bool) -> None:
         """A card comes to lie at the right end of the row; what it does is `play`'s."""
+        how = OPEN
         if down and PLAIN[kind]:
-            how = LATE if self.about() >= HIGH else EARLY
-            (self.late if how == LATE else self.early)[seat] += 1
+            how = height(self.about())
+            self.when[seat][how] += 1
             self.hidden[seat] += VALUES[kind]
+            self.own[seat][kind] += 1
             if kind == TRAP:
                 self.traps[seat] += 1
         else:
-            how = OPEN
             self.opens += VALUES[kind]
+            if PLAIN[kind]:
+                self.shown[kind] += 1
         self.row.append((seat, kind, how))
 
     def turn_out(self, place: int, kind: int) -> None:
@@ -85,9 +98,20 @@ class Round:
         if kind == TRAP:
             self.traps[seat] += 1
 
+    def backs(self, seat: int) -> int:
+        """So many cards of the row this seat has hidden."""
+        return sum(self.when[seat])
+
+    def early(self) -> list[int]:
+        """How many cards each seat hid in a low row, below HIGH."""
+        return [low + fair for low, fair, _, _ in self.when]
+
+    def late(self) -> list[int]:
+        return [high + full for _, _, high, full in self.when]
+
     def about(self) -> float:
         """What the row seems to come to, to anybody."""
-        return self.opens + A_BACK * (sum(self.early) + sum(self.late))
+        return self.opens + A_BACK * sum(map(sum, self.when))
 
     def take_off(self) -> None:
         """The last card of the row goes to the discards."""
@@ -96,7 +120,7 @@ class Round:
         if how == OPEN:
             self.opens -= VALUES[kind]
             return
-        (self.late if how == LATE else self.early)[seat] -= 1
+        self.when[seat][how] -= 1
         self.hidden[seat] -= VALUES[kind]
         if kind == TRAP:
             self.traps[seat] -= 1
@@ -107,7 +131,17 @@ class Round:
                 return
             self.pile, self.discards = self.discards, []
             shuffle(self.pile)
+            self.forget()
         self.hands[seat].append(self.pile.pop())
+        self.top = self.pile[-1] if self.pile else NO_PILE
+
+    def forget(self) -> None:
+        """The discards have gone into the pile: of what was seen the row is left."""
+        self.shown = [0] * len(KINDS)
+        self.own = [[0] * len(KINDS) for _ in self.hands]
+        for seat, kind, how in self.row:
+            if PLAIN[kind]:
+                (self.shown if how == OPEN else self.own[seat])[kind] += 1
 
     def begin(self, shuffle: Shuffle) -> None:
         if not self.hands[self.mover]:
@@ -167,5 +201,9 @@ class Round:
     def end(self, caller: int) -> None:
         """The row goes to the discards, and whoever the total favours starts anew."""
         starter = self.favoured(caller)
-        self.discards.extend(kind for _, kind, _ in self.row)
+        for seat, kind, how in self.row:
+            self.discards.append(kind)
+            if how != OPEN:
+                self.own[seat][kind] -= 1
+                self.shown[kind] += 1
         self.clear(starter)

@@ -16,7 +16,7 @@ from game.bots.seventeen.instinct import Instinct
 FILE = Path(__file__).parents[3] / "assets" / "tables" / "seventeen.json"
 UNIT = 0.01
 MIX = 0.1  # of a round: a smaller difference may be missed
-MOST_SEATS = 4  # larger tables are played as this one
+FEWEST_SEATS, MOST_SEATS = 3, 4  # other tables are played as the nearest; two play by `policy`
 
 
 class Learnt(Struct, frozen=True):
@@ -37,11 +37,11 @@ def _all() -> dict[int, Learnt]:
 
 @cache
 def instinct(seats: int) -> Instinct:
-    learnt = _all()[min(seats, MOST_SEATS)]
+    learnt = _all()[max(FEWEST_SEATS, min(seats, MOST_SEATS))]
     kept = (learnt.plays, learnt.onward, learnt.calls, learnt.silences)
     return Instinct(*([number * UNIT for number in numbers] for numbers in kept), mix=MIX)
 
 
 @cache
 def habits(seats: int) -> Leaning:
-    return leaning(_all()[min(seats, MOST_SEATS)].habits)
+    return leaning(_all()[max(FEWEST_SEATS, min(seats, MOST_SEATS))].habits)

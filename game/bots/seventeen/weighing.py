@@ -12,17 +12,15 @@ from game.bots.seventeen import tables
 from game.bots.seventeen.guessing import Guessing
 from game.bots.seventeen.instinct import (
     Instinct,
-    Play,
     call_entry,
-    choices,
     expected,
-    may_be_enough,
     play_entries,
     prefers,
     silence_entries,
     stakes,
     worths,
 )
+from game.bots.seventeen.policy import Play, choices, may_be_enough
 from game.bots.seventeen.round import Round
 from game.bots.seventeen.worth import Held, after, chances, plain
 from game.seventeen.views import View

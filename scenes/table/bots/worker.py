@@ -53,13 +53,16 @@ class WorkAhead(Struct, frozen=True):
         return next(_under_way[self], None)
 
 
+_POLITE = 10
+"""Not the last in the row: beside other people's long work it would never come to an end."""
+
 _under_way: dict[WorkAhead, Iterator[float]] = {}
 
 
 def _stand_back() -> None:
     """The window and the opponents come first."""
     if hasattr(os, "nice"):
-        os.nice(19 - os.nice(0))
+        os.nice(max(0, _POLITE - os.nice(0)))
 
 
 def think(line: Connection) -> None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots import ask, choose, levels
 from game.bots.seventeen import BOTS, references
@@ -101,6 +102,17 @@ def test_never_never_calls_and_a_threshold_does_from_there_on():
     assert wants(game, 1, "never") == BeginTurn(1)
     assert wants(game, 1, "call-17") == Call(1)
     assert wants(game, 1, "call-18") == BeginTurn(1)
+
+
+@pytest.mark.parametrize("victories", [(0, 2), (2, 0), (1, 1)])
+def test_every_level_answers_in_lost_and_in_won_games(victories):
+    """What is learnt of a round may come to less than no chance, or more than a sure one."""
+    for state in some_states(2):
+        held = replace(state, victories=victories)
+        for level in FOR_PEOPLE:
+            for seat in asked(held):
+                command = choose(GAME, level, held, seat, "bot")
+                assert command is None or command in GAME.legal(held, seat)
 
 
 def test_a_game_of_experts_ends():

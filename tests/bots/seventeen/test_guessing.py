@@ -8,8 +8,8 @@ import pytest
 
 from game.bots.seventeen import tables, weighing
 from game.bots.seventeen.guessing import PLAIN_RANK, Guessing
-from game.bots.seventeen.habits import HEIGHTS, Leaning, height
-from game.bots.seventeen.round import VALUES
+from game.bots.seventeen.habits import HEIGHTS, Leaning
+from game.bots.seventeen.round import VALUES, height
 from game.bots.seventeen.weighing import Weighing
 from game.bots.seventeen.worth import after, chances
 from game.seventeen import GAME
@@ -38,7 +38,7 @@ def near(found, exact):
     return pytest.approx(exact, abs=4 * (exact * (1 - exact) / DEALT) ** 0.5 + 1e-9) == found
 
 
-@pytest.mark.parametrize("leaning", [ALIKE, tables.habits(2)], ids=["by counting", "by habits"])
+@pytest.mark.parametrize("leaning", [ALIKE, tables.habits(3)], ids=["by counting", "by habits"])
 def test_a_hidden_card_is_as_likely_as_counting_and_habits_say(leaning):
     game = hidden_by_the_other()
     guessing = Guessing(GAME.view(game.state, 0), leaning, Random(1))
@@ -53,7 +53,7 @@ def test_a_hidden_card_is_as_likely_as_counting_and_habits_say(leaning):
 def test_dealt_hands_are_those_of_the_view_and_cards_in_no_place_twice():
     game = hidden_by_the_other()
     view = GAME.view(game.state, 0)
-    guessing = Guessing(view, tables.habits(2), Random(1))
+    guessing = Guessing(view, tables.habits(3), Random(1))
     left = Counter(RANK[kind] for kind in view.deck)
     for _ in range(200):
         r = guessing.deal()

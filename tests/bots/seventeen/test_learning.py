@@ -2,8 +2,9 @@
 
 from game.bots.seventeen import tables
 from game.bots.seventeen.habits import HEIGHTS
-from game.bots.seventeen.instinct import call_entry, choices, hand_class, next_class, prefers, shares
+from game.bots.seventeen.instinct import call_entry, hand_class, next_class, prefers, shares
 from game.bots.seventeen.learning import learn
+from game.bots.seventeen.policy import choices
 from game.bots.seventeen.round import Round
 from game.seventeen.cards import PLAIN_BACKED, RANK, Kind
 
@@ -29,7 +30,7 @@ def test_a_call_is_worth_the_more_the_more_lies_there():
         for card in cards:
             row.lay(0, RANK[card], False)
         row.lay(0, RANK["trap"], True)
-        calls.append(tables.instinct(2).calls[call_entry(row, 1)])
+        calls.append(tables.instinct(3).calls[call_entry(row, 1)])
     assert -1 < calls[0] < calls[1] < 0 < calls[2] < 1
 
 

@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
-from game.bots.seventeen.round import Round
+from game.bots.seventeen.features import active, phase_to_call, phase_to_play, unseen
+from game.bots.seventeen.round import OPEN, Round
+from game.bots.seventeen.seen import as_seen
 from game.seventeen import GAME
-from game.seventeen.cards import KIND, RANK, Kind
+from game.seventeen.cards import KIND, KINDS, RANK, Kind
 from game.seventeen.commands import Call, Play
 from game.seventeen.tokens import awards, favoured
 from tests.seventeen.table import AsTheyLie, small_game, table
@@ -42,7 +44,7 @@ def told(r):
         r.mover,
         r.last,
         (r.direction, r.cards, r.played),
-        (r.total(), sum(r.early) + sum(r.late), sum(r.traps)),
+        (r.total(), sum(map(sum, r.when)), sum(r.traps)),
     )
 
 
@@ -65,12 +67,23 @@ def of_rules(state):
     )
 
 
+def read(r, seat, state, deck):
+    """What the policy goes by: from the whole round no more and no less than from the seat's view."""
+    held = tuple(zip(state.victories, state.penalties, strict=True))
+    calling = state.stage == "waiting" or seat != r.mover
+    phase = phase_to_call(r, seat) if calling else phase_to_play(r)
+    return active(r, seat, phase, held), unseen(r, seat, deck)
+
+
 def follow(random, begun: Played, calls):
     """Plays at random by the rules, and the same in the compact round."""
     r = compact(begun.state)
+    deck = tuple([begun.state.deck.count(kind) for kind in KINDS])
     while (mover := GAME.to_act(begun.state)) is not None:
         assert told(r) == of_rules(begun.state)
         state = begun.state
+        for seat in range(state.seats):
+            assert read(r, seat, state, deck) == read(as_seen(GAME.view(state, seat)), seat, state, deck)
         callers = GAME.callers(state)
         if state.stage == "waiting":
             assert list(r.callers()) == list(callers)
@@ -112,12 +125,11 @@ def test_a_copy_is_a_round_of_its_own():
     assert not r.row
 
 
-def test_a_hidden_card_is_early_in_a_low_row_and_late_in_a_high_one():
+def test_a_hidden_card_tells_how_high_the_row_was_that_it_was_laid_on():
     r = compact(table("h5 h5 h5 o5", "o2").state)
-    laid: list[tuple[Kind, int, int]] = [("h5", 1, 0), ("o5", 1, 0), ("h5", 2, 0), ("h5", 3, 0)]
-    for card, early, late in laid:
+    laid: list[tuple[Kind, int]] = [("h5", 0), ("o5", OPEN), ("h5", 1), ("o5", OPEN), ("h5", 2), ("trap", 3)]
+    for card, height in laid:
         r.lay(0, RANK[card], True)
-        assert (r.early[0], r.late[0]) == (early, late)
-    r.lay(0, RANK["o5"], True)
-    r.lay(1, RANK["trap"], True)
-    assert (r.late, r.traps) == ([0, 1], [0, 1])
+        assert r.row[-1][2] == height
+    assert r.when == [[1, 1, 1, 1], [0, 0, 0, 0]]
+    assert r.traps == [1, 0]

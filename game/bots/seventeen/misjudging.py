@@ -1,0 +1,65 @@
+"""What weaker players at 17 get wrong: they count a row as if nobody ever hid a trap, take every hidden card
+for a middling number, and forget what they hid; and they misjudge plans, as in every game (`budgets`).
+
+A level's error says how far its judgement is that of such a player, and how far the expert's.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TypeVar
+
+from game.bots.budgets import EQUAL, MOST_AT_ONCE, Level, Misjudging, Option, choose
+from game.bots.seventeen import BOTS
+from game.bots.seventeen.net import chance as share_of
+from game.bots.seventeen.round import Round
+from game.seventeen.tokens import GOAL
+
+T = TypeVar("T")
+
+AT_TWO: Mapping[Level, Misjudging] = {
+    BOTS.levels["easy"]: Misjudging(0.13, 0.16),
+    BOTS.levels["medium"]: Misjudging(0.07, 0.09),
+    BOTS.levels["hard"]: Misjudging(0.033, 0.05),
+}
+"""What the levels' errors are here: of the learnt worths less is needed than of those at larger tables."""
+
+GREEN = 0.25  # an error from which on calls are judged as a beginner does
+A_BACK = 2.2  # what a beginner takes a hidden card for
+SPREAD = 1.2  # points, by which it feels unsure of a total
+WAVERING = 0.5  # of the error, how far a call is felt to be better or worse than that
+
+
+def mistaken(
+    level: Misjudging,
+    r: Round,
+    seat: int,
+    options: Sequence[tuple[T, float, str]],
+    chance: float,
+    unit: float,
+    random: Random,
+) -> T:
+    """What such a level does. `options` with their worths, the best first; `unit` is what a worth of 1 is in
+    chance of winning, of which the seat has `chance` now."""
+    best = options[0][1]
+    told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
+    if not any(kind == "call" for _, _, kind in options):
+        return choose(level, told, random, chance)
+    cap = min(level.cap, chance * MOST_AT_ONCE)
+    green = min(1.0, level.error / GREEN)
+    call = next(worth for _, worth, kind in options if kind == "call")
+    felt = (
+        (1 - green) * call
+        + green * as_a_beginner(r, seat, green)
+        + random.gauss(0, level.error * WAVERING) / unit
+    )
+    looks = [felt if kind == "call" else worth for _, worth, kind in options]
+    affordable = [place for place, option in enumerate(told) if option.cost <= cap + EQUAL]
+    return told[max(affordable, key=looks.__getitem__)].choice
+
+
+def as_a_beginner(r: Round, seat: int, forgetful: float) -> float:
+    """The worth of a call, to who sees no traps and half forgets what it hid."""
+    own = (1 - forgetful / 2) * r.hidden[seat] + forgetful / 2 * A_BACK * r.backs(seat)
+    others = sum(r.backs(other) for other in range(r.seats) if other != seat)
+    about = r.opens + own + A_BACK * others
+    return 2 * share_of((about - GOAL + 0.5) / SPREAD) - 1

@@ -1,0 +1,133 @@
+/* A small network with sparse inputs: rows of the first layer are added up, two rectified layers, one of outputs. */
+#ifndef NET_H
+#define NET_H
+#include <math.h>
+#include <stdlib.h>
+#include "table.h"
+enum { WIDE = 64, NARROW = 32, MOST_ACTIVE = 128, FRACTIONS = 9 };
+
+typedef struct { int inputs, outputs, size; float *w; float *m, *v; float *g; double b1t, b2t; } Net;
+/* w: inputs x WIDE, WIDE, WIDE x NARROW, NARROW, NARROW x outputs, outputs */
+typedef struct { int n; uint16_t at[MOST_ACTIVE]; float part[FRACTIONS]; } Seen; /* the first FRACTIONS inputs are shares */
+typedef struct { float one[WIDE], two[NARROW]; } Hidden;
+
+static float *w1(const Net *n, float *w) { (void)n; return w; }
+static float *b1(const Net *n, float *w) { return w + n->inputs * WIDE; }
+static float *w2(const Net *n, float *w) { return b1(n, w) + WIDE; }
+static float *b2(const Net *n, float *w) { return w2(n, w) + WIDE * NARROW; }
+static float *w3(const Net *n, float *w) { return b2(n, w) + NARROW; }
+static float *b3(const Net *n, float *w) { return w3(n, w) + NARROW * n->outputs; }
+
+static Net new_net(int inputs, int outputs, int training) {
+    Net n = {inputs, outputs, 0, 0, 0, 0, 0, 1, 1};
+    n.size = inputs * WIDE + WIDE + WIDE * NARROW + NARROW + NARROW * outputs + outputs;
+    n.w = aligned_alloc(64, ((size_t)n.size * 4 + 63) / 64 * 64);
+    memset(n.w, 0, n.size * 4);
+    if (training) {
+        n.m = calloc(n.size, 4); n.v = calloc(n.size, 4); n.g = calloc(n.size, 4);
+    }
+    return n;
+}
+static void free_net(Net *n) { free(n->w); free(n->m); free(n->v); free(n->g); }
+static float gauss(Rng *r) { float s = 0; for (int i = 0; i < 12; i++) s += unit(r); return s - 6; }
+static void begin_weights(Net *n, Rng *r) {
+    for (int i = 0; i < n->inputs * WIDE; i++) n->w[i] = gauss(r) * 0.15f;
+    float *a = w2(n, n->w);
+    for (int i = 0; i < WIDE * NARROW; i++) a[i] = gauss(r) * 0.18f;
+    a = w3(n, n->w);
+    for (int i = 0; i < NARROW * n->outputs; i++) a[i] = gauss(r) * 0.02f;
+}
+
+static void forward(const Net *n, const Seen *x, const Seen *more, Hidden *h, float *out) {
+    const float *w = n->w;
+    float one[WIDE] __attribute__((aligned(64))), two[NARROW] __attribute__((aligned(64)));
+    const float *b = b1(n, n->w);
+    for (int i = 0; i < WIDE; i++) one[i] = b[i];
+    for (int f = 0; f < FRACTIONS; f++) {
+        float p = x->part[f];
+        for (int i = 0; i < WIDE; i++) one[i] += p * w[f * WIDE + i];
+    }
+    for (int a = 0; a < x->n; a++) {
+        const float *row = w + x->at[a] * WIDE;
+        for (int i = 0; i < WIDE; i++) one[i] += row[i];
+    }
+    if (more) for (int a = 0; a < more->n; a++) {
+        const float *row = w + more->at[a] * WIDE;
+        for (int i = 0; i < WIDE; i++) one[i] += row[i];
+    }
+    for (int i = 0; i < WIDE; i++) h->one[i] = one[i] = one[i] > 0 ? one[i] : 0;
+    b = b2(n, n->w);
+    for (int j = 0; j < NARROW; j++) two[j] = b[j];
+    const float *m = w2(n, n->w);
+    for (int i = 0; i < WIDE; i++) {
+        float p = one[i];
+        for (int j = 0; j < NARROW; j++) two[j] += p * m[i * NARROW + j];
+    }
+    for (int j = 0; j < NARROW; j++) h->two[j] = two[j] = two[j] > 0 ? two[j] : 0;
+    const float *o = w3(n, n->w);
+    b = b3(n, n->w);
+    if (n->outputs == 1) {
+        float s = b[0];
+        for (int j = 0; j < NARROW; j++) s += two[j] * o[j];
+        out[0] = s;
+        return;
+    }
+    float sums[64] __attribute__((aligned(64)));
+    for (int k = 0; k < 64; k++) sums[k] = b[k];
+    for (int j = 0; j < NARROW; j++) {
+        float p = two[j];
+        for (int k = 0; k < 64; k++) sums[k] += p * o[j * 64 + k];
+    }
+    for (int k = 0; k < 64; k++) out[k] = sums[k];
+}
+
+static void backward(Net *n, const Seen *x, const Seen *more, const Hidden *h, const float *dout) {
+    float d2[NARROW] __attribute__((aligned(64))), d1[WIDE] __attribute__((aligned(64)));
+    float *go = w3(n, n->g), *gb = b3(n, n->g);
+    const float *o = w3(n, n->w);
+    if (n->outputs == 1) {
+        float d = dout[0];
+        gb[0] += d;
+        for (int j = 0; j < NARROW; j++) { go[j] += h->two[j] * d; d2[j] = h->two[j] > 0 ? d * o[j] : 0; }
+    } else {
+        float d[64] __attribute__((aligned(64)));
+        for (int k = 0; k < 64; k++) gb[k] += d[k] = dout[k];
+        for (int j = 0; j < NARROW; j++) {
+            float p = h->two[j], s = 0;
+            if (p == 0) { d2[j] = 0; continue; }
+            for (int k = 0; k < 64; k++) { go[j * 64 + k] += p * d[k]; s += d[k] * o[j * 64 + k]; }
+            d2[j] = s;
+        }
+    }
+    float *gm = w2(n, n->g), *gb2 = b2(n, n->g);
+    const float *m = w2(n, n->w);
+    for (int j = 0; j < NARROW; j++) gb2[j] += d2[j];
+    for (int i = 0; i < WIDE; i++) {
+        float p = h->one[i], s = 0;
+        if (p == 0) { d1[i] = 0; continue; }
+        for (int j = 0; j < NARROW; j++) { gm[i * NARROW + j] += p * d2[j]; s += d2[j] * m[i * NARROW + j]; }
+        d1[i] = s;
+    }
+    float *gb1 = b1(n, n->g), *restrict g = n->g;
+    for (int i = 0; i < WIDE; i++) gb1[i] += d1[i];
+    for (int f = 0; f < FRACTIONS; f++) for (int i = 0; i < WIDE; i++) g[f * WIDE + i] += x->part[f] * d1[i];
+    for (int a = 0; a < x->n; a++) { float *row = g + x->at[a] * WIDE; for (int i = 0; i < WIDE; i++) row[i] += d1[i]; }
+    if (more) for (int a = 0; a < more->n; a++) { float *row = g + more->at[a] * WIDE; for (int i = 0; i < WIDE; i++) row[i] += d1[i]; }
+}
+
+static void step(Net *n, float rate, float scale) { /* Adam */
+    n->b1t *= 0.9; n->b2t *= 0.999;
+    float c1 = 1 / (1 - n->b1t), c2 = 1 / (1 - n->b2t);
+    double norm = 0;
+    for (int i = 0; i < n->size; i++) norm += (double)n->g[i] * n->g[i];
+    norm = sqrt(norm) * scale;
+    if (norm > 0.5) scale *= 0.5 / norm;
+    for (int i = 0; i < n->size; i++) {
+        float g = n->g[i] * scale;
+        n->m[i] = 0.9f * n->m[i] + 0.1f * g;
+        n->v[i] = 0.999f * n->v[i] + 0.001f * g * g;
+        n->w[i] -= rate * n->m[i] * c1 / (sqrtf(n->v[i] * c2) + 1e-5f);
+        n->g[i] = 0;
+    }
+}
+#endif

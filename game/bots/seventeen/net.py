@@ -1,0 +1,94 @@
+"""The network that 17 is played by: it reads a round, and tells a policy, what options are worth, and how
+likely the row is 17.
+
+Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a header and
+half-precision floats, layer by layer. Plain Python: a few rows are added up, and two small layers follow.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from math import exp
+from operator import mul
+from pathlib import Path
+from struct import Struct as Layout
+from struct import unpack_from
+
+from game.bots.seventeen.features import COPIES_OF, PLAIN_KINDS
+from game.seventeen.cards import KINDS
+
+FILE = Path(__file__).parents[3] / "assets" / "tables" / "seventeen.bin"
+HEADER = Layout("<HHHH")  # seats, inputs, and the widths of the layers
+MOST_LEARNT = 2  # seats; at larger tables no policy was better yet than looking a turn ahead (`weighing`)
+WIDE, NARROW, OUTPUTS = 64, 32, 64
+PLAYS = len(KINDS) * 2  # a kind, and whether face down
+CALLS, PLAY_VALUES, CALL_VALUES, ENOUGH = PLAYS, PLAYS + 1, PLAYS * 2 + 1, PLAYS * 2 + 3
+
+Row = Sequence[float]
+
+
+def chance(x: float) -> float:
+    """The share that a log odds stands for."""
+    return 1 / (1 + exp(-max(-40.0, min(40.0, x))))
+
+
+class Net:
+    """`read` a position once, then ask for the outputs that are wanted."""
+
+    def __init__(self, weights: Sequence[float], inputs: int) -> None:
+        rest = iter(weights)
+
+        def taken(count: int) -> list[float]:
+            return list(islice(rest, count))
+
+        self._rows = [tuple(taken(WIDE)) for _ in range(inputs)]
+        self._first = tuple(taken(WIDE))
+        self._second = [tuple(column) for column in zip(*(taken(NARROW) for _ in range(WIDE)), strict=True)]
+        self._second_from = taken(NARROW)
+        self._last = [tuple(column) for column in zip(*(taken(OUTPUTS) for _ in range(NARROW)), strict=True)]
+        self._last_from = taken(OUTPUTS)
+        self._scaled: dict[tuple[int, int], Row] = {}
+
+    def read(self, active: Sequence[int], unseen: Sequence[int]) -> Row:
+        """What the network makes of its inputs."""
+        rows = [self._rows[place] for place in active]
+        rows += [self._share(place, count) for place, count in enumerate(unseen)]
+        wide = [total if total > 0 else 0.0 for total in map(sum, zip(self._first, *rows, strict=True))]
+        return [
+            max(0.0, begin + sum(map(mul, wide, column)))
+            for begin, column in zip(self._second_from, self._second, strict=True)
+        ]
+
+    def output(self, read: Row, place: int) -> float:
+        return self._last_from[place] + sum(map(mul, read, self._last[place]))
+
+    def _share(self, place: int, count: int) -> Row:
+        known = self._scaled.get((place, count))
+        if known is None:
+            share = count / COPIES_OF[PLAIN_KINDS[place]]
+            known = self._scaled[place, count] = tuple([share * weight for weight in self._rows[place]])
+        return known
+
+
+@cache
+def net(seats: int) -> Net:
+    """The one for a table of so many."""
+    weights = kept()[seats]
+    return Net(weights, (len(weights) - size_of(0)) // WIDE)
+
+
+def kept() -> dict[int, Sequence[float]]:
+    """All weights, by the number of seats."""
+    read, at = FILE.read_bytes(), 0
+    found: dict[int, Sequence[float]] = {}
+    while at < len(read):
+        seats, inputs, *widths = HEADER.unpack_from(read, at)
+        assert widths == [WIDE, NARROW]
+        at += HEADER.size
+        found[seats] = unpack_from(f"<{size_of(inputs)}e", read, at)
+        at += 2 * size_of(inputs)
+    return found
+
+
+def size_of(inputs: int) -> int:
+    return inputs * WIDE + WIDE + WIDE * NARROW + NARROW + NARROW * OUTPUTS + OUTPUTS

@@ -1,0 +1,66 @@
+"""The C that learns and measures follows the same rules, and reads a round as the Python that plays does."""
+
+from ctypes import c_int, c_int8
+from random import Random
+from shutil import which
+
+import pytest
+
+from game.bots.seventeen.features import active, phase_to_call, phase_to_play, purse, unseen
+from game.bots.seventeen.native import library
+from game.bots.seventeen.policy import choices, entry
+from game.bots.seventeen.round import Round
+from game.bots.seventeen.worth import after
+from game.seventeen.cards import COPIES, KINDS
+from game.seventeen.tokens import VICTORIES
+
+pytestmark = pytest.mark.skipif(which("cc") is None, reason="no C compiler")
+
+DECK = [rank for rank, kind in enumerate(KINDS) for _ in range(COPIES[kind])]
+
+
+def never(pile):
+    raise AssertionError("no pile is shuffled here")
+
+
+def told(r, held):
+    lines: list[int] = []
+    for seat in range(r.seats):
+        playing = seat == r.mover and (r.played or r.last < 0)
+        on = active(r, seat, phase_to_play(r) if playing else phase_to_call(r, seat), held)
+        lines += [len(on), *on, *unseen(r, seat), purse(held[seat])]
+    return lines
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_reads_random_rounds_alike(seats):
+    trace = library("exploit").trace
+    for seed in range(40):
+        random = Random(seed)
+        pile = DECK[:]
+        random.shuffle(pile)
+        first = random.randrange(seats)
+        deal = [pile[-1 - place :: -1][:1][0] for place in range(3 * seats)]
+        hands = [deal[(seat - first) % seats :: seats] for seat in range(seats)]
+        r = Round(hands, pile[: -3 * seats], first)
+        held = ((0, 0),) * seats
+        acts, expected = list[int](), list[int]()
+        while len(r.pile) > 4 and all(victories < VICTORIES for victories, _ in held):
+            if r.last >= 0 and not r.played and random.random() < 0.12:
+                caller = random.choice([*r.callers()])
+                acts.append(100 + caller)
+                held = after(held, *r.awards(caller))
+                r.end(caller)
+                if any(victories >= VICTORIES for victories, _ in held):
+                    break
+            else:
+                play = random.choice(choices(r, r.mover))
+                acts.append(entry(play))
+                r.play(*play, never)
+            r.begin(never)
+            expected += told(r, held)
+        if any(victories >= VICTORIES for victories, _ in held):
+            acts.pop()
+        room = (c_int * (len(expected) + 1000))()
+        length = trace(seats, (c_int8 * 70)(*pile), first, (c_int * len(acts))(*acts), len(acts), room)
+        assert list(room[:length]) == expected
