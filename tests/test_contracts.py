@@ -58,7 +58,15 @@ OWN = re.compile(r"(^|/)(dicy|dalek|seventeen)(/|$)")
 """A game's own packages."""
 SHARED_EVENTS = {"GameStarted", "TurnStarted", "TurnEnded", "GameEnded"}
 """Those that all games have by one name (log-format.md)."""
-ENFORCED = ("game", "main.py")
+ENFORCED = (
+    "game",
+    "main.py",
+    "scenes/game_record",
+    "scenes/hint",
+    "scenes/lessons",
+    "scenes/replay",
+    "scenes/rulebook",
+)
 """Where no file may name a game outside its places. `scenes` follows: put it here when it has come so far."""
 
 

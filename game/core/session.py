@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.core import branching
 from game.core.chance import SeededChance
+from game.core.changes import Advanced, Rewound
 from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -15,23 +16,6 @@ from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
 from game.core.taking_back import TakingBack, lessons
-
-
-class Advanced(Struct, Generic[V], frozen=True):
-    """The game went on by these events, as the listening seat sees them."""
-
-    events: tuple[Any, ...]
-    before: V
-    after: V
-
-
-class Rewound(Struct, Generic[V], frozen=True):
-    """The last so many events of the game are gone; seat changes among them stand again at its end."""
-
-    events: int
-    stayed: tuple[SeatChanged, ...]
-    before: V
-    after: V
 
 
 class _Point(Struct, Generic[S], frozen=True):

@@ -1,11 +1,12 @@
 """`OnScreen`: one game as people meet it, as one value."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from scenes.game_record.keys import KeyAction
+from scenes.game_record.preferences import Preference
 from scenes.game_record.set_up import SetUp
 
 if TYPE_CHECKING:
@@ -52,10 +53,18 @@ class OnScreen:
     keys: tuple[KeyAction, ...] = ()
     previews: Callable[[], str] | None = None
     """What a seat may be told before it chooses; None: nothing."""
+    preferences: tuple[Preference, ...] = ()
     time_for: Callable[[], str] | None = None
     """What a seat is given time for; None: nobody is hurried."""
     hidden_hands: bool = False
     """Each seat sees its own hand only: the table is seen with somebody's eyes."""
+
+    check_tables: Callable[[], None] = lambda: None
+    """Fails unless the tables that its bots play from are there and whole."""
+    first_presses: tuple[str, ...]
+    """What is pressed, one after the other, for the first move between two people."""
+    short: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """Options for a game that is over soon."""
 
     chapters: "Callable[[Bindings], tuple[Chapter, ...]]"
     """Its rules, in the rule book."""

@@ -47,6 +47,10 @@ class PlayScene(TableScene):
         return self.at_rest and seat is not None and not self.sitting.is_bot(seat)
 
     @property
+    def ended(self) -> bool:
+        return self.sitting.to_act is None
+
+    @property
     def previews(self) -> bool:
         seat = self.sitting.to_act
         return seat is None or self.sitting.ease(seat).previews

@@ -99,10 +99,6 @@ class TableScene(Scene):
         return not self.director.busy and not self.looking_back and self.n == self.sitting.length
 
     @property
-    def ended(self) -> bool:
-        return self.sitting.to_act is None
-
-    @property
     def on_top(self) -> bool:
         return self.app.top is self
 
@@ -248,7 +244,7 @@ class TableScene(Scene):
         self._layer.forget()
         super().relay()
 
-    # --------------------------------------------------------------------------------- for the director
+    # What the director asks
 
     @property
     def still(self) -> bool:
@@ -292,8 +288,6 @@ class TableScene(Scene):
         if not self.looking_back:
             self.story.tell_to(self.n)
         self.relay()
-
-    # ----------------------------------------------------------------------------------- for the scenes
 
     def look_at(self, n: int) -> None:
         """The table as it was after so many events; nothing can be done there."""

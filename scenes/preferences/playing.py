@@ -1,7 +1,12 @@
 """What a game asks before it goes on, waits for, lets take back and offers; how hard dice are thrown."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
+from game.shelf import GAMES
+from scenes import shelf
+from scenes.game_record import Preference
 from scenes.preferences.sheet import Sheet
 from scenes.settings.store import Settings
 from scenes.text.words import _
@@ -9,30 +14,8 @@ from scenes.text.words import _
 
 def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     sheet.heading("games", _("In the games"))
-    sheet.choice(
-        "call_window",
-        _("17: time to call before a bot plays on"),
-        [
-            ("2", _("2 s")),
-            ("4", _("4 s")),
-            ("8", _("8 s")),
-            ("go_on", _("Until “Go on”")),
-        ],
-        now.call_window,
-        lambda key: change(call_window=key),
-    )
-    sheet.switch(
-        "confirm_pass",
-        _("Dicy Cards: ask before a pass"),
-        now.confirm_pass,
-        lambda on: change(confirm_pass=on),
-    )
-    sheet.switch(
-        "confirm_stop",
-        _("Dalek Dice: ask before a stop"),
-        now.confirm_stop,
-        lambda on: change(confirm_stop=on),
-    )
+    for own in _of_games():
+        _ask(sheet, own, getattr(now, own.key), partial(_changed, change, own.key))
     sheet.choice(
         "undo",
         _("Taking back, in new games"),
@@ -51,6 +34,23 @@ def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
         now.hints,
         lambda on: change(hints=on),
     )
+
+
+def _ask(sheet: Sheet, own: Preference, value: Any, heard: Callable[[object], None]) -> None:
+    if own.options:
+        sheet.choice(own.key, own.words(), own.options(), value, heard)
+    else:
+        sheet.switch(own.key, own.words(), value, heard)
+
+
+def _changed(change: Callable[..., None], key: str, value: object) -> None:
+    change(**{key: value})
+
+
+def _of_games() -> list[Preference]:
+    """Choices before switches."""
+    all_games = (own for game in GAMES for own in shelf.on_screen(game).preferences)
+    return sorted(all_games, key=lambda own: own.options is None)
 
 
 def throwing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:

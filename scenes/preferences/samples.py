@@ -6,6 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.shelf import GAMES
 from scenes.art import cloth
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_DARK, SEATS, tint
@@ -19,7 +20,6 @@ from scenes.widgets.widget import Widget
 
 Draw = Callable[[Surface, Rect], None]
 
-_GAMES = ("dicy", "dalek", "seventeen")
 _FIVE, _HUMAN = 4, 0
 
 
@@ -88,11 +88,11 @@ def draw_cloth(style: str) -> Draw:
 
 @kept(8)
 def _strips(style: str, size: tuple[int, int]) -> Surface:
-    """The middle of three small tables, side by side, with round corners."""
+    """The middle of a small table of each game, side by side, with round corners."""
     wide, high = size
     made = Surface(size, pygame.SRCALPHA)
-    for at, game in enumerate(_GAMES):
-        left, right = wide * at // 3, wide * (at + 1) // 3
+    for at, game in enumerate(GAMES):
+        left, right = wide * at // len(GAMES), wide * (at + 1) // len(GAMES)
         whole = cloth.styled((high * 3, high * 2), game, style)
         made.blit(whole, (left, 0), Rect(high * 2 - (right - left) // 2, high // 2, right - left, high))
     cut = paint.fill(size, high // 8, (255, 255, 255), (255, 255, 255))

@@ -74,11 +74,8 @@ def _languages() -> None:
 
 
 def _tables() -> None:
-    from game.bots.dalek import tables as dalek
-    from game.bots.dicy import races, tables
-    from game.dicy.fives import GIVEN
+    from game.shelf import GAMES
+    from scenes.shelf import on_screen
 
-    assert dalek.tables().turns
-    for cards in GIVEN.values():
-        assert races.race(tables.in_order(cards)) is not None, cards
-    assert tables.fives() is not None
+    for game in GAMES:
+        on_screen(game).check_tables()

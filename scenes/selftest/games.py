@@ -16,19 +16,19 @@ from scenes.pages import Pages
 from scenes.selftest import Check
 from scenes.selftest.scenes_drawn import people
 from scenes.settings.store import Store
+from scenes.shelf import on_screen
 
 LEVELS = ("easy", "expert")
 PATIENCE = 120.0
 """Seconds for a game that bots play in an instant; a machine may be slow."""
-SHORT = {"dalek": {"target": 30}}
 
 
 def checks() -> Iterator[Check]:
     for game in GAMES:
         yield f"a game of {game} by bots, saved and loaded", partial(_played, game)
     yield "players counted in a process of their own", _players_counted
-    yield "dice thrown", _one_throw
-    yield "a card turned over", _one_card
+    for game in GAMES:
+        yield f"a first move in {game}", partial(_first_move, game)
 
 
 def _played(game: str) -> None:
@@ -41,7 +41,7 @@ def _played(game: str) -> None:
         store = Store()
         store.change(speed="instant")
         app = App((1280, 720), store)
-        table = host.begin(Plan(game, places, SHORT.get(game, {})))
+        table = host.begin(Plan(game, places, dict(on_screen(game).short)))
         app.push(table)
         session = _session(table)
         end = time.monotonic() + PATIENCE
@@ -69,7 +69,7 @@ def _players_counted() -> None:
 
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
         host = Pages(Memory(), Path(folder))
-        host.begin(people("dalek"))
+        host.begin(people(next(iter(GAMES))))
         app = App((1280, 720))
         page = RecordsPage(host)
         app.push(page)
@@ -83,34 +83,20 @@ def _players_counted() -> None:
         host.close()
 
 
-def _one_throw() -> None:
+def _first_move(game: str) -> None:
+    """Pressed as by a person, and seen to move."""
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
         host = Pages(Memory(), Path(folder))
         app = App((1280, 720))
-        table = host.begin(people("dalek"))
+        table = host.begin(people(game))
         app.push(table)
-        app.advance(3.0)
+        _watched(app)
         before, drawn = _session(table).length, app.drawn
-        app.click("roll")
-        _watched(app)
-        assert _session(table).length > before, "nothing was thrown"
-        assert app.drawn > drawn + 20, "nothing was seen to move"
-        app.quit()
-        host.close()
-
-
-def _one_card() -> None:
-    """Seventeen: the curtain is opened, the first card of the hand is played face down."""
-    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Pages(Memory(), Path(folder))
-        app = App((1280, 720))
-        table = host.begin(people("seventeen"))
-        app.push(table)
-        _watched(app)
-        for name in ("curtain.open", "hand.0", "play.down"):
+        for name in on_screen(game).first_presses:
             app.click(name)
             _watched(app)
-        assert len(_session(table).state.row) == 1
+        assert _session(table).length > before, "nothing was done"
+        assert app.drawn > drawn + 20, "nothing was seen to move"
         app.quit()
         host.close()
 

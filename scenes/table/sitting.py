@@ -11,12 +11,13 @@ from typing import Any
 from msgspec import Struct
 
 from game.core.chance import new_seed
+from game.core.changes import Advanced, Rewound
 from game.core.game import Game, Setup, UndoPolicy
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
-from game.core.session import Advanced, Rewound, Session
+from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
 from scenes.table.bots.worker import Question
 from scenes.table.ease import AS_USUAL, Ease

@@ -4,10 +4,11 @@ from io import BytesIO
 
 import pytest
 
+from game.core.changes import Advanced
 from game.core.illegal import IllegalError
 from game.core.journal import Branched, encode_entry, entry_decoder
 from game.core.log import load, write
-from game.core.session import Advanced, Session
+from game.core.session import Session
 from game.core.verify import entries, verify
 from game.seventeen import GAME as SEVENTEEN
 from game.shelf import GAMES

@@ -45,7 +45,7 @@ import main
 from scenes.app.app import App
 from scenes.app import loop
 
-def play(first, settings, trace, rescue):
+def play(first, settings, trace, rescue, _speech):
     app = App((1280, 720), settings)
     app.push(first)
     app.advance(0.2)

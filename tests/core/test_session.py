@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from game.bots import choose
+from game.core.changes import Advanced, Rewound
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.log import write
 from game.core.seats import Seat, SeatChanged
-from game.core.session import Advanced, Rewound, Session
+from game.core.session import Session
 from game.core.verify import entries, verify
 from game.dalek import GAME
 from game.dalek.commands import Keep, Roll, Stop

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.changes import Advanced, Rewound
 from game.core.game import event_type
 from game.core.illegal import IllegalError
 from game.core.journal import encode_entry, entry_decoder
 from game.core.log import load, write
-from game.core.session import Advanced, Rewound, Session
+from game.core.session import Session
 from game.core.verify import verify
 from game.shelf import GAMES
 from tests.properties.playing import games, meddle, new_game, play, seeds, some_game

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from game.core.changes import Advanced, Rewound
 from game.core.seats import SeatChanged, seated
-from game.core.session import Advanced, Rewound, Session
+from game.core.session import Session
 from game.shelf import GAMES
 from tests.properties.playing import meddle, new_game
 

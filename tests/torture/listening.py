@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from game.core.session import Advanced, Rewound, Session
+from game.core.changes import Advanced, Rewound
+from game.core.session import Session
 from tests.torture.running import hold
 
 

@@ -7,7 +7,7 @@ rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it
 rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
-from scenes.game_record import KeyAction, OnScreen, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -34,6 +34,10 @@ ON_SCREEN = OnScreen(
         ),
     ),
     previews=lambda: _("Previews: is told what stopping would bring"),
+    preferences=(Preference("confirm_stop", lambda: _("Dalek Dice: ask before a stop")),),
+    check_tables=later("scenes.games.dalek.selftest", "check_tables"),
+    first_presses=("roll",),
+    short={"target": 30},
     chapters=later("scenes.games.dalek.book", "chapters"),
     lessons=later("scenes.games.dalek.lessons", "lessons"),
     meaning=later("scenes.games.dalek.lessons", "meaning"),

@@ -13,7 +13,7 @@ several, the two rows that change places slide past each other as a turn begins,
 choice in the middle of somebody's turn lights the small row where it lies.
 """
 
-from scenes.game_record import KeyAction, OnScreen, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -42,6 +42,9 @@ ON_SCREEN = OnScreen(
         ),
     ),
     previews=lambda: _("Previews: cards say what they would bring"),
+    preferences=(Preference("confirm_pass", lambda: _("Dicy Cards: ask before a pass")),),
+    check_tables=later("scenes.games.dicy.selftest", "check_tables"),
+    first_presses=("roll",),
     chapters=later("scenes.games.dicy.book", "chapters"),
     lessons=later("scenes.games.dicy.lessons", "lessons"),
     meaning=later("scenes.games.dicy.lessons", "meaning"),

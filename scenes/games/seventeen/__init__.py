@@ -12,7 +12,7 @@ Only views and seen events come here, those of one pair of eyes: what they don't
 """
 
 from game.seventeen.tokens import VICTORIES
-from scenes.game_record import KeyAction, OnScreen, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -46,6 +46,19 @@ ON_SCREEN = OnScreen(
     ),
     time_for=lambda: _("Time to call"),
     hidden_hands=True,
+    preferences=(
+        Preference(
+            "call_window",
+            lambda: _("17: time to call before a bot plays on"),
+            lambda: [
+                ("2", _("2 s")),
+                ("4", _("4 s")),
+                ("8", _("8 s")),
+                ("go_on", _("Until “Go on”")),
+            ],
+        ),
+    ),
+    first_presses=("curtain.open", "hand.0", "play.down"),
     chapters=later("scenes.games.seventeen.book", "chapters"),
     lessons=later("scenes.games.seventeen.lessons", "lessons"),
     lights=later("scenes.games.seventeen.hints", "lights"),
