@@ -47,8 +47,8 @@ def likely(view: View, random: Random) -> Rows:
 
 
 def as_told(rows: Rows, chance: float) -> Rows:
-    """The rows, so many of them coming to 17: of few worlds that share is rough, and what the network learnt of
-    millions of rows is nearer the truth."""
+    """The rows, so many of them coming to 17: of few worlds that share is rough, and what the network learnt
+    of millions of rows is nearer the truth."""
     enough = [row for row in rows if total(row) >= GOAL]
     less = [row for row in rows if total(row) < GOAL]
     if not enough or not less:
