@@ -9,6 +9,7 @@ from game.dicy.cards import CARDS, Card
 from game.dicy.fives import GIVEN, HAND, Mode
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
+from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.words import card_words
 from scenes.table.card import faces
 from scenes.table.card.stock import corner_of, height_of
@@ -85,7 +86,7 @@ def lay_five(sheet: Sheet, mode: Mode, colour: str) -> None:
     cards = GIVEN.get(mode, (None,) * HAND)
     spots: list[Widget] = []
     for number, card in enumerate(cards):
-        face = faces.Face("dicy", card, "active", colour) if card else None
+        face = DicyFace(card, "active", colour) if card else None
         words = _rule(card) if card else _("Drawn when the game begins, the same for everybody.")
         at = Rect(x + number * (width + gap), sheet.y, width, height_of(width))
         spots.append(CardSpot(f"card.{card or number}", words, at, face, help=words))
@@ -102,7 +103,7 @@ def lay_twelve(sheet: Sheet, chosen: Sequence[Card], colour: str, pick: Callable
     spots: list[Widget] = []
     for card, cell in zip(CARDS, grid(area, across, down, gap), strict=True):
         at = Rect(cell.x, cell.y, width, tall)
-        face = faces.Face("dicy", card, "active", colour)
+        face = DicyFace(card, "active", colour)
         words = _rule(card)
         full = len(chosen) == HAND and card not in chosen
         spots.append(

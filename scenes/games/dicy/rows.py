@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.dicy.cards import Card
 from game.dicy.state import State
 from scenes.art.palette import Rgb, SeatColour
+from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.places import Places, Row
-from scenes.table.card.faces import Face
 from scenes.table.card.motion import Manner
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import CardSprite
@@ -144,5 +144,5 @@ class CardRows:
 
 
 def _sprite(card: Card, seat: str, manner: Manner) -> CardSprite:
-    active, frozen = Face("dicy", card, "active", seat), Face("dicy", card, "frozen", seat)
+    active, frozen = DicyFace(card, "active", seat), DicyFace(card, "frozen", seat)
     return CardSprite(active, frozen, 100, manner, iced=frozen, at=Place(0, 0))

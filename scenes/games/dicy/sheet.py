@@ -6,9 +6,9 @@ from pygame import Rect, Surface
 from game.dicy.cards import Card
 from scenes.art.palette import GLACIER, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
+from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.words import CardWords, card_words, mark_name
 from scenes.table.card import faces
-from scenes.table.card.faces import Face
 from scenes.table.card.stock import height_of
 from scenes.text.words import _
 from scenes.widgets import paint
@@ -69,7 +69,7 @@ def _sheet(
     panel = GLACIER.panel
     made.blit(paint.fill(size, radius, mix(panel, GLACIER.cloth, 0.28), panel), body)
     made.blit(paint.ring(size, radius, max(1, scale.px(0.2)), GLACIER.accent, 220), body)
-    face = Face("dicy", card, "frozen" if frozen else "active", colour.key)
+    face = DicyFace(card, "frozen" if frozen else "active", colour.key)
     made.blit(faces.draw(face, wide), (body.x + pad, body.centery - high // 2))
     y = body.centery - tall // 2
     for text, tone in lines:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.dicy.cards import Card, Value
 from scenes.art.palette import SEATS, Mood
 from scenes.game_record.things import Tone, card_size, die_size, draw_card, draw_die
-from scenes.table.card import faces
+from scenes.games.dicy.faces import DicyFace
 from scenes.table.dice.style import ICE
 from scenes.widgets.layout import Scale
 
@@ -34,4 +34,4 @@ class DicyCard:
         return card_size(scale)
 
     def draw(self, surface: Surface, spot: Rect, mood: Mood) -> None:  # noqa: ARG002 - like all things
-        draw_card(surface, faces.Face("dicy", self.card, self.side, SEATS[1].key), spot)
+        draw_card(surface, DicyFace(self.card, self.side, SEATS[1].key), spot)

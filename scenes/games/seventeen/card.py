@@ -7,8 +7,8 @@ be seen of it, however it is turned.
 from typing import NamedTuple
 
 from game.seventeen.cards import BACK, Back, Face, Hidden, Kind
+from scenes.games.seventeen.faces import SeventeenFace
 from scenes.games.seventeen.words import special_name
-from scenes.table.card import faces
 from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import CardSprite
@@ -30,12 +30,12 @@ def known(card: Kind | Hidden, side: Face) -> Known:
     return Known(card.back, None, side) if isinstance(card, Hidden) else Known(BACK[card], card, side)
 
 
-def front_of(kind: Kind) -> faces.Face:
-    return faces.Face("seventeen", kind, "front", word=special_name(kind))
+def front_of(kind: Kind) -> SeventeenFace:
+    return SeventeenFace(kind, "front", word=special_name(kind))
 
 
-def back_of(back: Back) -> faces.Face:
-    return faces.Face("seventeen", "h1" if back == "plain" else f"o{back}", "back")
+def back_of(back: Back) -> SeventeenFace:
+    return SeventeenFace("h1" if back == "plain" else f"o{back}", "back")
 
 
 class Card:

@@ -7,6 +7,7 @@ from pygame import Surface
 from game.seventeen.cards import BACK, Back, Kind
 from game.seventeen.views import Lying, View
 from scenes.games.seventeen.card import Card, Known, back_of, known
+from scenes.games.seventeen.faces import SeventeenFace
 from scenes.games.seventeen.places import Places
 from scenes.table.card.motion import Manner
 from scenes.table.card.places import Place
@@ -263,5 +264,6 @@ def _may_be(card: Card, what: Known) -> bool:
 def _seen(card: Card) -> tuple[str, int, int, int]:
     sprite = card.sprite
     face = sprite.front if sprite.showing == "front" else sprite.back
+    assert isinstance(face, SeventeenFace)
     goal = sprite.goal
     return f"{face.kind}/{face.side}", round(goal.x), round(goal.y), round(card.width.goal)

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from scenes.art.palette import GLACIER
+from scenes.games.dicy.faces import DicyFace
+from scenes.games.seventeen.faces import SeventeenFace
 from scenes.table.card.faces import Face, draw
 from scenes.table.card.frost import creeping
 from scenes.table.card.motion import Manner
@@ -15,12 +17,12 @@ from scenes.table.card.sprite import CardSprite
 FRAME = 1 / 60
 WIDTH = 90
 HOME = Place(200, 200)
-BARE, ICED = Face("dicy", "odds", "active", "red"), Face("dicy", "odds", "frozen", "red")
-UP, DOWN = Face("seventeen", "o4", "front"), Face("seventeen", "o4", "back")
+BARE, ICED = DicyFace("odds", "active", "red"), DicyFace("odds", "frozen", "red")
+UP, DOWN = SeventeenFace("o4", "front"), SeventeenFace("o4", "back")
 LIVELY, CALM = Manner(), Manner(motion="reduced")
 
 
-def card(front=BARE, back=DOWN, manner=LIVELY, at=HOME) -> CardSprite:
+def card(front: Face = BARE, back: Face = DOWN, manner=LIVELY, at=HOME) -> CardSprite:
     return CardSprite(front, back, WIDTH, manner, iced=ICED, at=at)
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from scenes.art.drawing import ink
 from scenes.art.palette import BRASS_LIGHT, CREAM, INK, SHADOW, Rgb, SeatColour, rgb
-from scenes.table.card.pips import GOLD, ICE, PLAIN, UNDER_RIME, Tint, Value, die, place
+from scenes.games.dicy.pips import GOLD, ICE, PLAIN, UNDER_RIME, Tint, Value, die, place
 
 Side = Literal["active", "frozen"]
 Effect = Literal["chill_neighbours", "chill_everyone", "thaw_neighbours"]

@@ -5,8 +5,8 @@ import pygame
 from scenes.art.drawing import fade, halo, ink, letters, picture, texture_at
 from scenes.art.icons import icon
 from scenes.art.palette import CREAM, CREAM_SHADE, INK, SHADOW, Rgb, SeatColour, mix, rgb
-from scenes.table.card.conditions import DESIGNS, ICE_WHITE, Brush, Effect, Side
-from scenes.table.card.pips import PLAIN, UNDER_RIME, Tint
+from scenes.games.dicy.conditions import DESIGNS, ICE_WHITE, Brush, Effect, Side
+from scenes.games.dicy.pips import PLAIN, UNDER_RIME, Tint
 from scenes.table.card.stock import UNITS, height_of, outline, slab
 
 DEEP_ICE = rgb("123d5c")
