@@ -4,11 +4,11 @@ A game's package is imported when the game is first wanted: the window's first p
 """
 
 from importlib import import_module
+from typing import Any
 
 from game.core.header import setup_from
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
-from scenes.game_record import OnScreen
 
 PACKAGES = {
     "dicy": "scenes.games.dicy",
@@ -17,7 +17,10 @@ PACKAGES = {
 }
 
 
-def on_screen(game: str) -> OnScreen:
+def on_screen(game: str) -> Any:
+    """Its record, a `scenes.game_record.OnScreen`. The keys ask for it too, which lie below what a record is
+    made of: so it isn't named here.
+    """
     return import_module(PACKAGES[game]).ON_SCREEN
 
 
