@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
@@ -60,8 +61,8 @@ _under_way: dict[WorkAhead, Iterator[float]] = {}
 
 
 def _stand_back() -> None:
-    """The window and the opponents come first."""
-    if hasattr(os, "nice"):
+    """The window and the opponents come first; where there is no process of its own, it is theirs."""
+    if parent_process() and hasattr(os, "nice"):
         os.nice(max(0, _POLITE - os.nice(0)))
 
 
