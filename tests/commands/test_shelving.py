@@ -155,9 +155,6 @@ def test_a_pipe_is_refused_at_once(tmp_path, capsys):
         assert said.code == 2, words
         assert one_line(said.err)
         assert "regular" in said.err
-    said = call_program(pipe, SDL_VIDEODRIVER="dummy")
-    assert said.code == 2
-    assert one_line(said.err)
 
 
 def test_a_damaged_game_is_listed_as_that_and_does_not_go_out(tmp_path, capsys):
