@@ -6,11 +6,12 @@ import sys
 
 import pytest
 
+import main
 from game.commands import terminal
 from game.core.header import Header
 from game.core.library import Library
 from game.shelf import GAMES
-from tests.commands.calling import ROOT, call, call_program, one_line
+from tests.commands.calling import ROOT, Said, call, one_line
 from tests.core.test_verify import chained, log_of
 from tests.properties.playing import options
 from tests.table import people
@@ -156,12 +157,15 @@ def test_a_complaint_of_any_length_is_one_short_line(capsys):
     assert one_line(call(capsys, "x" * 20_000).err)
 
 
-def test_a_file_that_the_window_cannot_open(tmp_path):
+def test_a_file_that_the_window_cannot_open_is_told_at_a_terminal(tmp_path, capsys, monkeypatch):
     path = tmp_path / f"{NASTY}.tavolino"
     path.write_bytes(b"no log")
-    said = harmless(call_program(path, SDL_VIDEODRIVER="dummy"))
-    assert said.code == 2
-    assert one_line(said.err)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    code = main.main([str(path)])
+    out, err = capsys.readouterr()
+    (told,) = [line for line in err.splitlines() if line.startswith("tavolino: ")]
+    harmless(Said(code, out, told))
+    assert code == 2
 
 
 def test_a_program_without_a_terminal_says_nothing(monkeypatch):

@@ -64,7 +64,8 @@ def test_a_file_that_is_double_clicked_is_gone_on_with(started, tmp_path):
 def test_a_bad_file_that_is_double_clicked_is_told_of_in_the_window(started, tmp_path):
     path = tmp_path / "milk.tavolino"
     path.write_text("milk\n")
-    assert started(path).until("the title", lambda sight: sight.scene == "title")
+    told = started(path).until("the dialog", lambda sight: sight.scene == "dialog")
+    assert any("milk.tavolino" in target.label for target in told.targets.values())
 
 
 def test_two_that_are_started_leave_each_other_s_game_alone(started, tmp_path):

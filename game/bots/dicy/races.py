@@ -28,7 +28,7 @@ HEADER = Struct("<8sH16s")  # what it is, the steps, the hash of the rest with c
 WHAT = b"dicyrac2"
 DIGEST = 16
 FIVES_KNOWN = 8  # at once, in a process
-FINE, COARSE = 10_000, 255  # steps: of what is solved here, and of what is given along
+FINE, COARSE = 10_000, 63  # steps: of what is solved here, and of what is given along
 CHUNKS = len(MOVERS) * TARGET + 1
 LEADS = MOST + 1
 
