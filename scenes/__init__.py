@@ -3,9 +3,9 @@
 `scenes` imports `game`; `game` never imports `scenes`. A scene shows views and events-as-seen; nothing on
 screen is ever the truth, and it can be laid anew from the view at any moment.
 
-The frame: `app`, `scene`, `stack`, `window`, `loop`, `settings`, `words`, `widgets`, `art`, `sound`. Games
-being played: `table`, with `dicy`, `dalek`, `seventeen` on it. Around them: `start` opens the window; people
-come through `title`, `setup`, `games`, `replay`, `result`; the `host` brings games to the table, and keeps
-the library and, in `memory`, the last set-ups, colours and evenings; `files`, `importing` bring games in and
-out.
+In layers, each importing only those below it (a contract holds this): `text`, `keys`, `settings`, `art`,
+`sound`, `widgets`; `app`, the program around every scene; `table`, what all games' tables share;
+`game_record`, what a game tells of itself; `games`, one package each; then the pages, from `rulebook` and
+`play` up to `title`. `shelf` finds a game's record, `host` keeps the library and who plays, `pages` knows
+the ways from page to page, `start` opens the window, `rescue` finds a way out when something fails.
 """

@@ -1,7 +1,7 @@
 """An evening: several games by the same people, with a running score. The first seat goes round.
 
 A frozen value: it changes by being told which game began, and who won it. Equals that win together each
-count a win. What keeps it is `memory`.
+count a win. What keeps it is `last_setups`.
 """
 
 from typing import Literal

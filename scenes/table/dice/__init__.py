@@ -1,11 +1,11 @@
 """The dice of the table: how they fly, how they look, how a hand throws them and picks them.
 
-- `turn`, `tray`: a die in space, and the walled tray as geometry.
+- `rotation`, `tray`: a die in space, and the walled tray as geometry.
 - `toss` with `physics`, `flight` and `impacts`: a toss, simulated ahead to rest. Nothing of it draws. The
   faces come from the caller, and the physics bends to them.
 - `icons`, `style`, `mesh`, `shadow`, `die_art`, `rings`, `cup_art`, `table_art`: what dice and cup look like.
-- `play`: `DiceTray`, what a scene holds: what is done with the dice; `pieces`: how each of them is seen.
-- `heap`, `hand`: dice in the hand, and throwing them by mouse.
+- `dice_tray`: `DiceTray`, what a scene holds: what is done with the dice; `pieces`: how each of them is seen.
+- `held_dice`, `hand`: dice in the hand, and throwing them by mouse.
 - `picker` with `picking`: choosing dice by mouse or keys.
 
 No rule of a game and no word for people is known here: dice are numbers 0..9 with faces 0..5.
