@@ -164,7 +164,7 @@ def test_a_file_that_the_window_cannot_open_is_told_at_a_terminal(tmp_path, caps
     code = main.main([str(path)])
     out, err = capsys.readouterr()
     (told,) = [line for line in err.splitlines() if line.startswith("tavolino: ")]
-    harmless(Said(code, out, told))
+    harmless(Said(code, out, f"{told}\n"))
     assert code == 2
 
 
