@@ -10,7 +10,7 @@ from game.core.library import RefusedError
 from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import mood
+from scenes.art.look import mood
 from scenes.art.table import cloth_area, table_background
 from scenes.host.evening import Evening
 from scenes.host.host import Host

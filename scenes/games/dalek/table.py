@@ -13,6 +13,7 @@ from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
+from scenes.games.dalek.dice import sign_dice
 from scenes.games.dalek.endings import game_end, turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.places import places
@@ -21,7 +22,6 @@ from scenes.games.dalek.widgets import controls
 from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.dice.dice_tray import DiceTray
-from scenes.table.dice.finishes import sign_dice
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Settle
