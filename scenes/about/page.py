@@ -48,7 +48,7 @@ class About(Page):
             ),
             after=2.4,
         )
-        for game in map(on_screen, GAMES):
+        for game in (made for made in map(on_screen, GAMES) if made.published):
             add(game.title, size="lead", kind="title", after=0.2)
             made = _("Designed by {designer}, published by {publisher}.")
             by = game.published

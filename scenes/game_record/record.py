@@ -56,7 +56,8 @@ class OnScreen:
     company: Callable[[], str]
     """How many play."""
 
-    published: Published
+    published: Published | None = None
+    """None: nobody has."""
     look: "Callable[[], Look]"
     sample_die: "Callable[[Finish], tuple[DieStyle, int]] | None" = None
     """One of its dice as the settings show it, with the face that is on top; None: it has no dice."""
@@ -83,12 +84,12 @@ class OnScreen:
 
     chapters: "Callable[[Bindings], tuple[Chapter, ...]]"
     """Its rules, in the rule book."""
-    lessons: "Callable[[], tuple[Lesson, ...]]"
+    lessons: "Callable[[], tuple[Lesson, ...]]" = tuple
     meaning: Callable[[Any, Any], object] = lambda _state, command: command
     """Of a state and a command: equal for commands that come to the same."""
     lights: Callable[[Any, Any], Steps]
     """Of a command and the view it is for: what is pressed to give it. Empty: nothing but the way on."""
-    reason_words: "Callable[[Reason], str]"
-    """The expert's reason as a sentence."""
+    reason_words: "Callable[[Reason], str]" = lambda _reason: ""
+    """The expert's reason as a sentence; left out where its bots give none."""
     coming: Callable[[Any, str], str]
     """What is done next in a replay, of the command and the name of who gives it: not how it comes out."""

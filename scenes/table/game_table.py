@@ -7,6 +7,7 @@ from typing import Any
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes import shelf
 from scenes.table.context import TableContext
 from scenes.table.director import Hold
 from scenes.table.moments import Banner
@@ -21,20 +22,20 @@ class GameTable:
 
     # Words
 
-    @abstractmethod
-    def title(self) -> str: ...
+    def title(self) -> str:
+        return shelf.title(self.context.sitting.game)
 
-    @abstractmethod
     def chapter(self) -> str:
-        """Where the rule book opens: what fits what is on the table."""
+        """Where the rule book opens: what fits what is on the table. Empty: at its beginning."""
+        return ""
 
     @abstractmethod
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
 
-    @abstractmethod
-    def told_still(self, event: Any, view: Any) -> Banner | None:
+    def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
+        return None
 
     # Where things lie
 
