@@ -45,6 +45,7 @@ class DalekTable(GameTable):
         self.picker = self.deciding.picker
         self.balance = Balance()
         self.lamps = Lamps()
+        self.parts = self.dice, self.balance, self.lamps
         self.places = places(_SOMEWHERE, Scale(8))
         self._laid = False
 
@@ -116,11 +117,6 @@ class DalekTable(GameTable):
         self._weigh(view)
         self.lamps.light(table.doctors, table.exterminates)
 
-    def finish(self) -> None:
-        self.dice.finish()
-        self.balance.finish()
-        self.lamps.finish()
-
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
         self.balance.update(dt)
@@ -129,10 +125,6 @@ class DalekTable(GameTable):
     def move_less(self, reduced: bool) -> None:
         self.dice.move_less(reduced)
         self.balance.reduced = reduced
-
-    @property
-    def still(self) -> bool:
-        return all(part.settled for part in (self.dice, self.balance, self.lamps))
 
     def banner_area(self) -> Rect:
         return self.places.tray

@@ -55,6 +55,7 @@ class DicyTable(GameTable):
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
         self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
+        self.parts = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
@@ -161,10 +162,6 @@ class DicyTable(GameTable):
         self.rows.sit_below(self._below(view))
         self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
 
-    def finish(self) -> None:
-        for part in (self.dice, self.rows, self.pad):
-            part.finish()
-
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
         self.rows.update(dt)
@@ -174,10 +171,6 @@ class DicyTable(GameTable):
         self.dice.move_less(reduced)
         self.rows.manner.motion = "reduced" if reduced else "full"
         self.pad.reduced = reduced
-
-    @property
-    def still(self) -> bool:
-        return all(part.settled for part in (self.dice, self.rows, self.pad))
 
     def banner_area(self) -> Rect:
         return self.places.tray
