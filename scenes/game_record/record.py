@@ -75,5 +75,7 @@ class OnScreen:
     """Of a command and the view it is for: what is pressed to give it. Empty: nothing but the way on."""
     reason_words: "Callable[[Reason], str]"
     """The expert's reason as a sentence."""
+    deed: Callable[[Any, Any], str]
+    """A command and the view it was given in: what an undo of it would take back, in a few words."""
     coming: Callable[[Any, str], str]
     """What is done next in a replay, of the command and the name of who gives it: not how it comes out."""

@@ -23,6 +23,7 @@ from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.finishes import sign_dice
 from scenes.table.dice.hand import Hand
+from scenes.table.dice.layouts import Layouts
 from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Settle
 from scenes.table.game_table import GameTable
@@ -43,6 +44,7 @@ class DalekTable(GameTable):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.tray = DiceTray(sign_dice("own"), DICE, _SOMEWHERE, 50)
+        self.layouts = Layouts(self.tray)
         self.hand = Hand(self.tray, STEEL_CUP, Rect(700, 200, 120, 120))
         self.deciding = Deciding(context, self.tray, self.hand, self._picked)
         self.picker = self.deciding.picker
@@ -114,6 +116,7 @@ class DalekTable(GameTable):
         table: State = view.table
         self.picker.clear()
         showing = choosing.faces(table)
+        self.layouts.recall(self.context.n)
         self.tray.grey(())
         self.tray.put({die: FACES.index(face) for die, face in showing.items()})
         for die, face, slot in zip(table.aside, table.placed, self._slots(table), strict=True):
@@ -164,6 +167,9 @@ class DalekTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
+
+    def rests(self) -> None:
+        self.layouts.keep(self.context.n)
 
     def decided(self) -> None:
         self.picker.review()

@@ -34,6 +34,7 @@ from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.finishes import pip_dice
 from scenes.table.dice.hand import Hand
+from scenes.table.dice.layouts import Layouts
 from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.game_table import GameTable
@@ -55,6 +56,7 @@ class DicyTable(GameTable):
         sitting = context.sitting
         self.cards: tuple[Card, ...] = self.state.cards
         self.tray = DiceTray(pip_dice("own"), DICE, _SOMEWHERE, 50)
+        self.layouts = Layouts(self.tray)
         self.hand = Hand(self.tray, panels.CUP, Rect(700, 200, 120, 120))
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
@@ -158,6 +160,7 @@ class DicyTable(GameTable):
     def arrange(self, view: Any) -> None:
         table: State = view.table
         self.deciding.let_go()
+        self.layouts.recall(self.context.n)
         if table.dice:
             self.tray.put({die: value - 1 for die, value in enumerate(table.dice)})
         else:
@@ -199,6 +202,9 @@ class DicyTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
+
+    def rests(self) -> None:
+        self.layouts.keep(self.context.n)
 
     def decided(self) -> None:
         self.deciding.picker.review()
