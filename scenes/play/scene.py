@@ -200,9 +200,7 @@ class PlayScene(TableScene):
     def _drive_bot(self) -> None:
         seat = self.sitting.to_act
         if seat is not None and self.sitting.is_bot(seat):
-            self.bots.ask(
-                (seat,), lambda answers: self._carry_out(self.coaching.command(seat, answers[0]))
-            )
+            self.bots.ask((seat,), lambda answers: self._carry_out(self.coaching.command(seat, answers[0])))
 
     def decided(self) -> None:
         """It is a person's decision; where hands are hidden, behind a curtain until they say that they are
