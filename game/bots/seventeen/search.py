@@ -51,7 +51,9 @@ class Weighed(Struct, frozen=True):
         return self.plays[entry(play)]
 
 
-def weighed(view: View, seen: Round, held: Held, random: Random, *, calling: bool) -> Weighed | None:
+def weighed(
+    view: View, seen: Round, held: Held, random: Random, *, calling: bool, worlds: int = WORLDS
+) -> Weighed | None:
     """None where the library isn't there, at larger tables, and where no world was found."""
     library = _library()
     if library is None or view.seats > MOST_LEARNT or copies(view) != COPIES_OF:
@@ -61,7 +63,7 @@ def weighed(view: View, seen: Round, held: Held, random: Random, *, calling: boo
     numbers = (ctypes.c_int * len(asked))(*asked)
     seed = ctypes.c_uint64(random.getrandbits(64))
     player, worth = _player(view.seats), worths(view.seats)
-    if not library.search_weigh(player, *worth, view.seats, numbers, WORLDS, seed, found):
+    if not library.search_weigh(player, *worth, view.seats, numbers, worlds, seed, found):
         return None
     call, silent, enough, calls, *rest = found
     return Weighed(call, silent, enough, calls, rest[::2], rest[1::2])
