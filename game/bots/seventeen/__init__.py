@@ -15,8 +15,8 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.2, 0.27),
-        "medium": Misjudging(0.125, 0.17),
+        "easy": Misjudging(0.225, 0.3),
+        "medium": Misjudging(0.13, 0.18),
         "hard": Misjudging(0.065, 0.095),
         "expert": PERFECT,
         "sparring": Sparring(0.87, 0.4, 8),

@@ -17,9 +17,9 @@ from game.seventeen.tokens import GOAL
 T = TypeVar("T")
 
 _BY_SEARCH: Mapping[int, Sequence[Misjudging]] = {
-    2: (Misjudging(0.2, 0.27), Misjudging(0.125, 0.17), Misjudging(0.065, 0.095)),
-    3: (Misjudging(0.2, 0.27), Misjudging(0.125, 0.17), Misjudging(0.065, 0.095)),
-    4: (Misjudging(0.2, 0.27), Misjudging(0.125, 0.17), Misjudging(0.065, 0.095)),
+    2: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
+    3: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
+    4: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
 }
 """By seats, of easy, medium and hard."""
 _BY_POLICY = (Misjudging(0.13, 0.16), Misjudging(0.07, 0.09), Misjudging(0.033, 0.05))
