@@ -17,7 +17,7 @@ from scenes.games.dalek.dice import sign_dice
 from scenes.games.dalek.endings import game_end, turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.places import places
-from scenes.games.dalek.sentences import sentence
+from scenes.games.dalek.sentences import heard, sentence
 from scenes.games.dalek.widgets import controls
 from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
@@ -148,6 +148,9 @@ class DalekTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
+
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        return heard(event, names, before.table)
 
     def rests(self) -> None:
         self.dice.remember()

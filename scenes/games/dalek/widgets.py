@@ -13,7 +13,7 @@ from scenes.games.dalek.places import Places
 from scenes.games.dalek.sentences import face_name, points_words, winners_words
 from scenes.keys.bindings import Bindings
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt, prompt_words
+from scenes.table.prompt import Prompt, prompt_words, sign_of
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
@@ -63,7 +63,8 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
             on_press=lambda name=name: deciding.press_place(name),
         )
     words = _prompt(context, deciding.picker.picked)
-    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre")
+    sign = sign_of(context, None if context.view.table.stage == "over" else context.view.table.seat)
+    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre", sign=sign)
     if choosing_now:
         yield from _choices(context, deciding, places.buttons)
 

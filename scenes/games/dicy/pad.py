@@ -55,8 +55,8 @@ class Pad:
         self._fresh: int | None = None
         """The seat whose last entry is being written."""
 
-    def write(self, written: tuple[Column, ...]) -> None:
-        """One more entry writes itself; anything else is there at once, as after an undo."""
+    def write(self, written: tuple[Column, ...], after: float = 0.0) -> None:
+        """One more entry writes itself, when its points arrive; anything else is there at once."""
         grown = [
             seat
             for seat, (old, new) in enumerate(zip(self.written, written, strict=True))
@@ -66,7 +66,7 @@ class Pad:
         if len(grown) == 1 and same == len(written) - 1:
             self._fresh = grown[0]
             self._pen.put(0.0)
-            self._pen.send(1.0, _WRITING, glide)
+            self._pen.send(1.0, _WRITING, glide, after)
         elif written != self.written:
             self._fresh = None
             self._pen.put(1.0)
