@@ -31,6 +31,10 @@ look: .venv/dev.stamp $(COMPILED)
 film: .venv/dev.stamp $(COMPILED)
 	$(BIN)/python tests/film.py build/film $(MOMENT) $(SIZE:%=--size %) $(EVERY:%=--every %) $(PART:%=--part %)
 
+# Every widget in its states, every card, die and icon; make look MOMENT=gallery_dice opens one of the pages.
+gallery: .venv/dev.stamp
+	$(BIN)/python tests/tour.py build/gallery gallery
+
 check: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -63,14 +63,15 @@ def _window(moment: str = "", size: str = "1280x720") -> int:
     from scenes.app.window import Window
     from scenes.sound.device import Device
     from scenes.sound.sounds import Sounds
-    from tests.touring.moments import MOMENTS
+    from tests.touring.moments import GALLERY, MOMENTS
 
-    if moment not in MOMENTS:
-        print(f"usage: look.py MOMENT [1280x720]; moments: {', '.join(MOMENTS)}")
+    every = {**MOMENTS, **GALLERY}
+    if moment not in every:
+        print(f"usage: look.py MOMENT [1280x720]; moments: {', '.join(every)}")
         return 0
     wide, high = size.split("x")
     window = Window((int(wide), int(high)))
-    app = MOMENTS[moment](window.surface.get_size())
+    app = every[moment](window.surface.get_size())
     app.sounds = Sounds(app.settings, Device())
     Loop(app, window, _raised).run()
     return 0

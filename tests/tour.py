@@ -1,5 +1,7 @@
 """Takes pictures of telling moments, at two sizes, to be looked at: `python tests/tour.py OUT [MOMENT …]`.
 
+`gallery` for a moment are the pages that show every widget, card, die and icon.
+
 Games, moments and frames are the same each time, so that two tours can be compared. It speaks the system's
 language: `LANGUAGE=de python tests/tour.py OUT`. The six in `docs/` are the larger ones, made small by
 `tests.touring.smaller`.
@@ -14,19 +16,21 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import pygame
 
-from tests.touring.moments import MOMENTS, SIZES, silence_bots
+from tests.touring.moments import GALLERY, MOMENTS, SIZES, silence_bots
 
 
 def main(words: list[str]) -> int:
-    if not words or set(words[1:]) - set(MOMENTS):
-        print(f"usage: tour.py OUT [MOMENT ...]; moments: {', '.join(MOMENTS)}")
+    every = {**MOMENTS, **GALLERY}
+    names = [*MOMENTS] if not words[1:] else [*GALLERY] if words[1:] == ["gallery"] else words[1:]
+    if not words or set(names) - set(every):
+        print(f"usage: tour.py OUT [gallery | MOMENT ...]; moments: {', '.join(every)}")
         return 2
     folder = Path(words[0])
     folder.mkdir(parents=True, exist_ok=True)
     silence_bots()
-    for name in words[1:] or MOMENTS:
+    for name in names:
         for size in SIZES:
-            app = MOMENTS[name](size)
+            app = every[name](size)
             path = folder / f"{name}_{size[0]}x{size[1]}.png"
             pygame.image.save(app.picture(), path)
             app.quit()

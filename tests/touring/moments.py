@@ -6,6 +6,7 @@ from scenes.app.app import App
 from scenes.table.bots.process import Minds
 from tests.touring import around, dalek, dicy, learning, seventeen
 from tests.touring.course import Size
+from tests.touring.gallery import things, widgets
 
 SIZES = ((1280, 720), (1920, 1080))
 MOMENTS: dict[str, Callable[[Size], App]] = {
@@ -51,6 +52,7 @@ MOMENTS: dict[str, Callable[[Size], App]] = {
     "lesson_dicy": learning.lesson_dicy,
     "lesson_dalek": learning.lesson_dalek,
     "lesson_seventeen": learning.lesson_seventeen,
+    "coach_dicy": learning.coach_dicy,
     "hint_dicy": learning.hint_dicy,
     "hint_dalek": learning.hint_dalek,
     "hint_seventeen": learning.hint_seventeen,
@@ -60,6 +62,19 @@ MOMENTS: dict[str, Callable[[Size], App]] = {
     "result_costs": around.result_costs,
     "replay": around.replay,
 }
+GALLERY: dict[str, Callable[[Size], App]] = {
+    "gallery_buttons": widgets.buttons,
+    "gallery_buttons_paper": widgets.buttons_on_paper,
+    "gallery_fields": widgets.fields,
+    "gallery_fields_paper": widgets.fields_on_paper,
+    "gallery_dicy_cards": things.dicy_cards,
+    "gallery_seventeen_cards": things.seventeen_cards,
+    "gallery_dice": things.dice,
+    "gallery_icons": things.icons,
+    "gallery_people": things.people,
+    "gallery_boxes": things.the_boxes,
+}
+"""`make gallery`: every part in its states."""
 
 
 def silence_bots() -> None:
