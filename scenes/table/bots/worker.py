@@ -23,10 +23,10 @@ class Question(Struct, frozen=True):
     """All that a bot is told: what its seat knows, what it may do, and a seed of its own."""
 
     game: str
-    level: str
     view: Any
     legal: tuple[Any, ...]
     seed: str
+    level: str
 
     def answered(self) -> Any:
         return bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed)
