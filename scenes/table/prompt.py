@@ -50,7 +50,7 @@ def prompt_words(
         return words.format(name=name, what_to_do=to_do())
     if context.sitting.is_bot(acting):
         return context.story.heard or _("{name} is playing.").format(name=name)
-    return "" if alone else context.story.heard
+    return context.story.heard
 
 
 def sign_of(context: TableContext, acting: int | None) -> SeatColour | None:

@@ -11,7 +11,7 @@ from scenes.text.words import _
 
 def asked(table: State, names: Sequence[str], *, mine: bool) -> str:
     """Why somebody is to choose a card in another player's turn; `mine`: the one person at the table is."""
-    why = "passed" if table.scored is None else table.choice
+    why = (table.scored and table.choice) or "passed"
     words = {
         ("passed", True): _("{whose} passed: choose a card to thaw."),
         ("passed", False): _("{whose} passed: {name} thaws a card."),

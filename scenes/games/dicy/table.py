@@ -18,9 +18,10 @@ from game.dicy.events import (
     TurnStarted,
 )
 from game.dicy.state import State
-from scenes.games.dicy import choosing, pad, panels, picture
+from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
@@ -34,6 +35,7 @@ from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.game_table import GameTable
 from scenes.table.magnifier import Magnifier
 from scenes.table.moments import FLIGHT, Banner
+from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
@@ -53,7 +55,7 @@ class DicyTable(GameTable):
         self.tray, self.hand = self.dice.tray, self.dice.hand
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
-        self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
+        self.pad = Pad(sitting.colours, len(sitting.seats), paper, ahead=ahead)
         self.parts = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
@@ -90,11 +92,8 @@ class DicyTable(GameTable):
         first = self._places is None
         frame, others = self.context.frame, len(self.context.sitting.seats) - 1
         assert frame is not None
-        below = (
-            (frame.bar,) if frame.from_afar and not frame.plates_above else ()
-        )  # there the pad stays in its drawer
-        seats = frame.seats[0].unionall([*frame.seats[1:], *below])
-        self._places = places(table, seats, frame.cloth, others, scale, self.context.settings.handed)
+        beside = None if frame.plates_above else frame.below_plates(scale)
+        self._places = places(table, beside, others, scale, self.context.settings.handed)
         self.dice.lay(self.places.walls, self.places.edge, self.places.cup)
         self.deciding.picker.area = self.places.tray
         self.rows.lay(self.places, self._below(self.context.view))
@@ -139,11 +138,11 @@ class DicyTable(GameTable):
                 words = _("+{points}").format(points=points)
                 start, end = self.rows.rect(seat, card).center, self.context.plate(seat).center
                 self.context.fly(words, start, end)
-                self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)), FLIGHT)
+                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)), FLIGHT)
                 return Settle(0.2)
             case TurnPassed():
                 self.deciding.let_go()
-                self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
                 return Overlap(0.15)
             case GameEnded(winners, scores):
                 self.context.announce(self._end(winners, max(scores)))
@@ -161,7 +160,7 @@ class DicyTable(GameTable):
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
         self.rows.sit_below(self._below(view))
-        self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+        self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
 
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
