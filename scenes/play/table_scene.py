@@ -42,6 +42,7 @@ class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self.place = sitting.game
         self.mood = mood(sitting.game)
         self.moments = Moments()
         self.ear = Ear(self)
