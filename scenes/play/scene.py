@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
+from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen
@@ -36,6 +37,7 @@ class PlayScene(TableScene):
         super().__init__(sitting)
         self.name = sitting.game
         self.hinting = Hinting(self)
+        self.coaching = Coaching(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self._people = sitting.people
@@ -57,6 +59,10 @@ class PlayScene(TableScene):
         return seat is None or self.sitting.ease(seat).previews
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
+        self.coaching.forget()
+        return self._carry_out(command, about)
+
+    def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
         try:
             self.sitting.do(command)
         except IllegalError as error:
@@ -172,10 +178,11 @@ class PlayScene(TableScene):
         self.hinting.light(surface)
 
     def draw_help(self, surface: Surface) -> None:
+        self.coaching.draw(surface)
         self.hinting.draw(surface)
 
     def targets(self) -> list[Target]:
-        return [*super().targets(), *self.hinting.targets()]
+        return [*super().targets(), *self.coaching.targets(), *self.hinting.targets()]
 
     # ------------------------------------------------------------------------------- the game goes on
 
@@ -186,6 +193,7 @@ class PlayScene(TableScene):
         self._tell_trouble()
         if self.looking_back:
             return
+        self.coaching.table_rests()
         self.bots.table_rests()
         self.drive()
         if self.may_choose:
@@ -203,7 +211,7 @@ class PlayScene(TableScene):
     def _drive_bot(self) -> None:
         seat = self.sitting.to_act
         if seat is not None and self.sitting.is_bot(seat):
-            self.bots.ask((seat,), lambda answers: self.do(answers[0]))
+            self.bots.ask((seat,), lambda answers: self._carry_out(self.coaching.command(seat, answers[0])))
 
     def decided(self) -> None:
         """It is a person's decision; where hands are hidden, behind a curtain until they say that they are
@@ -223,6 +231,7 @@ class PlayScene(TableScene):
             before = change.n if isinstance(change, WentBack) else change.beats[0].n - 1
             self.lay_from(before, self.sitting.view_at(before))
         if isinstance(change, WentBack):
+            self.coaching.forget()
             self.director.run_back(change.n, change.view)
         else:
             self.director.play(change.beats)
