@@ -20,8 +20,8 @@ from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.table.bots.worker import Question
 from scenes.table.ease import AS_USUAL, Ease
+from scenes.table.question import Question
 
 AnySession = Session[Any, Any, Any, Any]
 
