@@ -2,6 +2,7 @@
 
 from scenes import shelf
 from scenes.keys.actions import around, family, line_of
+from scenes.keys.words import control_word
 from scenes.text.words import _
 
 _OF_GAMES = {action.name: action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys}
@@ -64,6 +65,9 @@ def fixed_words() -> tuple[tuple[str, str], ...]:
         (_("Enter, Space"), _("Press what is marked")),
         (_("Esc"), _("Back; lets go of what is held, unpicks what is picked")),
         (_("Page up, Page down, Home, End"), _("Leaf and scroll")),
-        (_("Ctrl+A, Ctrl+C, Ctrl+X, Ctrl+V"), _("In a line that is written: all of it, copy, cut, paste")),
+        (
+            _("{control}+A, {control}+C, {control}+X, {control}+V").format(control=control_word()),
+            _("In a line that is written: all of it, copy, cut, paste"),
+        ),
         (_("Any key"), _("While things move on the table: hurries them")),
     )
