@@ -25,6 +25,8 @@ def build(into: Path, version: str) -> Path | None:
         "ICON": icon.resolve(),
         "SIZE": sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) // 1024,
     }
+    if os.name != "nt":
+        told["TARGET"] = "amd64-unicode"  # Debian's NSIS has it, the one for Windows not
     sign = "/" if os.name == "nt" else "-"
     words = [f"{sign}V2", *(f"{sign}D{name}={value}" for name, value in told.items()), SCRIPT]
     subprocess.run([tool, *map(str, words)], check=True)

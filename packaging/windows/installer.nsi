@@ -1,6 +1,9 @@
 ; The installer for Windows: for the user who runs it, without an administrator. `packaging/installer.py` calls
 ; makensis with FOLDER (what was built), OUT, VERSION, ICON and SIZE (in kB).
 Unicode true
+!ifdef TARGET
+  Target ${TARGET} ; of 64 bits where NSIS has it: Wine alone runs no others
+!endif
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
 

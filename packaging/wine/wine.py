@@ -26,6 +26,7 @@ class Wine:
             "WINEPREFIX": str(prefix.resolve()),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
+            "LC_ALL": "C.UTF-8",
             "WINEDLLOVERRIDES": "mscoree,mshtml=;winemenubuilder.exe=d",
         }
         if not self.c.exists():
