@@ -47,7 +47,7 @@ def build(into: Path, version: str, machine: str = "x86_64") -> Path | None:
 def _lay(program: Path, tree: Path) -> None:
     shutil.copytree(program, tree / "usr" / "lib" / "tavolino", symlinks=True)
     entry = (LINUX / "tavolino.desktop").read_text("utf-8").splitlines()
-    own = {"Exec": "Exec=tavolino %f", "TryExec": None}
+    own = {"Exec": "Exec=tavolino --double-clicked %f", "TryExec": None}
     kept = [own.get(line.split("=")[0], line) for line in entry]
     (tree / "tavolino.desktop").write_text("\n".join(line for line in kept if line) + "\n", "utf-8")
     metainfo = tree / "usr" / "share" / "metainfo" / "io.github.tavolino.Tavolino.metainfo.xml"
