@@ -63,7 +63,8 @@ def fixed_words() -> tuple[tuple[str, str], ...]:
         (_("Tab, Shift+Tab"), _("To the next thing, to the one before")),
         (_("Arrow keys"), _("To what lies beside; along a slider, from choice to choice, line by line")),
         (_("Enter, Space"), _("Press what is marked")),
-        (_("Esc"), _("Back; lets go of what is held, unpicks what is picked")),
+        (_("Esc"), _("Close what is open, let go of what is held; at a table the menu")),
+        ("?", _("Show the keys of this moment")),
         (_("Page up, Page down, Home, End"), _("Leaf and scroll")),
         (
             _("{control}+A, {control}+C, {control}+X, {control}+V").format(control=control_word()),

@@ -15,7 +15,7 @@ from pygame.event import Event
 from game.core.seats import SeatChanged
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import Mood, mood
+from scenes.art.look import mood
 from scenes.play import around, bar_buttons
 from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
@@ -41,8 +41,8 @@ from scenes.widgets.widget import Widget
 class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.mood: Mood = mood(sitting.game)
+        self.sitting, self.place = sitting, sitting.game
+        self.mood = mood(sitting.game)
         self.moments = Moments()
         self.ear = Ear(self)
         self.moments.hear = self.ear.hear

@@ -10,7 +10,8 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from game.text.head_starts import head_starts
 from scenes.app.scene import Scene
-from scenes.art.palette import SeatColour, mood
+from scenes.art.look import mood
+from scenes.art.palette import SeatColour
 from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc
@@ -232,7 +233,7 @@ class ResultScene(Scene):
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [
-            Button("title", _("Title"), place, icon="home", on_press=self.app.pop),
+            Button("title", _("Title"), place, icon="home", on_press=self.app.home),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
             Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
             if self._goes_on

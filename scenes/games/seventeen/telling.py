@@ -15,8 +15,9 @@ from game.seventeen.events import (
     TurnStarted,
 )
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, View
-from scenes.art.palette import POSTER, Rgb, rgb
+from scenes.art.palette import Rgb, rgb
 from scenes.games.seventeen.cards import REVEAL_STEP
+from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.sentences import verdict, winners_words
 from scenes.table.context import TableContext
