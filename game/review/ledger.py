@@ -118,6 +118,21 @@ class Bookkeeping:
                 yield row
             n += len(step.events)
 
+    def luck(self) -> Values | None:
+        game, state = self._game, self._state
+        if self._appraiser.undealt is not None:
+            return None
+        drawn = self._value(state)
+        total = [now - then for now, then in zip(drawn, self._start, strict=True)]
+        for step in self._steps[1:]:
+            if isinstance(step, Did):
+                after = _after(game, state, step.events)
+                brought = self._appraiser.brought(state, step.command, after)
+                for seat, change in enumerate(brought or ()):
+                    total[seat] += change
+                state = after
+        return tuple(total)
+
     @property
     def _drawn(self) -> bool:
         return self._session.header.setup_of(self._game).first == "drawn" and self._seats > 1
@@ -154,6 +169,8 @@ class Bookkeeping:
 
     def _before_the_draw(self) -> Values:
         """The mean over who may begin, where that was drawn."""
+        if self._appraiser.undealt is not None:
+            return self._appraiser.undealt
         if not self._drawn:
             return self._value(self._state)
         values = [self._value(state) for state in self._begun_by_each()]
@@ -169,6 +186,11 @@ class Bookkeeping:
             _after(game, fresh, game.start(replace(setup, first=first), self._seats, chance))
             for first in range(self._seats)
         ]
+
+
+def luck(session: Session[Any, Any, Any, Any]) -> Values | None:
+    """What chance brought each seat, without a mean whatever the values are; None where nobody can tell."""
+    return Bookkeeping(session).luck()
 
 
 def _after(game: Game[Any, Any, Any, Any], state: Any, events: Sequence[Any]) -> Any:

@@ -54,6 +54,7 @@ class ReplayScene(TableScene):
 
     def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
         super().__init__(sitting)
+        self.place = "replay"
         self.onlooking = sitting
         self.course = Course.of(sitting.session)
         self.playing = False

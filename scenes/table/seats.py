@@ -5,6 +5,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
+from game.bots.explain.coach import COACH, coached
 from game.core.seats import Seat
 from game.shelf import bots_of
 from scenes.art.icons import icon
@@ -28,7 +29,8 @@ _COUNT_SECONDS = 0.7
 
 
 def levels(game: str) -> tuple[str, ...]:
-    return tuple(bots_of(game).levels)
+    """Those that people choose among."""
+    return (*bots_of(game).levels, *((COACH,) if coached(game) else ()))
 
 
 def level_name(level: str | None) -> str:
@@ -40,6 +42,7 @@ def level_name(level: str | None) -> str:
         "hard": pgettext("level", "Hard"),
         "expert": pgettext("level", "Expert"),
         "sparring": pgettext("level", "Sparring"),
+        COACH: pgettext("level", "Coach"),
     }
     return names.get(level or "", level or "")
 

@@ -28,12 +28,12 @@ from scenes.games.dicy.sentences import end_words, sentence
 from scenes.games.dicy.sheet import CardSheet
 from scenes.games.dicy.widgets import controls, way_on_place
 from scenes.games.dicy.words import mode_name
-from scenes.table.card.magnifier import Magnifier
 from scenes.table.card.places import Place
 from scenes.table.context import TableContext
 from scenes.table.dice.finishes import pip_dice
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.game_table import GameTable
+from scenes.table.magnifier import Magnifier
 from scenes.table.moments import Banner
 from scenes.table.throwing import DiceAndCup, throwing
 from scenes.text.words import _
