@@ -6,7 +6,8 @@ The title has one, and hands it to the scenes that are opened from there. Whatev
     host.resume(game_id)       a kept game, where it was left: at the table, or as a replay if it has ended
     host.replay(game_id)       the same, to look at
 
-All three give the scene to show. What the library refuses, it tells by `RefusedError`.
+All three give the scene to show. What the library refuses, it tells by `RefusedError`. SQLite and the
+engine's sessions are imported when the first is wanted: the title's first picture waits for neither.
 """
 
 from abc import ABC, abstractmethod

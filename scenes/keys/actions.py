@@ -109,3 +109,8 @@ def around(place: str) -> list[str]:
     while places[-1] in _WITHIN:
         places.append(_WITHIN[places[-1]])
     return places
+
+
+def within(place: str) -> list[str]:
+    """The places that lie within this one, but for what lies within everywhere."""
+    return [] if place == "everywhere" else [inner for inner in _WITHIN if place in around(inner)[1:]]

@@ -61,6 +61,7 @@ class ReplayScene(TableScene):
         self, sitting: Onlooking, go_on: GoOn, at: int | None = None, review: GoOn | None = None
     ) -> None:
         super().__init__(sitting)
+        self.place = "replay"
         self.onlooking = sitting
         self.course = Course.of(sitting.session)
         self.playing = False

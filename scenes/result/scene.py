@@ -243,7 +243,7 @@ class ResultScene(Scene):
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [
-            Button("title", _("Title"), place, icon="home", on_press=self.app.pop),
+            Button("title", _("Title"), place, icon="home", on_press=self.app.home),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
             *([self._review_button(place)] if may_be_reviewed(self._session) else []),
             Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
