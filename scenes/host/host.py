@@ -112,6 +112,16 @@ class Host(ABC):
         """A game to look at."""
 
     @abstractmethod
+    def examine(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        """A game to look at with what luck and choices did to it."""
+
+    @abstractmethod
     def table(self, session: "AnySession", game_id: str) -> Scene:
         """A game at the table."""
 
@@ -185,6 +195,10 @@ class Host(ABC):
     def replay(self, game_id: str, at: int | None = None) -> Scene:
         """The same, to look at, perhaps from a moment. One may go on from any, as a game of its own."""
         return self.watch(self.read(game_id), game_id, lambda n: self._branch(game_id, n), at)
+
+    def review(self, game_id: str) -> Scene:
+        """What luck and choices did to a game that has ended."""
+        return self.examine(self.read(game_id), game_id, lambda n: self._branch(game_id, n))
 
     def read(self, game_id: str) -> "AnySession":
         """The game as it stands, not to be played on."""
