@@ -12,6 +12,7 @@ from scenes.app.scene import Scene
 from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
 from scenes.play import around, bar_buttons
+from scenes.play.menu import Item, Menu, do_chosen
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -101,10 +102,20 @@ class PlayScene(TableScene):
         self.ahead.work(self.sitting.game, self.view, len(self.sitting.seats))
 
     def back(self) -> None:
+        """Esc, with nothing open that it could close."""
         if self.looking_back:
             self.look_at_now()
         else:
-            super().back()
+            self.app.push(Menu(self.menu(), self.place), then=do_chosen)
+
+    def menu(self) -> Sequence[Item]:
+        why_not = self.sitting.why_no_undo
+        return (
+            Item("undo", _("Undo"), "undo", self.undo, refusals.why(why_not) if why_not else ""),
+            Item("settings", _("Settings"), "settings", self.open_settings),
+            Item("rules", _("Rules"), "book", self.open_rules),
+            Item("title", _("To the title"), "home", self.app.home),
+        )
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:
@@ -244,9 +255,7 @@ class PlayScene(TableScene):
 
     def _curtain_opened(self, opened: object) -> None:
         seat = curtain_for(self.sitting)
-        if not opened:
-            self.app.pop()
-        elif seat is not None:
+        if opened and seat is not None:
             self.look_as(seat)
 
     def _deal_before_all_eyes(self) -> None:

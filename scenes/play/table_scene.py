@@ -41,7 +41,7 @@ from scenes.widgets.widget import Widget
 class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.sitting, self.place = sitting, sitting.game
         self.mood = mood(sitting.game)
         self.moments = Moments()
         self.ear = Ear(self)

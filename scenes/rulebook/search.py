@@ -12,25 +12,26 @@ AROUND = 16
 
 @dataclass(frozen=True)
 class Found:
-    """Which part of which chapter; None: its title. `excerpt` has the words in it."""
+    """Which part of which chapter of which game; None: its title. `excerpt` has the words in it."""
 
+    game: str
     chapter: Chapter
     part: int | None
     excerpt: str
 
 
-def find(chapters: Sequence[Chapter], wanted: str) -> Iterator[Found]:
+def find(game: str, chapters: Sequence[Chapter], wanted: str) -> Iterator[Found]:
     """Every part that has all the wanted words, titles first."""
     words = plain(wanted).split()
     if not words:
         return
     for chapter in chapters:
         if _has_all(chapter.title, words):
-            yield Found(chapter, None, "")
+            yield Found(game, chapter, None, "")
     for chapter in chapters:
         for number, part in enumerate(chapter.parts):
             if _has_all(said(part), words):
-                yield Found(chapter, number, excerpt(said(part), words[0]))
+                yield Found(game, chapter, number, excerpt(said(part), words[0]))
 
 
 def plain(words: str) -> str:

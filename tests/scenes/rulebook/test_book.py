@@ -131,7 +131,7 @@ def test_no_figure_shows_more_dice_than_a_turn_has():
 
 
 def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
-    found = list(search.find(CHAPTERS["dalek"], "EXTERMINATE"))
+    found = list(search.find("dalek", CHAPTERS["dalek"], "EXTERMINATE"))
     assert found[0].part is None
     assert found[0].chapter.key == "specials"
     assert len(found) > 4
@@ -141,7 +141,7 @@ def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
 
 
 def test_search_asks_for_all_words():
-    found = list(search.find(CHAPTERS["seventeen"], "trap penalty"))
+    found = list(search.find("seventeen", CHAPTERS["seventeen"], "trap penalty"))
     assert found
     for place in found:
         assert place.part is not None
@@ -231,3 +231,26 @@ def test_a_book_of_all_games_turns_from_one_to_the_other():
     app.click("book.game.seventeen")
     assert scene.game == "seventeen"
     assert "book.chapter.calling" in targets(app)
+
+
+def test_the_search_looks_in_all_games_and_says_where_it_found_something():
+    app, scene = book("dicy", "aim")
+    scene.look_for("exterminate")
+    shown = targets(app)
+    assert shown["book.found.0"].label.startswith("Dalek Dice: ")
+    app.click("book.found.0")
+    assert scene.game == "dalek"
+    assert "exterminate" in search.plain(" ".join(map(said, scene.chapter.parts)))
+    app.press(pygame.K_ESCAPE)
+    app.click("book.game.dicy")
+    assert scene.game == "dicy"
+
+
+def test_what_its_own_game_says_is_found_first():
+    _app, scene = book("seventeen", "")
+    scene.look_for("points")
+    games = [place.game for place in scene.found()]
+    assert {"dicy", "dalek"} <= set(games)
+    scene.look_for("round")
+    games = [place.game for place in scene.found()]
+    assert games == sorted(games, key=lambda game: game != "seventeen")
