@@ -49,7 +49,7 @@ class Shown(Struct, frozen=True):
             return _("Running, {score}").format(score=stands) if any(self.scores) else _("Running")
         won = [self.names[seat] for seat in self.winners]
         if len(self.seats) == 1:
-            return _("Done")
+            return _("Finished")
         return _("{name} won").format(name=won[0]) if len(won) == 1 else _("Won together")
 
     @property
