@@ -4,7 +4,8 @@
 # make look MOMENT=…: the window in a moment, live. make film MOMENT=…: a film strip. make gallery: every part, drawn.
 # make lock: pins the dependencies anew after a change in pyproject.toml.
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
-.PHONY: play test quick look film gallery check words lock dist twice
+# make windows: builds and tries the Windows program under Wine.
+.PHONY: play test quick look film gallery check words lock dist twice windows
 COMPILED := game/bots/dicy/compiled/made/race.so
 PYTHON ?= python3
 BIN := .venv/bin
@@ -67,6 +68,11 @@ dist: build/venv/made.stamp
 twice: dist
 	build/venv/bin/python packaging/dist.py --into build/twice
 	build/venv/bin/python packaging/differences.py dist build/twice
+
+# Needs a Python 3.11 with pip, and Wine, MinGW and NSIS; it says which are missing.
+windows: .venv/dev.stamp
+	$(PYTHON) packaging/wine/build.py
+	$(BIN)/python -m pytest tests/e2e/test_windows.py
 
 build/venv/made.stamp: requirements/dist.txt
 	$(subst .venv,build/venv,$(VENV))

@@ -4,16 +4,19 @@ import os
 import stat
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 from msgspec import Struct
 
-from game.core import texts
+from game.bots import levels
+from game.core import log, texts, whole_files
 from game.core.header import Header
 from game.core.log import BrokenLogError
 from game.core.session import Session
+from game.core.verify import entries
 from game.shelf import GAMES
 from scenes.library.file_errors import (
     FileError,
@@ -34,16 +37,18 @@ SUFFIX = ".tavolino"
 MOST_FOUND = 50
 
 
-class Brought(Struct, frozen=True):
+@dataclass(frozen=True)
+class Brought:
     """A game that was read from a file, verified, and is in no library yet."""
 
     name: str
     header: Header
     journal: tuple[Any, ...]
+    session: Session[Any, Any, Any, Any] = field(init=False)
 
-    @property
-    def session(self) -> Session[Any, Any, Any, Any]:
-        return Session(GAMES[self.header.game], self.header, self.journal)
+    def __post_init__(self) -> None:
+        session = Session(GAMES[self.header.game], self.header, self.journal)
+        object.__setattr__(self, "session", session)
 
     @property
     def sealed(self) -> bool:
@@ -52,13 +57,9 @@ class Brought(Struct, frozen=True):
 
 
 def read(path: Path) -> Brought:
-    from game.bots import levels
-    from game.core.verify import entries
-    from game.core.whole_files import reading
-
     try:
         _must_be_a_file(path, path.stat())
-        with reading(path) as stream:
+        with whole_files.reading(path) as stream:
             header, journal = entries(stream, GAMES, levels)
     except (OSError, ValueError) as error:
         raise not_read(path, error) from error
@@ -69,21 +70,15 @@ def read(path: Path) -> Brought:
 
 def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
     """While sealed dice are still played, without their seed. Raises TakenError where there is a file."""
-    from game.core.whole_files import write_new
-
-    _write(path, session, write_new)
+    _write(path, session, whole_files.write_new)
 
 
 def write_over(path: Path, session: Session[Any, Any, Any, Any]) -> None:
     """The same, in place of the file that is there: somebody was asked."""
-    from game.core.whole_files import write_over
-
-    _write(path, session, write_over)
+    _write(path, session, whole_files.write_over)
 
 
 def _write(path: Path, session: Session[Any, Any, Any, Any], write: Callable[[Path, bytes], None]) -> None:
-    from game.core.log import write as lines
-
     header = session.header
     if header.setup.get("sealed") and not session.ended:
         header = header.sealed_away()
@@ -91,7 +86,7 @@ def _write(path: Path, session: Session[Any, Any, Any, Any], write: Callable[[Pa
         if path.exists():
             _must_be_a_file(path, path.stat())
         path.parent.mkdir(parents=True, exist_ok=True)
-        write(path, b"".join(lines(header, session.events)))
+        write(path, b"".join(log.write(header, session.events)))
     except (OSError, ValueError) as error:
         raise not_written(path, error) from error
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.library import RefusedError
+from game.shelf import bots_of
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
 from scenes.host.host import Host
@@ -126,6 +127,9 @@ class GamesScene(Scene):
 
     def _look(self) -> None:
         self._show(self._host.replay)
+
+    def _review(self) -> None:
+        self._show(self._host.review)
 
     def _see_result(self) -> None:
         self._show(self._host.result)
@@ -285,9 +289,11 @@ class GamesScene(Scene):
             if shown.ended
             else Button("look", _("Replay"), none, icon="eye", on_press=self._look)
         )
+        review = Button("review", _("Review"), none, icon="chart", on_press=self._review)
         return [
             first,
             second,
+            *([review] if shown.ended and bots_of(shown.game).appraiser else []),
             rename,
             Button("export", _("Save as a file"), none, icon="export", on_press=self._export),
             delete,

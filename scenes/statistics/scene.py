@@ -26,7 +26,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
-_AT_ONCE = 200
+_AT_ONCE = 100
 """So many games are read before the eye sees the page."""
 _PATIENCE = 0.3
 """Seconds in which nobody is told that something takes long."""

@@ -9,9 +9,7 @@ from scenes.games.dalek.places import places
 from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
-from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.sizes import SIZES
-from tests.scenes.table.builders import LONGEST, people, targets
 
 SCALES = (80, 100, 140, 200)
 
@@ -50,22 +48,3 @@ def check(size, scale):
         assert all(at.doctors.contains(lamp) for lamp in at.doctor_lamps)
         assert at.tray.w >= 6 * at.edge
         assert at.tray.h >= 4.5 * at.edge
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [80, 200])
-def test_what_can_be_pressed_or_read_lies_apart_and_in_the_window(size, scale):
-    app, scene = dalek_app(*people(*LONGEST), size=size, scale=scale, speed="instant")
-    scene.table.deciding.roll()
-    app.draw()
-    seen = {
-        name: Rect(target.rect)
-        for name, target in targets(app).items()
-        if target.role not in ("panel", "scroll", "row") and not name.startswith("die.")
-    }
-    assert {"roll", "stop", "keep", "prompt", "seat.5", "bar.log", "place.humans"} <= set(seen)
-    assert overlapping(seen) == []
-    window = Rect((0, 0), size)
-    assert all(window.contains(rect) for rect in seen.values())
-    dice = {name: Rect(t.rect) for name, t in targets(app).items() if name.startswith("die.")}
-    assert all(window.contains(rect) for rect in dice.values())
