@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from game.core.seats import SeatChanged
 from scenes import shelf
+from scenes.app.dialog import Dialog
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.play import around, bar_buttons
@@ -25,6 +26,7 @@ from scenes.settings.store import PACE, Settings
 from scenes.table import seats
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.ear import Ear
+from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.frame import Frame, frame, ground
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
@@ -77,8 +79,8 @@ class TableScene(Scene):
         return False
 
     @property
-    def previews(self) -> bool:
-        return True
+    def ease(self) -> Ease:
+        return AS_USUAL
 
     @property
     def past_words(self) -> str:
@@ -89,8 +91,6 @@ class TableScene(Scene):
 
     def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
         raise AssertionError(f"no bots play at this table: {seats}, {act}")
-
-    # ------------------------------------------------------------------------------ what a table may ask
 
     @property
     def at_rest(self) -> bool:
@@ -118,13 +118,16 @@ class TableScene(Scene):
             self.say(words)
         else:
             self.controls.hush()
-            self.controls.bubble = Bubble(words, about, self.area, self.controls.look)
+            room = self.frame.help if self.frame else self.area
+            self.controls.bubble = Bubble(words, about, room, self.controls.look, lit=True)
         self.touch()
 
     def not_now(self, about: Rect | None) -> None:
         """Nothing, where nobody could choose anyway."""
 
     def ask(self, dialog: Scene, then: Callable[[Any], None]) -> None:
+        if isinstance(dialog, Dialog) and self.frame:
+            dialog.stands_in(self.frame.help)
         self.app.push(dialog, then=then)
 
     def open_rules(self) -> None:
@@ -239,8 +242,6 @@ class TableScene(Scene):
     def relay(self) -> None:
         self._layer.forget()
         super().relay()
-
-    # What the director asks
 
     @property
     def still(self) -> bool:

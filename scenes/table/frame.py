@@ -58,6 +58,15 @@ class Frame:
         """In an upright window, not in a column beside the table."""
         return self.seats[0].bottom <= self.table.top
 
+    @property
+    def help(self) -> Rect:
+        """Where what explains the table stands: at its side or above it, over nothing that is played with."""
+        plates = self.seats[0].unionall(list(self.seats[1:]))
+        if self.log or self.plates_above:
+            return self.log or plates
+        ends = self.bar.y if self.from_afar else self.cloth.bottom
+        return Rect(plates.x, plates.y, plates.w, ends - plates.y - (plates.y - self.cloth.y))
+
     def below_plates(self, scale: Scale) -> Rect:
         """What is left of their column, above the bar that lies there where the table is seen from afar."""
         if self.plates_above:
