@@ -193,13 +193,20 @@ def test_a_hint_to_re_roll_lights_the_card_that_it_costs_and_never_a_button_that
     lit = table_lights.lights(dicy_lights(command, scene.view), scene.controls.find)
     found = {name: scene.controls.find(name).rect for name in ("die.0", "die.2", f"card.0.{command.card}")}
     assert all(rect in lit for rect in found.values())
-    assert not scene.controls.find("reroll").enabled
-    assert scene.controls.find("reroll").rect not in lit
-    app.click("die.0")
+
+
+def test_a_hint_never_lights_a_button_that_is_disabled():
+    app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    hinting = hinted(app)
+    assert isinstance(hinting.hint.command, Keep)
+    keep = scene.controls.find("keep")
+    assert not keep.enabled
+    assert keep.rect not in hinting.lights()
+    for die in hinting.hint.command.dice:
+        app.click(f"die.{die}")
     app.draw()
-    assert scene.controls.find("reroll").rect in table_lights.lights(
-        dicy_lights(command, scene.view), scene.controls.find
-    )
+    assert scene.controls.find("keep").rect in hinting.lights()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (900, 1400)])
