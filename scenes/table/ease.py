@@ -14,7 +14,7 @@ class Ease(Struct, frozen=True, omit_defaults=True):
     previews: bool = True
     """Is told what dice would bring before they are scored or set aside."""
     best: bool = True
-    """Is told what each card could bring at best, and which is the cheapest to give up."""
+    """With previews: is told what each card could bring at best, and which is the cheapest to give up."""
     glow: bool = True
     """What can be used with the picked dice is lit."""
     time: Time = "usual"

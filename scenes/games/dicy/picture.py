@@ -31,12 +31,12 @@ def choices(context: TableContext, deciding: Deciding) -> Choices:
         return {(chooser, card): ("", tone) for card in choosing.may_be_chosen(table)}
     ease = context.ease
     if deciding.rerolling:
-        return _to_freeze(table, deciding.rerolling, best=ease.best)
+        return _to_freeze(table, deciding.rerolling, best=ease.best and ease.previews)
     if deciding.purpose == "reroll":
         return {}
     picked = deciding.outlined
     if not picked:
-        best = choosing.offers(table, ()) if ease.best else {}
+        best = choosing.offers(table, ()) if ease.best and ease.previews else {}
         words = _("best {points}")
         return {
             (table.seat, card): (words.format(points=offer.points), "best") for card, offer in best.items()
