@@ -48,3 +48,5 @@ class Result:
     tie_break: TieBreak | None = None
     choice: Callable[[Any, Any], str] | None = None
     """What a command did, or could have done, where this was seen; None: nobody can say what choices cost."""
+    mistake: Callable[[Any, Any, Any], str] | None = None
+    """What kind of mistake a command was, where this was seen and another one would have been best."""

@@ -112,6 +112,16 @@ class Host(ABC):
         """A game to look at."""
 
     @abstractmethod
+    def examine(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        """A game to look at with what luck and choices did to it."""
+
+    @abstractmethod
     def table(self, session: "AnySession", game_id: str) -> Scene:
         """A game at the table."""
 
@@ -186,6 +196,10 @@ class Host(ABC):
         """The same, to look at, perhaps from a moment. One may go on from any, as a game of its own."""
         return self.watch(self.read(game_id), game_id, lambda n: self._branch(game_id, n), at)
 
+    def review(self, game_id: str) -> Scene:
+        """What luck and choices did to a game that has ended."""
+        return self.examine(self.read(game_id), game_id, lambda n: self._branch(game_id, n))
+
     def read(self, game_id: str) -> "AnySession":
         """The game as it stands, not to be played on."""
         from game.core.session import Session
@@ -196,7 +210,9 @@ class Host(ABC):
     def _branch(self, game_id: str, events: int) -> Scene:
         from game.core.library import RefusedError
 
-        name = next((game.name for game in self.library.list() if game.id == game_id), dates.occasion())
+        original = next((game for game in self.library.list() if game.id == game_id), None)
+        named = original and not dates.is_occasion(original.name, original.started)
+        name = original.name if original and named else dates.occasion()
         header, _ = self.library.read(game_id)
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))

@@ -16,6 +16,7 @@ def place_words(place: str) -> str:
         "everywhere": _("Everywhere"),
         "table": _("At every table"),
         "replay": _("In a replay"),
+        "review": _("In a review"),
         "book": _("In the rule book"),
     }[place]
 
@@ -41,6 +42,8 @@ def line_words(name: str) -> str:
         "replay.first": _("To the beginning"),
         "replay.last": _("To the end"),
         "replay.hand": _("See the next hand"),
+        "review.mistake": _("Next mistake"),
+        "review.luck": _("Next stroke of luck"),
         "book.search": _("Search the rules"),
         "book.previous": _("Previous chapter"),
         "book.next": _("Next chapter"),

@@ -18,6 +18,7 @@ from game.core.log import BrokenLogError
 from game.core.session import Session
 from game.core.verify import entries
 from game.shelf import GAMES
+from game.text.broken import broken_file
 from scenes.library.file_errors import (
     FileError,
     TakenError,
@@ -29,7 +30,6 @@ from scenes.library.file_errors import (
     not_written,
     shown,
 )
-from scenes.text.words import _
 
 __all__ = ["FileError", "TakenError"]
 
@@ -64,7 +64,7 @@ def read(path: Path) -> Brought:
     except (OSError, ValueError) as error:
         raise not_read(path, error) from error
     except BrokenLogError as broken:
-        raise FileError(_why_broken(shown(path.name), broken)) from broken
+        raise FileError(broken_file(shown(path.name), broken)) from broken
     return Brought(texts.shown(path.stem, texts.LONGEST_NAME), header, tuple(journal))
 
 
@@ -96,23 +96,6 @@ def _must_be_a_file(path: Path, found: os.stat_result) -> None:
         raise a_folder(path)
     if not stat.S_ISREG(found.st_mode):
         raise no_file(path)
-
-
-def _why_broken(file: str, broken: BrokenLogError) -> str:
-    sentences = {
-        "not_a_log": _("{file} is no game of Tavolino's."),
-        "line_not_readable": _("{file} is no game of Tavolino's, or it is damaged at line {line}."),
-        "no_game_in_it": _("There is no game in {file}."),
-        "no_such_game": _("{file} holds a game that this table doesn't know."),
-        "log_of_a_newer_version": _("{file} was written by a newer Tavolino."),
-        "more_than_one_game": _("There is more than one game in {file}; one can be opened here."),
-        "game_too_long": _("The game in {file} is too long to be opened."),
-        "not_what_the_seed_gives": _("{file} doesn't stand: line {line} is not what its seed gives."),
-        "the_seed_is_not_the_sealed_one": _("{file} doesn't stand: its seed is not the sealed one."),
-        "chain_broken": _("{file} is damaged, or was changed, at line {line}."),
-    }
-    words = sentences.get(broken.why.reason, _("{file} doesn't stand: line {line} is against the rules."))
-    return words.format(file=file, line=broken.line)
 
 
 # Where files are looked for, and where they go

@@ -53,6 +53,10 @@ def rules(scene: "TableScene") -> Button:
     return _button("rules", _("Rules"), "book", about, scene.open_rules)
 
 
+def review(press: Callable[[], None]) -> Button:
+    return _button("review", _("Review"), "chart", _("What luck and choices did to this game"), press)
+
+
 def undo(scene: "PlayScene") -> Button:
     words, taken = _("Undo"), scene.sitting.undoes
     deed = scene.game.deed(taken[1], taken[0]) if taken else ""

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.core.library import RefusedError
 from game.core.seats import Seat
+from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
 from scenes.app.scene import Scene
 from scenes.art.look import mood
@@ -93,6 +94,15 @@ class ResultScene(Scene):
     def _replay(self) -> None:
         try:
             self.app.push(self._host.replay(self._id))
+        except RefusedError as refused:
+            self.say(refusals.trouble(refused.trouble))
+
+    def _review_button(self, place: Rect) -> Button:
+        return Button("review", _("Review"), place, icon="chart", on_press=self._review)
+
+    def _review(self) -> None:
+        try:
+            self.app.push(self._host.review(self._id))
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
 
@@ -235,6 +245,7 @@ class ResultScene(Scene):
         buttons = [
             Button("title", _("Title"), place, icon="home", on_press=self.app.home),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
+            *([self._review_button(place)] if may_be_reviewed(self._session) else []),
             Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
             if self._goes_on
             else Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),

@@ -44,6 +44,10 @@ class GameTable:
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
 
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        """What is said at the table while the event is shown; None: what was said before stands."""
+        return self.sentence(event, names, before)
+
     def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
         return None

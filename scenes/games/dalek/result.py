@@ -9,7 +9,7 @@ from scenes.text.words import _
 
 
 def result() -> Result:
-    return Result(choice=_choice)
+    return Result(choice=_choice, mistake=_mistake)
 
 
 def _choice(view: Any, command: Any) -> str:
@@ -23,3 +23,18 @@ def _choice(view: Any, command: Any) -> str:
             return _("set aside {dice}").format(dice=listed([shown[die] for die in dice]))
         case _:
             raise AssertionError(f"no words for {command}")
+
+
+def _mistake(view: Any, command: Any, best: Any) -> str:
+    del view
+    match command, best:
+        case Stop(), _:
+            return _("Stopped too early")
+        case _, Stop():
+            return _("Too greedy")
+        case Keep(), Keep():
+            return _("The wrong dice kept")
+        case Keep(), _:
+            return _("Dice kept for nothing")
+        case _:
+            return _("Dice left that were worth keeping")

@@ -57,6 +57,14 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
             raise AssertionError(f"no sentence for {event}")
 
 
+def heard(event: Any, names: Sequence[str], before: State) -> str | None:
+    """What is said at the table while it is shown; what dice will show, nobody knows while they roll."""
+    if isinstance(event, DiceRolled):
+        words = ngettext("{name} rolls {n} die.", "{name} rolls {n} dice.", len(event.dice))
+        return words.format(name=names[event.seat], n=len(event.dice))
+    return sentence(event, names, before)
+
+
 def _turn_end(reason: str, points: int) -> str:
     if reason == "doctor":
         return _("The third Doctor ends the turn: no points for {name}.")

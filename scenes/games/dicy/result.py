@@ -9,7 +9,7 @@ from scenes.text.words import _, ngettext
 
 
 def result() -> Result:
-    return Result(tie_break=_ACTIVE_CARDS, choice=_choice)
+    return Result(tie_break=_ACTIVE_CARDS, choice=_choice, mistake=_mistake)
 
 
 def _active_cards(session: AnySession) -> tuple[int, ...]:
@@ -44,3 +44,24 @@ def _choice(view: Any, command: Any) -> str:
 
 def _values(view: Any, dice: tuple[int, ...]) -> str:
     return " ".join(str(value) for value in sorted(view.table.dice[die] for die in dice))
+
+
+def _mistake(view: Any, command: Any, best: Any) -> str:
+    del view
+    match command, best:
+        case Freeze() | Thaw(), _:
+            return _("The wrong card")
+        case Pass(), _:
+            return _("Passed too early")
+        case _, Pass():
+            return _("Held on too long")
+        case Score(), Reroll():
+            return _("Scored too early")
+        case Reroll(), Score():
+            return _("Too greedy")
+        case Score(_, one), Score(_, other):
+            return _("A pattern taken too low") if one == other else _("The wrong card scored")
+        case Reroll(_, one), Reroll(_, other) if one != other:
+            return _("The wrong card frozen")
+        case _:
+            return _("The wrong dice re-rolled")

@@ -64,6 +64,24 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
             raise AssertionError(f"no sentence for {event}")
 
 
+def heard(event: Any, names: Sequence[str], before: State, after: Any) -> str | None:
+    """What is said at the table while it is shown; what dice will show, nobody knows while they roll."""
+    match event, after:
+        case CardFrozen(seat, card, "reroll"), DiceRolled(_, dice, _):
+            words = ngettext(
+                "{name} freezes {card} and re-rolls {n} die.",
+                "{name} freezes {card} and re-rolls {n} dice.",
+                len(dice),
+            )
+            return words.format(name=names[seat], card=card_name(card), n=len(dice))
+        case DiceRolled(seat), _:
+            return None if before.rolls else _("{name} rolls.").format(name=names[seat])
+        case CardThawed(), _:
+            return None
+        case _:
+            return sentence(event, names, before)
+
+
 def _frozen(why: str, name: str, card: str) -> str | None:
     match why:
         case "reroll":

@@ -1,13 +1,19 @@
 """The result of 17: laurels round by round; penalties decide between equals."""
 
+from typing import Any
+
 from game.core.game import event_type
+from game.seventeen.commands import Call, Play
 from game.seventeen.events import GameEnded
 from scenes.game_record.result import AnySession, Courses, Result, TieBreak
+from scenes.games.seventeen.words import card_name
 from scenes.text.words import _, ngettext
 
 
 def result() -> Result:
-    return Result(courses=_by_rounds, clear=_three_laurels, tie_break=_PENALTIES)
+    return Result(
+        courses=_by_rounds, clear=_three_laurels, tie_break=_PENALTIES, choice=_choice, mistake=_mistake
+    )
 
 
 def _by_rounds(session: AnySession) -> Courses:
@@ -37,3 +43,28 @@ _PENALTIES = TieBreak(
     decides=lambda: _("Fewer penalties decide: {mine} to {theirs} for {name}."),
     amount=lambda n: ngettext("{n} penalty", "{n} penalties", n).format(n=n),
 )
+
+
+def _choice(view: Any, command: Any) -> str:
+    del view
+    match command:
+        case Call():
+            return _("call")
+        case Play(_seat, card, face):
+            words = _("play {card} face up") if face == "up" else _("play {card} face down")
+            return words.format(card=card_name(card))
+        case _:
+            return _("not call")
+
+
+def _mistake(view: Any, command: Any, best: Any) -> str:
+    del view
+    match command, best:
+        case Call(), _:
+            return _("Called too soon")
+        case _, Call():
+            return _("Held too long")
+        case Play(_, one), Play(_, other) if one == other:
+            return _("The wrong way up")
+        case _:
+            return _("The wrong card played")
