@@ -66,7 +66,9 @@ class _Drawing:
         top = max(self._goal, *(max(course, default=0) for course in outcome.courses))
         self._top = top
         left = width_of(str(max(top, self._goal)), "bold", self._px) + round(1.4 * unit)
-        self._plot = Rect(left, round(1.3 * unit), size[0] - left - label, size[1] - round(4.7 * unit))
+        above = max(round(1.3 * unit), self._px)
+        below = max(round(3.4 * unit), round(0.4 * unit + 1.7 * self._px))
+        self._plot = Rect(left, above, size[0] - left - label, size[1] - above - below)
         self._labels = Rect(self._plot.right + round(1.4 * unit), 0, label - round(1.4 * unit), size[1])
         self._scale()
         self._lines()

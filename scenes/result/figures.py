@@ -15,7 +15,7 @@ from scenes.widgets.text import fit_line
 from scenes.widgets.widget import Widget
 
 _ROW = 3.0
-_COLUMN = 8.0
+_COLUMN = 6.6
 
 
 def figures_part(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Luck:
-    """Nothing before all of it is known: half a game's luck would mislead."""
+    """Nothing before all of it is known, and nothing where it is only estimated: that would mislead."""
 
     def __init__(self, session: "AnySession") -> None:
         self._session = session
@@ -33,16 +33,17 @@ class Luck:
     @property
     def figures(self) -> tuple[Figure, ...]:
         found = self._reckoning
-        return (luck_figure(found.ledger),) if found and found.done and found.ledger else ()
+        ledger = found.ledger if found and found.done else None
+        return (luck_figure(ledger),) if ledger and ledger.exact else ()
 
 
 def luck_figure(ledger: Ledger) -> Figure:
     """In chance to win, or alone in turns saved."""
     if ledger.unit == "turns":
         saved = -ledger.luck[0]
-        return Figure(_("Luck: turns saved by the dice"), (_signed(saved, number(saved, 1)),))
+        return Figure(_("Luck (turns saved)"), (_signed(saved, number(saved, 1)),))
     won = tuple(_signed(luck, percent(luck)) for luck in ledger.luck)
-    return Figure(_("Luck: chance to win from the dice"), won)
+    return Figure(_("Luck (win chance)"), won)
 
 
 def _signed(amount: float, words: str) -> str:

@@ -25,8 +25,8 @@ def _figures(session: AnySession) -> tuple[Figure, ...]:
     return (
         by_seat(_("Best turn"), [max(turns, default=0) for turns in made]),
         by_seat(_("Points a turn"), average),
-        by_seat(_("Turns without points"), empty),
-        by_seat(_("Stopped by Doctors"), ended_by("doctor")),
+        by_seat(_("Empty turns"), empty),
+        by_seat(_("Lost to Doctors"), ended_by("doctor")),
         by_seat(_("Exterminate"), ended_by("exterminate")),
     )
 

@@ -25,7 +25,7 @@ def _figures(session: AnySession) -> tuple[Figure, ...]:
         by_seat(_("Best card"), [max(turns, default=0) for turns in made]),
         by_seat(_("Points a turn"), [number(sum(turns) / max(1, len(turns)), 1) for turns in made]),
         by_seat(_("Passes"), passes),
-        by_seat(_("Cards frozen for re-rolls"), frozen),
+        by_seat(_("Re-rolls"), frozen),
     )
 
 

@@ -203,7 +203,7 @@ def test_from_the_result_to_the_replay_and_back_and_to_the_title(tmp_path):
     its.click("replay")
     its.advance(0.2)
     assert its.top.name == "replay"
-    its.click("bar.home")
+    its.click("bar.back")
     assert its.top.name == "result"
     its.click("title")
     assert its.depth == 1
@@ -254,8 +254,8 @@ def test_the_figures_of_dalek_dice_are_what_its_log_says():
     for seat in (0, 1):
         own = [end for end in events(session, "TurnEnded") if end.seat == seat]
         assert found["Best turn"][seat] == str(max(end.points for end in own))
-        assert found["Turns without points"][seat] == str(sum(end.points == 0 for end in own))
-        assert found["Stopped by Doctors"][seat] == str(sum(end.reason == "doctor" for end in own))
+        assert found["Empty turns"][seat] == str(sum(end.points == 0 for end in own))
+        assert found["Lost to Doctors"][seat] == str(sum(end.reason == "doctor" for end in own))
         average = sum(end.points for end in own) / len(own)
         assert float(found["Points a turn"][seat]) == pytest.approx(average, abs=0.06)
 
@@ -315,7 +315,7 @@ def test_luck_is_what_the_rows_of_chance_changed():
 @pytest.mark.parametrize("size", [(300, 200), (500, 300), (1000, 600)])
 @pytest.mark.parametrize("names", [("Ada", "Bo"), LONGEST])
 @pytest.mark.parametrize(
-    "courses", [((7,), (100,)), ((1200, 13000), (3, 11999)), (tuple(range(0, 90, 2)), (4,) * 45)]
+    "courses", [((7,), (100,)), ((1200, 4300), (3, 3999)), (tuple(range(0, 90, 2)), (4,) * 45)]
 )
 def test_nothing_in_the_chart_is_cut(size, names, courses):
     """What touched the edge of the picture would go on behind it."""
