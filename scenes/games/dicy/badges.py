@@ -43,7 +43,7 @@ def glow(tone: Tone) -> Rgb:
 def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone, ceiling: int) -> None:
     """A pill astride the card's upper edge, never wider than the card, nor above `ceiling`."""
     made = _pill(words, tone, max(15, round(card.w * (0.235 if tone == "now" else 0.17))), card.w)
-    at = made.get_rect(midtop=(card.centerx, card.y - round(made.get_height() * 0.45)))
+    at = made.get_rect(midtop=(card.centerx, card.y - round(made.get_height() * 0.62)))
     at.top = max(at.top, ceiling)
     surface.blit(made, at)
 

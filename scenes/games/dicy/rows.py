@@ -86,7 +86,7 @@ class CardRows:
     def lay(self, places: Places, below: int) -> None:
         """At once, for a new size or another language."""
         self._places, self.below = places, below
-        for (_seat, card), sprite in self.all():
+        for (seat, card), sprite in self.all():
             sprite.front, sprite.back = _faces(card, self._keys[seat])
             sprite.iced = sprite.back
         for sprite, place, width in self._goals():
