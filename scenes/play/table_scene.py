@@ -22,12 +22,12 @@ from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
 from scenes.preferences.page import SettingsScene
 from scenes.rulebook.scene import BookScene
-from scenes.settings.store import PACE, Settings
+from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.ear import Ear
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.frame import Frame, frame, ground
+from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -150,13 +150,13 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    def large_letters(self, settings: Settings) -> bool:
-        return settings.from_afar or super().large_letters(settings)
+    def sized(self, settings: Settings) -> tuple[int, float]:
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
-        afar = self.settings.from_afar
-        made = frame(area, scale, seated, game, log=self.log_wanted, handed=handed, from_afar=afar)
+        afar, log = large(self.settings), self.log_wanted
+        made = frame(area, scale, seated, game, log=log, handed=handed, from_afar=afar)
         if made != self.frame:
             self.frame = made
             self.table.place(made.table, scale)

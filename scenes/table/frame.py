@@ -9,7 +9,7 @@ from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
 from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
-from scenes.settings.store import Handed
+from scenes.settings.store import Handed, Settings
 from scenes.table import log_panel
 from scenes.table.seats import PLATE, down
 from scenes.text.words import spoken
@@ -34,6 +34,17 @@ _LEAST_HIGH = 0.95
 """Such a table is so high, in widths, or the log is a drawer."""
 _LEAST_BESIDE = 820
 """And so many pixels: with fewer, the others' cards could not be told apart."""
+
+
+_LARGE = 130
+"""From this percentage of the settings on, and as seen from afar, what is played with grows first."""
+LARGE_TABLE = 110
+"""Then bar and log give way, and what is left around the table has this percentage."""
+
+
+def large(settings: Settings) -> bool:
+    """Icons without words beside a table that has all the room there is."""
+    return settings.from_afar or settings.scale > _LARGE
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,9 @@ from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import Block, block
 
+_SHARES = (1.0, 0.85, 0.7, 0.55)
+"""It is drawn so large as there is room."""
+
 
 class CardSheet:
     """A card enlarged, which lies at `about`."""
@@ -24,7 +27,11 @@ class CardSheet:
         self, card: Card, colour: SeatColour, about: Rect, *, frozen: bool, room: Rect, scale: Scale
     ) -> None:
         words, mark = card_words(card), mark_name(card)
-        self._made = _sheet(card, colour, room.size, frozen=frozen, words=words, mark=mark, scale=scale)
+        for share in _SHARES:
+            unit = Scale(scale.u * share, scale.lettering)
+            self._made = _sheet(card, colour, room.size, frozen=frozen, words=words, mark=mark, scale=unit)
+            if self._made.get_height() <= room.h:
+                break
         self.rect = self._made.get_rect(center=about.center).clamp(room)
         self.words = _told(card, frozen=frozen)
 
@@ -32,7 +39,7 @@ class CardSheet:
         surface.blit(self._made, self.rect)
 
 
-@kept(6)
+@kept(12)
 def _sheet(
     card: Card,
     colour: SeatColour,
