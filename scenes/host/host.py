@@ -210,7 +210,9 @@ class Host(ABC):
     def _branch(self, game_id: str, events: int) -> Scene:
         from game.core.library import RefusedError
 
-        name = next((game.name for game in self.library.list() if game.id == game_id), dates.occasion())
+        original = next((game for game in self.library.list() if game.id == game_id), None)
+        named = original and not dates.is_occasion(original.name, original.started)
+        name = original.name if original and named else dates.occasion()
         header, _ = self.library.read(game_id)
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))

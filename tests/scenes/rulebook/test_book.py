@@ -22,6 +22,7 @@ from scenes.rulebook.figures import FigureCloth
 from scenes.rulebook.scene import BookScene
 from scenes.rulebook.sheet import part_id
 from scenes.shelf import on_screen
+from scenes.text.fold import folded
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
@@ -152,7 +153,7 @@ def test_search_asks_for_all_words():
 
 @pytest.mark.parametrize(("words", "wanted"), [("café", "cafe"), ("CAFÉ", "cafe"), ("Straße", "straße")])
 def test_search_knows_letters_without_their_accents(words, wanted):
-    assert search.plain(words) == wanted
+    assert folded(words) == wanted
 
 
 def test_an_excerpt_has_the_word_and_is_short():
@@ -240,7 +241,7 @@ def test_the_search_looks_in_all_games_and_says_where_it_found_something():
     assert shown["book.found.0"].label.startswith("Dalek Dice: ")
     app.click("book.found.0")
     assert scene.game == "dalek"
-    assert "exterminate" in search.plain(" ".join(map(said, scene.chapter.parts)))
+    assert "exterminate" in folded(" ".join(map(said, scene.chapter.parts)))
     app.press(pygame.K_ESCAPE)
     app.click("book.game.dicy")
     assert scene.game == "dicy"
