@@ -10,6 +10,7 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
+from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.art.palette import SeatColour
@@ -101,26 +102,23 @@ class ResultScene(Scene):
     def _next(self) -> None:
         self._open(lambda: self._host.next_game(self._session, self._id))
 
-    def _replay(self) -> None:
+    def _show(self, make: Callable[[], Scene]) -> None:
         try:
-            self.app.push(self._host.replay(self._id))
+            self.app.push(make())
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
+
+    def _replay(self) -> None:
+        self._show(lambda: self._host.replay(self._id))
+
+    def _replay_at(self, n: int) -> None:
+        self._show(lambda: self._host.replay(self._id, n))
+
+    def _review(self) -> None:
+        self._show(lambda: self._host.review(self._id))
 
     def _review_button(self, place: Rect) -> Button:
         return Button("review", _("Review"), place, icon="chart", on_press=self._review)
-
-    def _review(self) -> None:
-        try:
-            self.app.push(self._host.review(self._id))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
-
-    def _replay_at(self, n: int) -> None:
-        try:
-            self.app.push(self._host.replay(self._id, n))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
 
     def _costs(self, sheet: Sheet) -> None:
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
@@ -257,6 +255,7 @@ class ResultScene(Scene):
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
                 sheet.sentence(f"sealed.{number}", words, after=0.6)
+            sheet.copied("seed", header.seed, header.seed, clipboard.copy)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [

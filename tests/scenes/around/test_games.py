@@ -32,7 +32,10 @@ def listed(its):
 
 
 def said(its):
-    return its.top.controls.toast.words
+    """On the page itself, or in a toast."""
+    its.targets()
+    error = its.top.controls.find("error")
+    return error.label if error else its.top.controls.toast.words
 
 
 def test_every_game_says_what_it_is(tmp_path):
