@@ -230,6 +230,11 @@ class ResultScene(Scene):
 
     def _notes(self, sheet: Sheet) -> None:
         header = self._session.header
+        eases = self._host.memory.eases(self._id, len(self._seats))
+        for seat, (name, ease) in enumerate(zip(self._names, eases, strict=True)):
+            if ease.tutor != "off" and self._seats[seat].kind == "human":
+                sheet.space(1)
+                sheet.sentence(f"tutored.{seat}", why.tutored(name))
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))

@@ -70,6 +70,10 @@ def taken_back(undone: int) -> str:
     return words.format(n=undone)
 
 
+def tutored(name: str) -> str:
+    return _("{name} played with the tutor's help.").format(name=name)
+
+
 def branched(branches: int) -> str:
     words = ngettext(
         "While this game ran another one branched off: somebody may have known what would come.",
