@@ -15,7 +15,7 @@ from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.dice import sign_dice
-from scenes.games.dalek.endings import game_end, turn_end
+from scenes.games.dalek.endings import turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.pad import board, columns
 from scenes.games.dalek.places import places
@@ -28,6 +28,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.moments import FLIGHT, Banner, of_seat
 from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.winners import game_over, winners_words
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -51,7 +52,7 @@ class DalekTable(GameTable):
         sitting = context.sitting
         ahead = self.state.head_start is not UNSET
         self.pad = Pad(sitting.colours, len(sitting.seats), board, ahead=ahead)
-        self.parts = self.dice, self.balance, self.lamps, self.pad
+        self.moving = self.dice, self.balance, self.lamps, self.pad
         self.places = places(_SOMEWHERE, Scale(8))
         self._pad_place = _SOMEWHERE
         self._laid = False
@@ -232,7 +233,8 @@ class DalekTable(GameTable):
         self.context.relay()
 
     def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
-        return game_end([self.context.name_of(seat) for seat in winners], max(scores))
+        names = [self.context.name_of(seat) for seat in winners]
+        return game_over(winners_words(names, max(scores)))
 
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""

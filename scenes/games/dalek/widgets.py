@@ -10,10 +10,11 @@ from scenes.games.dalek import choosing
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.places import Places
-from scenes.games.dalek.sentences import face_name, points_words, winners_words
+from scenes.games.dalek.sentences import face_name
 from scenes.keys.bindings import Bindings
 from scenes.table.context import TableContext
 from scenes.table.prompt import Prompt, prompt_words, sign_of
+from scenes.table.winners import points_words, winners_words
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint

@@ -37,6 +37,7 @@ from scenes.table.magnifier import Magnifier
 from scenes.table.moments import FLIGHT, Banner
 from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.winners import game_over
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
@@ -56,7 +57,7 @@ class DicyTable(GameTable):
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
         self.pad = Pad(sitting.colours, len(sitting.seats), paper, ahead=ahead)
-        self.parts = self.dice, self.rows, self.pad
+        self.moving = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
@@ -214,7 +215,7 @@ class DicyTable(GameTable):
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
-        return Banner(_("The game is over"), words, "great", 1.6)
+        return game_over(words)
 
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.context.sitting.people)
