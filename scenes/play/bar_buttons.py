@@ -31,14 +31,19 @@ def speed_name(speed: Speed) -> str:
 
 
 def ways_out(scene: "TableScene") -> Sequence[Button]:
-    about = _("Back to the title. The game is saved; it goes on from here whenever you like.")
-    buttons = (
-        _button("home", _("Back to the title"), "home", about, scene.app.home),
-        _button("settings", _("Settings"), "settings", "", scene.open_settings),
-    )
-    for button in buttons:
-        button.hides_label = True
-    return buttons
+    about = _("To the title. The game is saved; continue it whenever you like.")
+    return _signs(scene, _button("home", _("To the title"), "home", about, scene.app.home))
+
+
+def ways_back(scene: "TableScene") -> Sequence[Button]:
+    """Where one only looks on: to where one came from."""
+    return _signs(scene, _button("back", _("Back"), "back", _("Back (Esc)"), scene.back))
+
+
+def _signs(scene: "TableScene", out: Button) -> Sequence[Button]:
+    settings = _button("settings", _("Settings"), "settings", _("Settings"), scene.open_settings)
+    out.hides_label = settings.hides_label = True
+    return out, settings
 
 
 def hint(scene: "PlayScene") -> Button:

@@ -238,10 +238,9 @@ class ReplayScene(TableScene):
         yield from controls(self, inset(self.shelf, scale.px(1.6), scale.px(0.9)), scale)
 
     def bar(self) -> Iterable[Widget]:
-        if self._review is None:
-            return super().bar()
-        buttons = [bar_buttons.review(self.review), bar_buttons.rules(self), *bar_buttons.of_view(self)]
-        return around.bar_of(self, bar_buttons.ways_out(self), buttons)
+        review = [bar_buttons.review(self.review)] if self._review else []
+        buttons = [*review, bar_buttons.rules(self), *bar_buttons.of_view(self)]
+        return around.bar_of(self, bar_buttons.ways_back(self), buttons)
 
     def review(self) -> None:
         assert self._review is not None

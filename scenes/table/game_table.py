@@ -26,7 +26,7 @@ class Moving(Protocol):
 
 
 class GameTable:
-    parts: Sequence[Moving] = ()
+    moving: Sequence[Moving] = ()
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -43,6 +43,10 @@ class GameTable:
     @abstractmethod
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
+
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        """What is said at the table while the event is shown; None: what was said before stands."""
+        return self.sentence(event, names, before)
 
     def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
@@ -86,7 +90,7 @@ class GameTable:
 
     def finish(self) -> None:
         """Whatever moves is where it is bound for."""
-        for part in self.parts:
+        for part in self.moving:
             part.finish()
 
     @abstractmethod
@@ -100,7 +104,7 @@ class GameTable:
     @property
     def still(self) -> bool:
         """Nothing moves on the table."""
-        return all(part.settled for part in self.parts)
+        return all(part.settled for part in self.moving)
 
     @property
     def time_runs(self) -> bool:

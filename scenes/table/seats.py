@@ -74,10 +74,11 @@ class Scores:
     def all_shown(self) -> tuple[int, ...]:
         return tuple(map(self.shown, range(len(self._shown))))
 
-    def count_to(self, scores: Sequence[int]) -> None:
+    def count_to(self, scores: Sequence[int], after: float = 0.0) -> None:
+        """`after`: seconds until the points that fly there arrive."""
         for shown, score in zip(self._shown, scores, strict=True):
             if score != shown.goal:
-                shown.send(score, _COUNT_SECONDS, settle)
+                shown.send(score, _COUNT_SECONDS, settle, after)
             if self.reduced:
                 shown.finish()
 

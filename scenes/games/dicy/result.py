@@ -3,13 +3,30 @@
 from typing import Any
 
 from game.dicy.commands import Freeze, Pass, Reroll, Score, Thaw
-from scenes.game_record.result import AnySession, Result, TieBreak
+from game.dicy.events import CardFrozen, TurnPassed
+from scenes.game_record.result import AnySession, Figure, Result, TieBreak, by_seat, turns_made
 from scenes.games.dicy.words import card_name
-from scenes.text.words import _, ngettext
+from scenes.text.words import _, ngettext, number
 
 
 def result() -> Result:
-    return Result(tie_break=_ACTIVE_CARDS, choice=_choice, mistake=_mistake)
+    return Result(tie_break=_ACTIVE_CARDS, choice=_choice, mistake=_mistake, figures=_figures, luck=True)
+
+
+def _figures(session: AnySession) -> tuple[Figure, ...]:
+    made = turns_made(session)
+    passes, frozen = [0] * len(made), [0] * len(made)
+    for event in session.events:
+        if isinstance(event, TurnPassed):
+            passes[event.seat] += 1
+        elif isinstance(event, CardFrozen) and event.why == "reroll":
+            frozen[event.seat] += 1
+    return (
+        by_seat(_("Best card"), [max(turns, default=0) for turns in made]),
+        by_seat(_("Points a turn"), [number(sum(turns) / max(1, len(turns)), 1) for turns in made]),
+        by_seat(_("Passes"), passes),
+        by_seat(_("Re-rolls"), frozen),
+    )
 
 
 def _active_cards(session: AnySession) -> tuple[int, ...]:

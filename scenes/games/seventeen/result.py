@@ -3,16 +3,45 @@
 from typing import Any
 
 from game.core.game import event_type
+from game.seventeen.cards import KIND
 from game.seventeen.commands import Call, Play
-from game.seventeen.events import GameEnded
-from scenes.game_record.result import AnySession, Courses, Result, TieBreak
+from game.seventeen.events import Called, GameEnded, RowRevealed
+from game.seventeen.tokens import GOAL
+from scenes.game_record.result import AnySession, Courses, Figure, Result, TieBreak, by_seat
 from scenes.games.seventeen.words import card_name
 from scenes.text.words import _, ngettext
 
 
 def result() -> Result:
     return Result(
-        courses=_by_rounds, clear=_three_laurels, tie_break=_PENALTIES, choice=_choice, mistake=_mistake
+        courses=_by_rounds,
+        clear=_three_laurels,
+        tie_break=_PENALTIES,
+        figures=_figures,
+        choice=_choice,
+        mistake=_mistake,
+    )
+
+
+def _figures(session: AnySession) -> tuple[Figure, ...]:
+    seats = len(session.seats)
+    right, wrong, traps = [0] * seats, [0] * seats, [0] * seats
+    lengths, totals, caller = [0], [0], 0
+    for n, event in enumerate(session.events, 1):
+        if isinstance(event, Called):
+            caller = event.seat
+        elif isinstance(event, RowRevealed):
+            (right if event.total >= GOAL else wrong)[caller] += 1
+            lengths.append(len(event.cards))
+            totals.append(event.total)
+            for laid in session.seek(n - 1).row:
+                traps[laid.seat] += laid.face == "down" and KIND[laid.card] == "trap"
+    return (
+        by_seat(_("Right calls"), right),
+        by_seat(_("Wrong calls"), wrong),
+        by_seat(_("Traps sprung"), traps),
+        Figure(_("Longest row"), (str(max(lengths)),)),
+        Figure(_("Highest row"), (str(max(totals)),)),
     )
 
 

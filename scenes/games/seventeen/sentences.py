@@ -18,6 +18,7 @@ from game.seventeen.events import (
 from game.seventeen.tokens import GOAL, VICTORIES
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, Seen, View
 from scenes.games.seventeen.words import lying_name
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
@@ -109,7 +110,7 @@ def verdict(history: Sequence[Seen], names: Sequence[str]) -> Verdict:
 def winners_words(names: Sequence[str]) -> str:
     if len(names) == 1:
         return _("{name} wins with three laurels.").format(name=names[0])
-    return _("{names} win together.").format(names=", ".join(names))
+    return _("{names} win together.").format(names=listed(names))
 
 
 def deed(_view: Any, command: Any) -> str:

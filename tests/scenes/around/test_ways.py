@@ -22,7 +22,7 @@ WAYS = {
     "settings": ["settings"],
     "about": ["about"],
 }
-LEFT_BY = {"dalek": "bar.home", "replay": "bar.home"}
+LEFT_BY = {"dalek": "bar.home", "replay": "bar.back"}
 
 
 @pytest.fixture

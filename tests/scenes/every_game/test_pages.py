@@ -5,7 +5,6 @@ import pytest
 from game.review.counting import counted
 from game.shelf import GAMES
 from scenes.library import GamesScene
-from scenes.library.shown import all_shown
 from scenes.shelf import on_screen
 from scenes.statistics import RecordsPage
 from scenes.statistics.person import PersonPage
@@ -58,8 +57,8 @@ def test_it_begins_for_every_number_of_seats(game, tmp_path):
 def test_in_the_library_it_is_told_and_gone_on_with(game, tmp_path):
     its_host = host(tmp_path)
     running = begun(its_host, plan(game, NAMES))
-    (shown,) = all_shown(its_host)
-    assert shown.game == game
+    (listed,) = its_host.games()
+    assert listed.game == game
     its = app(Plain(), GamesScene(its_host))
     assert any(on_screen(game).title in label for label in labels(its).values())
     its.push(its_host.resume(running))

@@ -16,7 +16,7 @@ from tests.scenes.every_game.builders import (
     playing,
     tables,
 )
-from tests.scenes.frame.builders import down, up
+from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.table.builders import people
 from tests.torture.gestures import SHARES, Hands
 
@@ -100,6 +100,46 @@ def test_what_is_pressed_while_things_move_only_hurries(game, hurried_by):
         app.feed(down(at), up(at))
     assert scene.sitting.length == before
     assert scene.director.rate > rate
+
+
+def test_an_event_reaches_the_widgets_and_the_table_once_each(game, monkeypatch):
+    seats = tables(game)
+    app, scene = playing(game, seats.get("one person", seats["people"]), speed="instant")
+    heard = []
+    for who, names in ((scene.controls, ["handle"]), (scene.table, ["heard_first", "mouse", "key"])):
+        for name in names:
+            own = getattr(who, name)
+            monkeypatch.setattr(who, name, lambda event, own=own, name=name: heard.append(name) or own(event))
+    spots = [pygame.Rect(target.rect).center for target in app.targets() if not target.id.startswith("bar.")]
+    for at in spots:
+        for event in (motion(at), down(at), up(at)):
+            heard.clear()
+            app.feed(event)
+            assert len(heard) == len(set(heard))
+    for key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_1, pygame.K_SPACE, pygame.K_F1):
+        heard.clear()
+        app.press(key)
+        assert max(map(heard.count, heard), default=0) <= 2  # pressed, and let go
+
+
+def test_a_finger_held_on_a_card_enlarges_it(game):
+    app, scene = playing(game, people("Ada", "Bo"), speed="instant")
+    for _ in range(5):
+        app.advance(0.2)
+        if app.top.name == "curtain":
+            app.click("curtain.open")
+    cards = [target.rect for target in app.targets() if target.id.startswith(("card.", "hand."))]
+    if not cards:
+        pytest.skip("a game without cards")
+    x, y = pygame.Rect(cards[0]).center
+    wide, high = app.surface.get_size()
+    spot = {"x": x / wide, "y": y / high, "dx": 0.0, "dy": 0.0, "finger_id": 1, "touch_id": 1}
+    before = scene.sitting.length
+    app.feed(pygame.Event(pygame.FINGERDOWN, spot))
+    app.advance(1.0)
+    assert "enlarged" in {target.id for target in app.targets()}
+    app.feed(pygame.Event(pygame.FINGERUP, spot))
+    assert scene.sitting.length == before
 
 
 @pytest.mark.parametrize("number", range(2))

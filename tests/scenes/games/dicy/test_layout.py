@@ -39,7 +39,7 @@ def check(size, scale, seats):
     for log in (True, False):
         made = frame(Rect((0, 0), size), unit, seats, "dicy", log=log)
         plates = made.seats[0].unionall(made.seats[1:])
-        at = places(made.table, plates, made.cloth, seats - 1, unit)
+        at = places(made.table, None if made.plates_above else made.below_plates(unit), seats - 1, unit)
         parts = {"tray": at.tray, "cup": at.cup, "buttons": at.buttons, "prompt": at.prompt, "plates": plates}
         if at.pad.h:
             parts["pad"] = at.pad
