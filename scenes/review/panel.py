@@ -100,8 +100,8 @@ def _seat(sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
     for number, sentence in enumerate(reviewed.sentences):
         sheet.sentence(f"review.said.{reviewed.seat}.{number}", sentence, after=0.4)
     if reviewed.raise_ghost:
-        label = _("The same dice, an expert")
-        about = _("What an expert would have made of this seat's dice: its ghost.")
+        label = _("Raise the ghost")
+        about = _("What an expert would have made of the same dice.")
         place = sheet.take(HEIGHT, 0.4)
         sheet.add(
             Button(

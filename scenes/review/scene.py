@@ -35,7 +35,7 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
 
-_BAND = 16.0
+_BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
 
