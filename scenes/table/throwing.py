@@ -10,14 +10,11 @@ from scenes.table.dice.toss import Throw
 from scenes.text.words import _
 from scenes.widgets.target import Target
 
-_GENTLY = 0.3
 
-
-def throw_of(hand: Hand, by_mouse: Throw | None, strength: Strength) -> Throw:
-    """A button's, a key's or a bot's throw is gentle, so that the dice don't all end at the far wall."""
+def throw_of(hand: Hand, by_mouse: Throw | None, strength: Strength, seed: int) -> Throw:
+    """Of a hand, or of a button, a key or a bot; the seed is for what neither of them controls."""
     thrown = by_mouse or hand.default_throw()
-    gently = 1.0 if by_mouse else _GENTLY
-    return replace(thrown, force=min(1.0, thrown.force * gently * FORCE[strength]))
+    return replace(thrown, force=min(1.0, thrown.force * FORCE[strength]), seed=seed)
 
 
 def throwing(hand: Hand, tray: Rect, *, may_throw: bool) -> list[Target]:

@@ -94,10 +94,11 @@ class DalekTable(GameTable):
             case TurnStarted():
                 return self._turn_starts(view)
             case DiceRolled(_, dice, values):
-                self.hand.offer(dice, self.context.n)
+                seed = self.context.sitting.tumbling(self.context.n)
+                self.hand.offer(dice, seed)
                 faces = [FACES.index(face) for face in values]
-                throw = throw_of(self.hand, self.deciding.take_throw(), self.context.settings.strength)
-                self.hand.throw(dice, faces, throw)
+                thrown, strength = self.deciding.take_throw(), self.context.settings.strength
+                self.hand.throw(dice, faces, throw_of(self.hand, thrown, strength, seed))
                 return Settle(0.25)
             case DiceKept(_, dice, _):
                 self._set_aside(dice, view.table)

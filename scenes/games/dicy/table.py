@@ -209,8 +209,9 @@ class DicyTable(GameTable):
     def _rolls(self, dice: Sequence[int], faces: Sequence[int]) -> Hold:
         throw = self.deciding.thrown
         self.deciding.forget()
-        self.hand.offer(dice, self.context.n)
-        self.hand.throw(dice, faces, throw_of(self.hand, throw, self.context.settings.strength))
+        seed = self.context.sitting.tumbling(self.context.n)
+        self.hand.offer(dice, seed)
+        self.hand.throw(dice, faces, throw_of(self.hand, throw, self.context.settings.strength, seed))
         return Settle(0.25)
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
