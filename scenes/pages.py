@@ -6,6 +6,7 @@ A page is imported when it is first opened: nobody waits at the title for what m
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game.review.parts import may_be_reviewed
 from game.shelf import GAMES
 from scenes import players
 from scenes.app.scene import Scene
@@ -16,6 +17,7 @@ from scenes.host.last_setups import Memory, Plan
 from scenes.lessons import progress
 
 if TYPE_CHECKING:
+    from scenes.lessons.course import Course
     from scenes.table.sitting import AnySession
 
 
@@ -38,7 +40,25 @@ class Pages(Host):
         """The lessons of a game."""
         from scenes.lessons.page import LessonsPage
 
-        return LessonsPage(game, self.lessons)
+        return LessonsPage(self._course(game))
+
+    def first_lesson(self, game: str) -> Scene:
+        """The lesson that a game is first met by."""
+        return self._course(game).first()
+
+    def practice(self, game: str) -> Scene:
+        """A real game after a lesson: against an easy opponent, with hints and previews."""
+        from scenes.setup import draft
+
+        plan = draft.filled(draft.first_plan(game, self.names()))
+        if self.memory.plan(game) is None:
+            self.memory.set_up(plan)
+        return self.begin(plan)
+
+    def _course(self, game: str) -> "Course":
+        from scenes.lessons.course import Course
+
+        return Course(game, self.lessons, lambda: self.practice(game))
 
     def rules(self, game: str | None = None) -> Scene:
         """The rule book of a game, or of all."""
@@ -62,7 +82,20 @@ class Pages(Host):
         from scenes.replay import replay_of
 
         colours = self.memory.colours(game_id or "", len(session.seats))
-        return replay_of(session, colours, self.picture, go_on, at)
+        review = (lambda n: self.examine(session, game_id, go_on, n)) if may_be_reviewed(session) else None
+        return replay_of(session, colours, self.picture, go_on, at, review)
+
+    def examine(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        from scenes.review import review_of
+
+        colours = self.memory.colours(game_id or "", len(session.seats))
+        return review_of(session, colours, self.picture, go_on, at)
 
     def table(self, session: "AnySession", game_id: str) -> Scene:
         from scenes.play.scene import PlayScene

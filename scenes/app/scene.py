@@ -4,7 +4,7 @@
         name = "title"                                   # for the trace, and for people who read the code
 
         def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-            # the widgets, from what the scene knows. Called anew for each size, scale and language,
+            # the widgets, from what the scene knows. Built anew for each size, scale and language,
             # and after `self.relay()`: when what the scene knows has changed, ask for that, and no more.
             (bottom,) = layout.rows(area, REST, 60)[1:]
             yield Button("play", _("Play"), bottom, style="primary", on_press=self._play)
@@ -52,6 +52,8 @@ class Scene:
     see_through = False
     """The scene below is seen behind a veil, as below a dialog."""
     arrival: Arrival = "fade"
+    place = "everywhere"
+    """Where its keys are heard (`keys.actions`)."""
     mood: Mood = CAFE
     """What its buttons and panels look like."""
 

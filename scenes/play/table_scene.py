@@ -15,7 +15,7 @@ from pygame.event import Event
 from game.core.seats import SeatChanged
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import Mood, mood
+from scenes.art.look import mood
 from scenes.play import around, bar_buttons
 from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
@@ -41,8 +41,8 @@ from scenes.widgets.widget import Widget
 class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.mood: Mood = mood(sitting.game)
+        self.sitting, self.place = sitting, sitting.game
+        self.mood = mood(sitting.game)
         self.moments = Moments()
         self.ear = Ear(self)
         self.moments.hear = self.ear.hear
@@ -57,9 +57,7 @@ class TableScene(Scene):
         self._layer = StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
-        self.story = Story(sitting, self.table.sentence)
-
-    # ------------------------------------------------------------------------- what the scene is to say
+        self.story = Story(sitting, self.table.sentence, self.table.heard)
 
     def title(self) -> str:
         return self.table.title()
@@ -134,8 +132,6 @@ class TableScene(Scene):
 
     def open_settings(self) -> None:
         self.app.push(SettingsScene())
-
-    # ----------------------------------------------------------------------------------------- the verbs
 
     def enter(self) -> None:
         self._unsubscribe = self.app.settings.listen(self._take_settings)
@@ -253,17 +249,19 @@ class TableScene(Scene):
     def begin(self, beat: Beat) -> Hold:
         self.ear.softly = False
         self.story.tell_to(beat.n - 1)  # what is only beginning to be seen is not told yet
-        self.n, self.view = beat.n, beat.view
+        before, self.n, self.view = self.view, beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
             return Settle()
+        self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
-        self.count(self.scores.count_to)
+        self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))
         return hold
 
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
         self.ear.softly = True
+        self.story.hear_last(n)
         self.moments.clear()
         self.moments.step_aside()
         self.table.finish()
@@ -274,6 +272,7 @@ class TableScene(Scene):
 
     def lay_from(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
+        self.story.hear_last(n)
         self.moments.clear()
         if self.frame is not None:
             self.table.arrange(view)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.bots.explain.coach import COACH
 from game.bots.strengths import strength
 from scenes.app.page import Page
 from scenes.app.scene import Scene
@@ -48,6 +49,7 @@ def level_words(level: str) -> str:
         "hard": _("Plays well, and misjudges what is close."),
         "expert": _("The best this table can do."),
         "sparring": _("Keeps the game close, whoever it plays with."),
+        COACH: _("Plays its best, and says after each of its turns why."),
     }[level]
 
 
@@ -74,6 +76,7 @@ class WhoPage(Page):
         super().__init__()
         self._profiles = profiles
         self._place = plan.places[seat]
+        self._called = draft.name_at(plan, seat)
         self._all_names = names
         self._game = plan.game
         self._levels = levels(plan.game)
@@ -116,7 +119,7 @@ class WhoPage(Page):
 
     def _people(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         """Who sits there now or somebody new, those who have played here, and how who sits there looks."""
-        sitting = self._profiles.of(self._place.name) if self._place.kind == "human" else None
+        sitting = self._profiles.of(self._called) if self._place.kind == "human" else None
         nowhere = Rect(0, 0, 0, 0)
         people: list[tuple[Button, tuple[int, int]]] = []
 
@@ -175,7 +178,7 @@ class ColourPage(Scene):
         across = len(self._keys)
         cell = min(scale.px(15), (area.w - 4 * pad) // across)
         tall = scale.px(13)
-        title = _("{name}'s colour").format(name=self._plan.places[self._seat].name)
+        title = _("{name}'s colour").format(name=draft.name_at(self._plan, self._seat))
         head = text_height(scale, title, cell * across, "heading", "title")
         page = Rect(0, 0, cell * across + 2 * pad, head + tall + 2 * pad + scale.px(8) + scale.px(1.2))
         page.center = area.center
@@ -183,7 +186,7 @@ class ColourPage(Scene):
         top = Rect(page.x + pad, page.y + pad, page.w - 2 * pad, head)
         yield Label("colour.title", title, top, size="heading", kind="title")
         body = Rect(top.x, top.bottom + scale.px(1.2), top.w, tall)
-        holders = {place.colour: place.name for place in self._plan.places}
+        holders = {place.colour: place.name for place in draft.filled(self._plan).places}
         for key, at in zip(self._keys, columns(body, *[REST] * across, gap=scale.px(0.6)), strict=True):
             side = min(scale.px(7.5), at.w)
             disc = Rect(0, at.y + scale.px(0.4), side, side)

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.explain.coach import COACH, Coaching
 from game.core.chance import new_seed
 from game.core.changes import Advanced, Rewound
 from game.core.game import Game, Setup, UndoPolicy
@@ -20,8 +21,8 @@ from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.table.bots.worker import Question
 from scenes.table.ease import AS_USUAL, Ease
+from scenes.table.question import Question
 
 AnySession = Session[Any, Any, Any, Any]
 
@@ -146,11 +147,13 @@ class Sitting:
         """Of what several seats want at the same moment, what is carried out."""
         return self._session.game.first_wish(self._session.state, wishes)
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Question | Coaching:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
-        seed, session = self._bot_seeds[seat], self._session
-        return Question(self.game, level, session.view(seat), tuple(self.legal(seat)), seed)
+        asks = Coaching if level == COACH else Question
+        return asks(
+            self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level
+        )
 
     @property
     def trouble(self) -> Trouble | None:
@@ -168,6 +171,12 @@ class Sitting:
     def head_start(self, seat: int) -> int:
         given = self._session.header.setup.get("head_start")
         return given[seat] if given else 0
+
+    @property
+    def undoes(self) -> tuple[Any, Any] | None:
+        """The command that an undo would take back, and what the eyes knew when it was given."""
+        taken = self._session.undoes()
+        return (taken[0], self.view_at(taken[1])) if taken else None
 
     # What changes it
 

@@ -7,7 +7,7 @@ import pygame
 from game.shelf import GAMES
 from scenes.keys.bindings import AT_FIRST
 from scenes.lessons.progress import Progress
-from scenes.lessons.table import lesson_table
+from scenes.lessons.table import WayOn, lesson_scene
 from scenes.play.scene import PlayScene
 from scenes.result import ResultScene
 from scenes.rulebook.scene import BookScene
@@ -69,11 +69,15 @@ def _replay(game, seats):
     return lambda its: its.replay(shelved(its, _played(game, seats, 100_000)))
 
 
+def _review(game, seats):
+    return lambda its: its.review(shelved(its, _played(game, seats, 100_000)))
+
+
 def _lesson(lesson, step):
     def scene(_its):
         progress = Progress()
         progress.leave_at(lesson.key, step, len(lesson.steps))
-        return lesson_table(lesson, progress, None)
+        return lesson_scene(lesson, progress, WayOn())
 
     return scene
 
@@ -88,6 +92,7 @@ def _every():
             yield f"{game} result, {seats}", (_result(game, seats), ())
             yield f"{game} setup, {seats}", (_setup(game, seats), ())
         yield f"{game} replay, {most}", (_replay(game, most), ())
+        yield f"{game} review, {most}", (_review(game, most), ())
         commands, deeds = next(iter(TO_SHOW[game].values()))
         for over, deed in OVER.items():
             yield f"{game}, {over}", (_table(game, most, commands), (*deeds, deed))

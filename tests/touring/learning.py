@@ -2,14 +2,17 @@
 
 import pygame
 
+from game.bots.explain.coach import COACH
+from game.core.seats import Seat
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
 from scenes.app.app import App
 from scenes.app.scene import Scene
+from scenes.lessons.course import Course
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
-from scenes.lessons.table import lesson_table
+from scenes.lessons.table import WayOn, lesson_scene
 from scenes.play.scene import PlayScene
 from scenes.rulebook.scene import BookScene
 from scenes.shelf import on_screen
@@ -54,13 +57,29 @@ def hint_seventeen(size: Size) -> App:
     return _hinted(size, PlayScene(sat(up_to(SEVENTEEN, (PEOPLE[0], *BOTS[:2]), holds))))
 
 
+def coach_dicy(size: Size) -> App:
+    """Its turn is over."""
+
+    def holds(game):
+        return game.state.seat == 1 and game.state.stage == "start" and max(game.state.scores) > 20
+
+    seats = (PEOPLE[0], Seat("Bo", "bot", COACH))
+    scene = PlayScene(sat(up_to(DICY, seats, holds, mode="glacial")))
+    app = shown(scene, size)
+    while scene.sitting.to_act == 1:
+        answer = scene.sitting.question(1).answered()
+        scene.sitting.do(scene.coaching.command(1, answer))
+        rest(app)
+    return app
+
+
 def lessons(size: Size) -> App:
     """One learnt, one left in the middle."""
     progress = Progress()
     first, second, _ = on_screen("dicy").lessons()
     progress.leave_at(first.key, len(first.steps), len(first.steps))
     progress.leave_at(second.key, 1, len(second.steps))
-    return above_title(LessonsPage("dicy", progress), size)
+    return above_title(LessonsPage(Course("dicy", progress, Scene)), size)
 
 
 def lesson_dicy(size: Size) -> App:
@@ -93,6 +112,6 @@ def _lesson(size: Size, game: str, number: int) -> App:
     step = max(range(len(chosen.steps)), key=lambda at: len(chosen.steps[at].words))
     progress = Progress()
     progress.leave_at(chosen.key, step, len(chosen.steps))
-    app.push(lesson_table(chosen, progress, None))
+    app.push(lesson_scene(chosen, progress, WayOn()))
     rest(app)
     return app

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.dicy.cards import points as points_of
+from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.events import (
     CardFrozen,
     CardScored,
@@ -16,13 +18,9 @@ from game.dicy.events import (
 )
 from game.dicy.state import State
 from scenes.games.dicy.words import card_name, mode_name
-from scenes.text.lists import listed
+from scenes.table.winners import points_words, winners_words
 from scenes.text.words import _, ngettext
-from scenes.widgets.text import NO_BREAK, kept_together
-
-
-def points_words(points: int) -> str:
-    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
+from scenes.widgets.text import NO_BREAK
 
 
 def _shown(values: Iterable[int]) -> str:
@@ -62,6 +60,24 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
             raise AssertionError(f"no sentence for {event}")
 
 
+def heard(event: Any, names: Sequence[str], before: State, after: Any) -> str | None:
+    """What is said at the table while it is shown; what dice will show, nobody knows while they roll."""
+    match event, after:
+        case CardFrozen(seat, card, "reroll"), DiceRolled(_, dice, _):
+            words = ngettext(
+                "{name} freezes {card} and re-rolls {n} die.",
+                "{name} freezes {card} and re-rolls {n} dice.",
+                len(dice),
+            )
+            return words.format(name=names[seat], card=card_name(card), n=len(dice))
+        case DiceRolled(seat), _:
+            return None if before.rolls else _("{name} rolls.").format(name=names[seat])
+        case CardThawed(), _:
+            return None
+        case _:
+            return sentence(event, names, before)
+
+
 def _frozen(why: str, name: str, card: str) -> str | None:
     match why:
         case "reroll":
@@ -80,7 +96,25 @@ def end_words(winners: Sequence[str], points: int, table: State) -> str:
     return words.format(name=winners[0], points=points_words(points), n=table.round)
 
 
-def winners_words(names: Sequence[str], points: int) -> str:
-    if len(names) == 1:
-        return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
-    return _("{names} win together with {points}.").format(names=listed(names), points=points_words(points))
+def deed(view: Any, command: Any) -> str:
+    """What an undo of it would take back."""
+    match command:
+        case Roll():
+            return _("roll")
+        case Reroll(_seat, _card, dice):
+            return reroll_words(len(dice))
+        case Score(_seat, card, dice):
+            earned = points_of(card, [view.table.dice[die] for die in dice])
+            return _("score {card}, {points}").format(card=card_name(card), points=points_words(earned))
+        case Pass():
+            return _("pass")
+        case Freeze(_seat, card):
+            return _("freeze {card}").format(card=card_name(card))
+        case Thaw(_seat, card):
+            return _("thaw {card}").format(card=card_name(card))
+        case _:
+            raise AssertionError(f"no words for {command}")
+
+
+def reroll_words(dice: int) -> str:
+    return ngettext("re-roll {n} die", "re-roll {n} dice", dice).format(n=dice)

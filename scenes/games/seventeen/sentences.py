@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.seventeen.cards import BACK, SPECIALS, Hidden
+from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import (
     Called,
     DirectionReversed,
@@ -17,6 +18,7 @@ from game.seventeen.events import (
 from game.seventeen.tokens import GOAL, VICTORIES
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, Seen, View
 from scenes.games.seventeen.words import lying_name
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
@@ -108,4 +110,17 @@ def verdict(history: Sequence[Seen], names: Sequence[str]) -> Verdict:
 def winners_words(names: Sequence[str]) -> str:
     if len(names) == 1:
         return _("{name} wins with three laurels.").format(name=names[0])
-    return _("{names} win together.").format(names=", ".join(names))
+    return _("{names} win together.").format(names=listed(names))
+
+
+def deed(_view: Any, command: Any) -> str:
+    """What an undo of it would take back; others at the screen don't learn which card it was."""
+    match command:
+        case Call():
+            return _("call 17")
+        case BeginTurn():
+            return _("go on without a call")
+        case Play(_seat, _card, face):
+            return _("play a card face up") if face == "up" else _("play a card face down")
+        case _:
+            raise AssertionError(f"no words for {command}")

@@ -15,13 +15,15 @@ from game.seventeen.events import (
     TurnStarted,
 )
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, View
-from scenes.art.palette import POSTER, Rgb, rgb
+from scenes.art.palette import Rgb, rgb
 from scenes.games.seventeen.cards import REVEAL_STEP
+from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.sentences import verdict, winners_words
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner, Tone
+from scenes.table.winners import game_over
 from scenes.text.words import _
 
 _GREEN, _RED, _BLUE = POSTER.panel, rgb("a32a17"), rgb("1c6b8c")
@@ -106,7 +108,7 @@ class Telling:
 
     def _end(self, winners: Sequence[int]) -> Banner:
         words = winners_words([self._context.name_of(seat) for seat in winners])
-        return Banner(_("The game is over"), words, "great", 1.6)
+        return game_over(words)
 
     def _follow(self, view: View) -> None:
         self._parts.follow(view)
