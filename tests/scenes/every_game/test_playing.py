@@ -122,6 +122,26 @@ def test_an_event_reaches_the_widgets_and_the_table_once_each(game, monkeypatch)
         assert max(map(heard.count, heard), default=0) <= 2  # pressed, and let go
 
 
+def test_a_finger_held_on_a_card_enlarges_it(game):
+    app, scene = playing(game, people("Ada", "Bo"), speed="instant")
+    for _ in range(5):
+        app.advance(0.2)
+        if app.top.name == "curtain":
+            app.click("curtain.open")
+    cards = [target.rect for target in app.targets() if target.id.startswith(("card.", "hand."))]
+    if not cards:
+        pytest.skip("a game without cards")
+    x, y = pygame.Rect(cards[0]).center
+    wide, high = app.surface.get_size()
+    spot = {"x": x / wide, "y": y / high, "dx": 0.0, "dy": 0.0, "finger_id": 1, "touch_id": 1}
+    before = scene.sitting.length
+    app.feed(pygame.Event(pygame.FINGERDOWN, spot))
+    app.advance(1.0)
+    assert "enlarged" in {target.id for target in app.targets()}
+    app.feed(pygame.Event(pygame.FINGERUP, spot))
+    assert scene.sitting.length == before
+
+
 @pytest.mark.parametrize("number", range(2))
 def test_whatever_is_pressed_the_table_ends_true(game, number):
     """Clicks, keys, drags, resizes, settings: anywhere, by chance. Who leaves begins another game."""
