@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.core import texts
+from scenes.art import runs
 from scenes.art.fonts import Kind, font
 from scenes.art.palette import Rgb
 from scenes.art.surface_cache import kept
@@ -36,7 +37,10 @@ def kept_together(text: str) -> str:
 @kept(256)
 def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     """The text on one line. Callers share the surface: blit it, never draw on it."""
-    return font(kind, px).render(_line(text), True, colour)
+    line = _line(text)
+    if runs.plain(line, kind):
+        return font(kind, px).render(line, True, colour)
+    return runs.picture(line, kind, px, colour)
 
 
 @kept(4096)
@@ -46,7 +50,8 @@ def width_of(text: str, kind: Kind, px: int) -> int:
 
 def _measured(text: str, kind: Kind, px: int) -> int:
     """Without keeping it: for what is measured once, on the way to something that is kept."""
-    return font(kind, px).size(_line(text))[0]
+    line = _line(text)
+    return font(kind, px).size(line)[0] if runs.plain(line, kind) else runs.width(line, kind, px)
 
 
 def _line(text: str) -> str:
@@ -86,8 +91,10 @@ def _middle(kind: Kind, px: int) -> int:
 @kept(4096)
 def _above(text: str, kind: Kind, px: int) -> int:
     """How far accents on capitals stand out above the line: a rendered line begins so much higher."""
-    face = font(kind, px)
-    return max(0, max((one[3] for one in face.metrics(_line(text)) if one), default=0) - face.get_ascent())
+    face, line = font(kind, px), _line(text)
+    if not runs.plain(line, kind):
+        return runs.above(line, kind, px)
+    return max(0, max((one[3] for one in face.metrics(line) if one), default=0) - face.get_ascent())
 
 
 def line_height(px: int) -> int:
