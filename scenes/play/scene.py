@@ -11,6 +11,7 @@ from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
 from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
+from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen
 from scenes.play.seat_dialog import ask
@@ -38,6 +39,7 @@ class PlayScene(TableScene):
         self.name = sitting.game
         self.hinting = Hinting(self)
         self.coaching = Coaching(self)
+        self.tutoring = Tutoring(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self._people = sitting.people
@@ -60,6 +62,8 @@ class PlayScene(TableScene):
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
         self.coaching.forget()
+        if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
+            return False
         return self._carry_out(command, about)
 
     def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
@@ -96,6 +100,7 @@ class PlayScene(TableScene):
         self.bots.close()
         self.ahead.close()
         self.hinting.close()
+        self.tutoring.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -153,6 +158,9 @@ class PlayScene(TableScene):
         withouts = [not self.sitting.ease(seat).hints for seat in self.sitting.people]
         return self.settings.hints and not (withouts and all(withouts))
 
+    def show_best(self) -> None:
+        self.hinting.show_best()
+
     def asks_for_help(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
@@ -161,7 +169,7 @@ class PlayScene(TableScene):
             return True
         if super().asks_for_help(event):
             return True
-        if event.key == pygame.K_ESCAPE and (self.hinting.hint or self.hinting.thinking):
+        if event.key == pygame.K_ESCAPE and self.hinting.words:
             self.hinting.forget()
             return True
         return False
