@@ -140,14 +140,13 @@ class ResultScene(Scene):
         told = (self._standings, self._evening, self._notes)
         counted = (self._in_figures, self._costs)
         pages = self._places(middle, scale)
-        parts = {
-            1: [(*told, self._course, *counted)],
-            2: [(self._course,), (*told, *counted)],
-            3: [(self._course,), told, counted],
+        stands = {
+            1: {"standings": (*told, self._course, *counted)},
+            2: {"course": (self._course,), "standings": (*told, *counted)},
+            3: {"course": (self._course,), "standings": told, "figures": counted},
         }[len(pages)]
-        names = {1: ["standings"], 2: ["course", "standings"], 3: ["course", "standings", "figures"]}
-        for name, place, stands in zip(names[len(pages)], pages, parts, strict=True):
-            yield from self._page(name, place, scale, stands)
+        for place, (name, parts) in zip(pages, stands.items(), strict=True):
+            yield from self._page(name, place, scale, parts)
         yield from self._foot(foot, scale)
 
     def _places(self, place: Rect, scale: Scale) -> list[Rect]:
