@@ -57,7 +57,7 @@ class TableScene(Scene):
         self._layer = StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
-        self.story = Story(sitting, self.table.sentence)
+        self.story = Story(sitting, self.table.sentence, self.table.heading)
 
     # ------------------------------------------------------------------------- what the scene is to say
 
@@ -260,6 +260,9 @@ class TableScene(Scene):
         hold = self.table.show(beat.event, beat.view)
         self.count(self.scores.count_to)
         return hold
+
+    def read_on(self) -> bool:
+        return self.table.read_on()
 
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view

@@ -17,11 +17,11 @@ Sentence = Callable[[Any, Sequence[str], Any], str | None]
 
 
 class Story:
-    def __init__(self, sitting: Sitting, sentence: Sentence) -> None:
+    def __init__(self, sitting: Sitting, sentence: Sentence, heading: Sentence) -> None:
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting
-        self._sentence = sentence
+        self._sentence, self._heading = sentence, heading
         self._told = 0
 
     @property
@@ -35,7 +35,10 @@ class Story:
         """Goes on to the n-th event."""
         events = self._sitting.seen()[self._told : n]
         for place, event in enumerate(events, self._told + 1):
-            words = self._words(event, self._sitting.view_at(place - 1))
+            before = self._sitting.view_at(place - 1)
+            words, head = self._words(event, before), self._heading(event, self._sitting.names, before)
+            if head:
+                self._lines.append(Line(place, head, heads=True))
             if words:
                 self._lines.append(Line(place, words, getattr(event, "seat", None)))
         self._told = max(self._told, n)

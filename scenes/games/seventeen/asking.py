@@ -7,12 +7,20 @@ from scenes.games.seventeen.calling import Calling
 from scenes.table.context import TableContext
 from scenes.text.words import _
 
+_LIES = 0.55
+"""Seconds that a card lies ready at least: time to see that it is not played yet."""
+
 
 class Asking:
     def __init__(self, context: TableContext) -> None:
         self.calling = Calling()
         self.then: Play | None = None
         """What the person plays as soon as the turn has begun, if nobody calls."""
+        self.silent = False
+        """People were asked before this turn, and nobody called."""
+        self.beaten: tuple[int, ...] = ()
+        """The people who called too, when somebody came before them."""
+        self._lain = 0.0
         self._context = context
         self._sitting = context.sitting
 
@@ -26,13 +34,33 @@ class Asking:
     @property
     def time_runs(self) -> bool:
         """Not while something moves, behind a question, or while one looks back."""
-        return self.calling.running and self._context.at_rest and self._context.on_top
+        runs = self.calling.running or self.waiting is not None
+        return runs and self._context.at_rest and self._context.on_top
 
     def go_on_words(self) -> str:
         if self.begin is None:
             return ""
-        alone = self._sitting.people == (self._sitting.to_act,)
-        return _("My turn") if alone else _("Go on")
+        return _("Don't call") if len(self._sitting.people) == 1 else _("Nobody calls")
+
+    @property
+    def waiting(self) -> Play | None:
+        """The card that lies ready while it is not certain yet that nobody calls."""
+        open_still = self.calling.at == self._sitting.changes and not self._context.looking_back
+        return self.then if open_still else None
+
+    def lay_ready(self, play: Play) -> None:
+        """It is played if nobody calls."""
+        self.then, self._lain = play, 0.0
+        self.go_on()
+
+    def pass_time(self, on_table: float, real: float) -> None:
+        if self.waiting:
+            self._lain += on_table
+        elif self.time_runs:
+            self.calling.pass_time(real)
+        else:
+            return
+        self.decide()
 
     def ask_bots(self) -> None:
         """Those who may call, and whose turn it would be."""
@@ -49,7 +77,7 @@ class Asking:
         if not order:
             self.calling.shut()
         elif self.calling.at != changes:
-            self.then = None
+            self.then, self.silent, self.beaten = None, False, ()
             mover = self._sitting.to_act
             bots = any(self._sitting.is_bot(seat) for seat in (*order, mover) if seat is not None)
             self.calling.open(changes, order, self._times(), bots=bots)
@@ -83,6 +111,8 @@ class Asking:
         """Carries out the wish that has priority, as soon as that is certain."""
         if not (self.calling.settled and self._context.at_rest):
             return
+        if self.then and self._lain < _LIES and self._context.settings.speed != "instant":
+            return
         begin = self.begin
         wishes: list[Any] = [begin] if begin else []
         wishes += [Call(seat) for seat in self.calling.wished]
@@ -90,6 +120,8 @@ class Asking:
         if not wishes:
             return
         command, then = self._sitting.first_wish(wishes), self.then
+        self.silent = command == begin and bool(self.calling.people)
+        self.beaten = tuple(seat for seat in self.calling.wished if seat != command.seat)
         self.calling.shut()
         self.then = None
         self._context.do(command)
