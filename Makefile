@@ -1,8 +1,9 @@
 # make play: opens the table.  make test: runs the tests, on all cores.  Both install what is missing into .venv first.
 # make check: the linters.  make words: the languages' catalogues, after a sentence has changed.
+# make look MOMENT=…: the window in a moment, live. make film MOMENT=…: a film strip. make gallery: every part, drawn.
 # make lock: pins the dependencies anew after a change in pyproject.toml.
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
-.PHONY: play test check words lock dist twice
+.PHONY: play test look film gallery check words lock dist twice
 COMPILED := game/bots/dicy/compiled/made/race.so
 PYTHON ?= python3
 BIN := .venv/bin
@@ -21,6 +22,18 @@ play: .venv/play.stamp $(COMPILED)
 
 test: .venv/dev.stamp $(COMPILED)
 	$(BIN)/python -m pytest --numprocesses auto
+
+# MOMENT is a name of tests/touring/moments.py; SIZE=1280x720.
+look: .venv/dev.stamp $(COMPILED)
+	$(BIN)/python tests/look.py $(MOMENT) $(SIZE)
+
+# MOMENT is a name of tests/touring/films/every.py, several, or none for all; SIZE=1280x720 EVERY=0.1 PART=tray.
+film: .venv/dev.stamp $(COMPILED)
+	$(BIN)/python tests/film.py build/film $(MOMENT) $(SIZE:%=--size %) $(EVERY:%=--every %) $(PART:%=--part %)
+
+# Every widget in its states, every card, die and icon; make look MOMENT=gallery_dice opens one of the pages.
+gallery: .venv/dev.stamp
+	$(BIN)/python tests/tour.py build/gallery gallery
 
 check: .venv/dev.stamp
 	$(BIN)/ruff check .

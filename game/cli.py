@@ -8,50 +8,21 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from pathlib import Path
-from typing import NoReturn
 
-from game.commands.terminal import complain, tell
-from game.shelf import GAMES
-from game.words import _, marked, speak
-
-
-class WrongError(Exception):
-    """Something that a person asked for can't be done; its text is the one line that says why."""
-
-
-ARGPARSE = (
-    marked("usage: "),
-    marked("positional arguments"),
-    marked("options"),
-    marked("show this help message and exit"),
-    marked("argument %(argument_name)s: %(message)s"),
-    marked("the following arguments are required: %s"),
-    marked("unrecognized arguments: %s"),
-    marked("expected one argument"),
-    marked("expected at least one argument"),
-    marked("ignored explicit argument %r"),
-    marked("invalid choice: %(value)r (choose from %(choices)s)"),
-    marked("ambiguous option: %(option)s could match %(matches)s"),
-)
-"""What argparse says of these commands; it asks gettext's own catalogue, unless it is given ours."""
-
-
-class _Words(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise WrongError(message)
+from game.commands.arguments import parser, speak_our_language
+from game.commands.terminal import WrongError, complain, tell
+from game.words import _, speak
 
 
 def run(words: Sequence[str]) -> int:
     speak()
-    argparse._ = _  # pyright: ignore[reportAttributeAccessIssue]
+    speak_our_language()
     if isinstance(sys.stdout, TextIOWrapper):
         # Names may hold what a console can't show.
         sys.stdout.reconfigure(errors="backslashreplace")  # pyright: ignore[reportUnknownMemberType]
     try:
-        asked = _parser().parse_args(words)
-        do: Callable[[argparse.Namespace], int] = asked.do
-        return do(asked)
+        asked = parser().parse_args(words)
+        return _DO[asked.command](asked)
     except WrongError as wrong:
         complain(str(wrong))
         return 2
@@ -60,73 +31,6 @@ def run(words: Sequence[str]) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Words(prog="main.py", description=_("Tavolino. Without a command the game opens in a window."))
-    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Words)
-
-    simulate = commands.add_parser("simulate", help=_("bot games, a result table and their logs"))
-    simulate.add_argument("game", choices=tuple(GAMES))
-    simulate.add_argument("--bots", required=True, help=_("a level for each seat: easy,easy"))
-    simulate.add_argument("--games", type=_count, default=100)
-    simulate.add_argument("--seed", type=_text, help=_("any text; the i-th game has the seed SEED:i"))
-    simulate.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--log", type=Path, metavar="FILE", help=_("every game's log, one after the other"))
-    simulate.add_argument("--jobs", type=_count, default=1)
-    simulate.set_defaults(do=_simulate)
-
-    arena = commands.add_parser("arena", help=_("every level against every other, seats swapped, and Elo"))
-    arena.add_argument("game", choices=tuple(GAMES))
-    arena.add_argument("--levels", required=True, help=_("two or more: easy,medium,hard,expert"))
-    arena.add_argument("--seats", type=_count, default=2, help=_("with more than 2: one among others"))
-    arena.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    arena.add_argument("--games", type=_count, default=1000, help=_("of every pairing"))
-    arena.add_argument("--seed", type=_text, default="arena", help=_("any text"))
-    arena.add_argument("--jobs", type=_count, default=1)
-    arena.add_argument("--dask", metavar="ADDRESS", help=_("plays on the Dask cluster of this scheduler"))
-    arena.add_argument("--json", action="store_true")
-    arena.set_defaults(do=_arena)
-
-    solve = commands.add_parser("solve", help=_("the exact figures that the experts play from"))
-    solve.add_argument("game", choices=tuple(GAMES))
-    solve.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    solve.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
-    solve.add_argument("--json", action="store_true")
-    solve.add_argument("--tables", action="store_true", help=_("solves the game anew, into assets/tables"))
-    solve.set_defaults(do=_solve)
-
-    verify = commands.add_parser("verify", help=_("replays logs through the rules, the chain and the chance"))
-    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    verify.set_defaults(do=_verify)
-
-    games = commands.add_parser("games", help=_("the library of games"))
-    games.set_defaults(do=_games)
-
-    export = commands.add_parser("export", help=_("writes a game of the library to a file"))
-    export.add_argument("game_id", metavar="GAME_ID")
-    export.add_argument("file", type=Path, metavar="FILE")
-    export.add_argument("--force", action="store_true", help=_("writes over a file that is there already"))
-    export.set_defaults(do=_export)
-
-    bring = commands.add_parser("import", help=_("takes a game from a file into the library"))
-    bring.add_argument("file", type=Path, metavar="FILE")
-    bring.set_defaults(do=_import)
-    return parser
-
-
-def _count(text: str) -> int:
-    if text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text) > 0:
-        return int(text)
-    raise argparse.ArgumentTypeError(_("{text} is not a whole number from 1 on").format(text=text))
-
-
-def _text(text: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError(_("this is not a text in UTF-8")) from None
-    return text
 
 
 def _simulate(asked: argparse.Namespace) -> int:
@@ -277,6 +181,22 @@ def _verify(asked: argparse.Namespace) -> int:
     return worst
 
 
+def _review(asked: argparse.Namespace) -> int:
+    from game.commands.review import as_json, as_text, reviewed
+    from game.core.log import BrokenLogError
+    from game.text.broken import refusal
+    from game.text.trouble import reason_of
+
+    try:
+        for session, found in reviewed(asked.file, _bar):
+            tell(*([as_json(found)] if asked.json else as_text(session, found)))
+    except BrokenLogError as wrong:
+        raise WrongError(refusal(asked.file, wrong)) from wrong
+    except OSError as wrong:
+        raise WrongError(f"{asked.file}: {reason_of(wrong)}") from wrong
+    return 0
+
+
 def _games(asked: argparse.Namespace) -> int:
     del asked
     from game.commands.shelving import list_games
@@ -315,3 +235,15 @@ def _with_library(do: Callable[[], Sequence[str]]) -> int:
         raise WrongError(f"{wrong.filename}: {reason_of(wrong)}") from wrong
     tell(*lines)
     return 0
+
+
+_DO: dict[str, Callable[[argparse.Namespace], int]] = {
+    "simulate": _simulate,
+    "arena": _arena,
+    "solve": _solve,
+    "verify": _verify,
+    "review": _review,
+    "games": _games,
+    "export": _export,
+    "import": _import,
+}

@@ -1,6 +1,7 @@
 """A fourth game needs a package and a line on the shelf: then it is played, logged, verified and counted."""
 
 from inspect import signature
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.review.counting import counted
 from game.shelf import GAMES, bots_of
 from game.text.head_starts import head_start_words
 from game.text.refusals import sentence
+from tests import fourth_game
 from tests.commands.calling import call, one_line
 from tests.properties import test_every_game as every
 from tests.properties.playing import some_game
@@ -71,3 +73,8 @@ def test_its_words_are_found(pig):
     assert sentence("nothing_to_bank")
     assert head_start_words(pig, "Ada", 3) == "Ada has a head start of 3 points."
     assert tuple(bots_of(pig).levels) == ("easy", "expert")
+
+
+def test_it_needs_no_more_than_300_lines():
+    files = Path(fourth_game.__file__).parent.glob("*.py")
+    assert sum(len(file.read_text().splitlines()) for file in files) <= 300

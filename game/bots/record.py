@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from msgspec import Struct
 
+from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
 from game.bots.explain.reason import Reason
 from game.core.game import Setup
@@ -32,8 +33,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
     command lost, and the best one, for who plays to win; `given_away` what it lost in points, for who plays
     for points alone; none of them where nobody knows the best. `reviewed` is what dice, choices and calls of
-    a game came to. `solver` is the module of the exact figures, `build` makes the tables that the levels play
-    from; `ahead` solves what a game needs beyond them, once it is known which.
+    a game came to; `appraiser` tells for a table what its situations are worth. `solver` is the module of the
+    exact figures, `build` makes the tables that the levels play from; `ahead` solves what a game needs beyond
+    them, once it is known which.
     """
 
     levels: Mapping[str, Level]
@@ -43,6 +45,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     cost: str | None = None
     given_away: str | None = None
     reviewed: str | None = None
+    appraiser: str | None = None
     solver: str | None = None
     build: str | None = None
     ahead: str | None = None
@@ -67,6 +70,10 @@ class Bots(Struct, frozen=True, kw_only=True):
     def review(self, session: "Session[Any, Any, Any, Any]") -> "Mapping[int, Review]":
         """By seat, of people."""
         return _found(self.reviewed)(session) if self.reviewed else {}
+
+    def appraise(self, state: Any) -> Appraiser | None:
+        """Who tells what situations of the game that has begun like this are worth; None if nobody can."""
+        return _found(self.appraiser)(state) if self.appraiser else None
 
     def solve(self) -> "Solver":
         assert self.solver, "the game is not solved"

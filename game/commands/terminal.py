@@ -13,6 +13,10 @@ _JOINERS = "\u200c\u200d"
 """They stand inside words and signs, and move nothing."""
 
 
+class WrongError(Exception):
+    """Something that a person asked for can't be done; its text is the one line that says why."""
+
+
 def tell(*lines: str) -> None:
     """The answer, each line on a line of its own."""
     _write(sys.stdout, "".join(f"{escaped(line)}\n" for line in lines))

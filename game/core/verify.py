@@ -55,14 +55,26 @@ def entries(
 ) -> tuple[Header, list[Entry[Any, Any]]]:
     """The one game of a `.tavolino` file, verified, as the journal of a session."""
     lines = _Lines(stream)
+    game = _entries(lines, games, levels)
+    if not lines.finished:
+        raise NotALogError(lines.next_number, "more_than_one_game")
+    return game
+
+
+def all_entries(stream: BinaryIO, games: Games) -> Iterator[tuple[Header, list[Entry[Any, Any]]]]:
+    """The same of each game of a file, one after the other."""
+    lines = _Lines(stream)
+    while not lines.finished:
+        yield _entries(lines, games, None)
+
+
+def _entries(lines: "_Lines", games: Games, levels: Levels | None) -> tuple[Header, list[Entry[Any, Any]]]:
     replay = _Replay(lines, games, levels)
     journal: list[Entry[Any, Any]] = []
     for entry in replay.entries():
         if replay.outcome.events > LONGEST_GAME:
             raise NotALogError(lines.next_number, "game_too_long", most=LONGEST_GAME)
         journal.append(entry)
-    if not lines.finished:
-        raise NotALogError(lines.next_number, "more_than_one_game")
     return replay.header, journal
 
 

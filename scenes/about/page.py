@@ -1,31 +1,18 @@
 """About: an unofficial fan-made table, whose games these are, and under which licences it all is."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.shelf import GAMES
 from scenes.app.page import Page
 from scenes.art.fonts import Kind
+from scenes.shelf import on_screen
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale, TextRole
 from scenes.widgets.widget import Widget
-
-
-@dataclass(frozen=True)
-class Published:
-    title: str
-    designer: str
-    publisher: str
-
-
-PUBLISHED = (
-    Published("Dicy Cards", "Eric B. Vogel", "Blue Orange"),
-    Published("Dalek Dice", "Marco Maggi & Francesco Nepitello", "Cubicle 7"),
-    Published("17 · Diciassette", "Munetoshi Harigaya", "Helvetiq"),
-)
 
 
 class About(Page):
@@ -61,10 +48,11 @@ class About(Page):
             ),
             after=2.4,
         )
-        for game in PUBLISHED:
+        for game in (made for made in map(on_screen, GAMES) if made.published):
             add(game.title, size="lead", kind="title", after=0.2)
             made = _("Designed by {designer}, published by {publisher}.")
-            add(made.format(designer=game.designer, publisher=game.publisher), muted=True)
+            by = game.published
+            add(made.format(designer=by.designer, publisher=by.publisher), muted=True)
         add(_("Licences"), size="lead", kind="title", after=0.4)
         for sentence in _licences():
             add(sentence, muted=True, after=0.8)

@@ -4,7 +4,7 @@
         name = "title"                                   # for the trace, and for people who read the code
 
         def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-            # the widgets, from what the scene knows. Called anew for each size, scale and language,
+            # the widgets, from what the scene knows. Built anew for each size, scale and language,
             # and after `self.relay()`: when what the scene knows has changed, ask for that, and no more.
             (bottom,) = layout.rows(area, REST, 60)[1:]
             yield Button("play", _("Play"), bottom, style="primary", on_press=self._play)

@@ -1,17 +1,14 @@
-"""The three boxes on the title's table, lids on, and the name of the whole: drawn to be opened."""
+"""The games' boxes on the title's table, lids on, and the name of the whole: drawn to be opened."""
 
 import pygame
 
 from scenes.art.drawing import fade, fitted, ink, letters, picture, soft_shadow
-from scenes.art.fonts import Kind
-from scenes.art.lids import LID, LIDS
-from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, Rgb, mix, rgb
+from scenes.art.lids import LID
+from scenes.art.look import Box, Lettering, look
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix, rgb
 
 SIDE = 78
 """How much one sees of the lid's front side, in units of the lid."""
-
-_SIDES = {"dicy": rgb("154a70"), "dalek": rgb("2b3348"), "seventeen": rgb("1f5741")}
-_NAMES = {"dicy": "Dicy Cards", "dalek": "Dalek Dice", "seventeen": "Diciassette"}
 
 
 def box_size(width: int) -> tuple[int, int]:
@@ -29,9 +26,11 @@ def box(game: str, width: int) -> pygame.Surface:
     canvas.blit(
         shadow, shadow.get_rect(center=(canvas.get_width() // 2, canvas.get_height() // 2 + room // 3))
     )
-    canvas.blit(_front_side(game, size, unit), (room, room))
-    lid = picture(LIDS[game], LID, (width, round(LID[1] * unit)))
-    _lettering(lid, game, unit)
+    looks = look(game).box
+    canvas.blit(_front_side(looks, size, unit), (room, room))
+    lid = picture(looks.lid(), LID, (width, round(LID[1] * unit)))
+    for words in looks.lettering:
+        _print(lid, words, unit)
     lid.blit(_sheen(lid.get_size()), (0, 0))
     canvas.blit(_rounded(lid, round(9 * unit)), (room, room))
     return canvas
@@ -41,8 +40,8 @@ def shadow_room(width: int) -> int:
     return max(6, round(width * 0.09))
 
 
-def _front_side(game: str, size: tuple[int, int], unit: float) -> pygame.Surface:
-    tone = _SIDES[game]
+def _front_side(looks: Box, size: tuple[int, int], unit: float) -> pygame.Surface:
+    tone = looks.side
     width, height = size
     r = 9 * unit
     top = round(LID[1] * unit)
@@ -58,46 +57,18 @@ def _front_side(game: str, size: tuple[int, int], unit: float) -> pygame.Surface
         f"H{inset + r}A{r} {r} 0 0 1 {inset} {height - r}L0 {top}Z"
     )
     side = picture(f'{shade}<path d="{shape}" fill="url(#shade)"/>', size, size)
-    name = letters(_NAMES[game], "title", round(40 * unit), mix(tone, CREAM, 0.78))
+    name = letters(looks.name, "title", round(40 * unit), mix(tone, CREAM, 0.78))
     side.blit(name, name.get_rect(center=(width // 2, (top + height) // 2)))
     return side
 
 
-def _lettering(lid: pygame.Surface, game: str, unit: float) -> None:
-    middle = lid.get_width() // 2
-    if game == "seventeen":
-        _shadowed(
-            lid, "17", "poster", round(330 * unit), (middle, round(384 * unit)), rgb("7a2016"), rgb("fbe3a4")
-        )
-        _shadowed(
-            lid,
-            "Diciassette",
-            "title_italic",
-            round(92 * unit),
-            (middle, round(92 * unit)),
-            CREAM,
-            rgb("7a2016"),
-        )
-        return
-    first, second = _NAMES[game].split(" ")
-    tone, under = (rgb("ffffff"), rgb("0d3355")) if game == "dicy" else (rgb("ffd37a"), rgb("080a18"))
-    if game == "dicy":
-        _shadowed(lid, first, "title", round(132 * unit), (middle, round(92 * unit)), tone, under)
-        _shadowed(lid, second, "title", round(96 * unit), (middle, round(194 * unit)), tone, under)
-    else:
-        _shadowed(
-            lid, f"{first} {second}", "title", round(104 * unit), (middle, round(104 * unit)), tone, under
-        )
-
-
-def _shadowed(
-    lid: pygame.Surface, text: str, kind: Kind, px: int, middle: tuple[int, int], tone: Rgb, under: Rgb
-) -> None:
+def _print(lid: pygame.Surface, words: Lettering, unit: float) -> None:
     """Lettering centred on its own ink, with a hard shadow as old printing has it."""
-    room = round(lid.get_width() * 0.74)
-    word, shade = fitted(text, kind, px, tone, room), fitted(text, kind, px, under, room)
+    room, px = round(lid.get_width() * 0.74), round(words.px * unit)
+    word = fitted(words.words, words.kind, px, words.tone, room)
+    shade = fitted(words.words, words.kind, px, words.under, room)
     ink_box = word.get_bounding_rect()
-    x, y = middle[0] - ink_box.centerx, middle[1] - ink_box.centery
+    x, y = lid.get_width() // 2 - ink_box.centerx, round(words.y * unit) - ink_box.centery
     off = max(1, round(px * 0.035))
     lid.blit(shade, (x + off, y + off))
     lid.blit(word, (x, y))

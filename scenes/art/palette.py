@@ -1,4 +1,4 @@
-"""Every colour of the table, named by what it is; the moods of the games; the colours of the seats.
+"""Every colour of the table, named by what it is; what a mood is; the colours of the seats.
 
 What depends on the palette chosen in the settings (moods, seats, signals, …) is one object each for as long
 as the program runs, and `wear` paints them all over: so who holds a seat's colour has the one in force.
@@ -7,6 +7,7 @@ Seat colours were searched for, not picked by eye: the least distance between an
 0.15 for eyes without red, green or blue cones as well (`tests/scenes/art/test_palette.py`).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from scenes.art import inks
@@ -64,35 +65,6 @@ SIGNALS = Signals(*map(rgb, inks.SIGNALS["standard"]))
 
 
 @dataclass(eq=False)
-class DalekColours:
-    """The four places of Dalek Dice, what the balance says, and the dice's plates. A sign goes with each."""
-
-    human: Rgb = INK
-    robot: Rgb = INK
-    door: Rgb = INK
-    burst: Rgb = INK
-    enough: Rgb = INK
-    """The Daleks weigh enough, or the points are safe."""
-    short: Rgb = INK
-    human_plate: Rgb = INK
-    burst_plate: Rgb = INK
-
-
-DALEK = DalekColours()
-
-
-@dataclass(eq=False)
-class Poster:
-    """A card of 17: what is printed on, and what is printed."""
-
-    ground: Rgb = INK
-    numeral: Rgb = CREAM
-
-
-POSTERS = {kind: Poster() for kind in inks.POSTERS}
-
-
-@dataclass(eq=False)
 class Mood:
     """What one game's table looks like. `glow` outlines what may be chosen; `accent` marks what matters."""
 
@@ -110,71 +82,6 @@ class Mood:
     panel_text_muted: Rgb
     button: Rgb
     button_text: Rgb
-
-
-CAFE = Mood(
-    cloth=rgb("1f4a41"),
-    cloth_dark=rgb("12302b"),
-    cloth_light=rgb("2f6457"),
-    accent=BRASS,
-    glow=EMBER_LIGHT,
-    text=CREAM,
-    text_muted=rgb("cbd3bf"),
-    panel=rgb("2b1a10"),
-    panel_text=CREAM,
-    panel_text_muted=rgb("cbb999"),
-    button=BRASS,
-    button_text=rgb("2a1a0d"),
-)
-GLACIER = Mood(
-    cloth=rgb("1f5f86"),
-    cloth_dark=rgb("103a5a"),
-    cloth_light=rgb("4f9cc0"),
-    accent=rgb("a9e4f5"),
-    glow=rgb("c9f6ff"),
-    text=rgb("f2fbff"),
-    text_muted=rgb("d3e9f4"),
-    panel=rgb("0d2a42"),
-    panel_text=rgb("eef8fd"),
-    panel_text_muted=rgb("a9c9da"),
-    button=rgb("d8f3fb"),
-    button_text=rgb("0d2a42"),
-)
-NIGHT = Mood(
-    cloth=rgb("141a38"),
-    cloth_dark=rgb("090c1e"),
-    cloth_light=rgb("2c3768"),
-    accent=rgb("6fb2ff"),
-    glow=rgb("ffd27a"),
-    text=rgb("eef1ff"),
-    text_muted=rgb("b4bde0"),
-    panel=rgb("1d222e"),
-    panel_text=rgb("eef1f8"),
-    panel_text_muted=rgb("a9b2c6"),
-    button=rgb("ffc45c"),
-    button_text=rgb("24180a"),
-)
-POSTER = Mood(
-    cloth=rgb("b0492b"),
-    cloth_dark=rgb("86331d"),
-    cloth_light=rgb("cf6a41"),
-    accent=rgb("f5c04a"),
-    glow=rgb("ffe08a"),
-    text=rgb("fff6e4"),
-    text_muted=rgb("ffead0"),
-    panel=rgb("1f4033"),
-    panel_text=rgb("fbf1dc"),
-    panel_text_muted=rgb("c3d0b4"),
-    button=rgb("f7e9cc"),
-    button_text=rgb("6f2813"),
-)
-
-MOODS = {"dicy": GLACIER, "dalek": NIGHT, "seventeen": POSTER}
-
-
-def mood(game: str | None) -> Mood:
-    """The mood of a game's table; without a game, of the café table of the title."""
-    return CAFE if game is None else MOODS[game]
 
 
 @dataclass(eq=False)
@@ -200,13 +107,18 @@ SEATS = (
 )
 SEAT_BY_KEY = {seat.key: seat for seat in SEATS}
 
-_AS_DYED = {key: replace(mood) for key, mood in (("cafe", CAFE), *MOODS.items())}
-
 
 def tint(seat: SeatColour, palette: str) -> tuple[Rgb, Rgb]:
     """The seat's colour in that palette, and the text that is read best on it."""
     colour = rgb(inks.SEATS[palette][seat.key][0])
     return colour, max(CREAM, INK, key=lambda text: contrast(text, colour))
+
+
+_dyes: list[Callable[[str], None]] = []
+
+
+class _Worn:
+    palette = "standard"
 
 
 def wear(palette: str) -> None:
@@ -216,15 +128,58 @@ def wear(palette: str) -> None:
         seat.deep, seat.pale = rgb(inks.SEATS[palette][seat.key][1]), mix(seat.colour, CREAM, 0.72)
     good, bad, aside = map(rgb, inks.SIGNALS[palette])
     SIGNALS.good, SIGNALS.bad, SIGNALS.aside = good, bad, aside
-    for part, colour in inks.DALEK[palette].items():
-        setattr(DALEK, part, rgb(colour))
-    posters = inks.POSTERS_HIGH_CONTRAST if palette == "contrast" else inks.POSTERS
-    for kind, (ground, numeral) in posters.items():
-        POSTERS[kind].ground, POSTERS[kind].numeral = rgb(ground), rgb(numeral)
-    for key, mood in (("cafe", CAFE), *MOODS.items()):
-        for part, dyed in vars(_AS_DYED[key]).items():
-            bright = rgb(inks.HIGH_CONTRAST[key][part])
-            setattr(mood, part, bright if palette == "contrast" else dyed)
+    _Worn.palette = palette
+    for dye in _dyes:
+        dye(palette)
+
+
+def worn(dye: Callable[[str], None]) -> None:
+    """Calls `dye` with the palette in force and with each that follows: a game's colours are its own."""
+    _dyes.append(dye)
+    dye(_Worn.palette)
+
+
+def dyed(mood: Mood, *, high_contrast: Mood) -> Mood:
+    """A mood that follows the palette."""
+    usual = replace(mood)
+
+    def dye(palette: str) -> None:
+        for part, colour in vars(high_contrast if palette == "contrast" else usual).items():
+            setattr(mood, part, colour)
+
+    worn(dye)
+    return mood
 
 
 wear("standard")
+
+CAFE = dyed(
+    Mood(
+        cloth=rgb("1f4a41"),
+        cloth_dark=rgb("12302b"),
+        cloth_light=rgb("2f6457"),
+        accent=BRASS,
+        glow=EMBER_LIGHT,
+        text=CREAM,
+        text_muted=rgb("cbd3bf"),
+        panel=rgb("2b1a10"),
+        panel_text=CREAM,
+        panel_text_muted=rgb("cbb999"),
+        button=BRASS,
+        button_text=rgb("2a1a0d"),
+    ),
+    high_contrast=Mood(
+        cloth=rgb("0c2a24"),
+        cloth_dark=rgb("061a16"),
+        cloth_light=rgb("1d4a40"),
+        accent=rgb("ffd27a"),
+        glow=rgb("fff0c0"),
+        text=rgb("ffffff"),
+        text_muted=rgb("f0f4e6"),
+        panel=rgb("120a05"),
+        panel_text=rgb("ffffff"),
+        panel_text_muted=rgb("e8e0d0"),
+        button=rgb("ffe9b0"),
+        button_text=rgb("000000"),
+    ),
+)

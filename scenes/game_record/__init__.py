@@ -8,7 +8,7 @@ the words of hints have in common.
 
 from scenes.game_record.keys import KeyAction
 from scenes.game_record.preferences import Preference
-from scenes.game_record.record import OnScreen, Steps, later
+from scenes.game_record.record import OnScreen, Published, Steps, later
 from scenes.game_record.set_up import SetUp
 
-__all__ = ["KeyAction", "OnScreen", "Preference", "SetUp", "Steps", "later"]
+__all__ = ["KeyAction", "OnScreen", "Preference", "Published", "SetUp", "Steps", "later"]

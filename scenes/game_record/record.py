@@ -11,12 +11,15 @@ from scenes.game_record.set_up import SetUp
 
 if TYPE_CHECKING:
     from game.bots.explain.reason import Reason
+    from scenes.art.look import Look
     from scenes.game_record.chapters import Chapter
     from scenes.game_record.lesson import Lesson
     from scenes.game_record.result import Result
     from scenes.game_record.statistics import Statistics
     from scenes.keys.bindings import Bindings
     from scenes.table.context import TableContext
+    from scenes.table.dice.finishes import Finish
+    from scenes.table.dice.style import DieStyle
     from scenes.table.game_table import GameTable
 
 Steps = tuple[tuple[str, ...], ...]
@@ -35,6 +38,14 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return called
 
 
+@dataclass(frozen=True)
+class Published:
+    """The game in the shops."""
+
+    designer: str
+    publisher: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class OnScreen:
     """`key` is the game's in `game.shelf`. Words are functions: they are asked for in the language of now."""
@@ -45,6 +56,11 @@ class OnScreen:
     company: Callable[[], str]
     """How many play."""
 
+    published: Published | None = None
+    """None: nobody has."""
+    look: "Callable[[], Look]"
+    sample_die: "Callable[[Finish], tuple[DieStyle, int]] | None" = None
+    """One of its dice as the settings show it, with the face that is on top; None: it has no dice."""
     table: "Callable[[TableContext], GameTable]"
     """What the game is played on."""
     set_up: SetUp
@@ -68,12 +84,12 @@ class OnScreen:
 
     chapters: "Callable[[Bindings], tuple[Chapter, ...]]"
     """Its rules, in the rule book."""
-    lessons: "Callable[[], tuple[Lesson, ...]]"
+    lessons: "Callable[[], tuple[Lesson, ...]]" = tuple
     meaning: Callable[[Any, Any], object] = lambda _state, command: command
     """Of a state and a command: equal for commands that come to the same."""
     lights: Callable[[Any, Any], Steps]
     """Of a command and the view it is for: what is pressed to give it. Empty: nothing but the way on."""
-    reason_words: "Callable[[Reason], str]"
-    """The expert's reason as a sentence."""
+    reason_words: "Callable[[Reason], str]" = lambda _reason: ""
+    """The expert's reason as a sentence; left out where its bots give none."""
     coming: Callable[[Any, str], str]
     """What is done next in a replay, of the command and the name of who gives it: not how it comes out."""

@@ -34,7 +34,7 @@ def _nothing(_option: Option) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class SetUp:
-    choices: "Callable[[Sheet, Choosing], None]"
+    choices: "Callable[[Sheet, Choosing], None]" = lambda _sheet, _choosing: None
     """Lays what is chosen for this game on the page, each choice with a sentence on what it means."""
     most_head_start: Callable[[Option], int]
     """Something must be left to be made."""

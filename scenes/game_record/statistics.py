@@ -25,13 +25,18 @@ class Counted:
     said: str
 
 
+def _best_and_worst(career: Career) -> str:
+    told = _("Best turn: {best} points. Longest run of turns without points in a game: {streak}.")
+    return told.format(best=career.best, streak=career.streak)
+
+
 def _points_a_turn() -> str:
     return _("Points a turn in each game. A star: won. A ring: not won.")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Statistics:
-    best_and_worst: Callable[[Career], str]
+    best_and_worst: Callable[[Career], str] = _best_and_worst
     """The best turn and the longest run of bad ones."""
     counted: Callable[[Career], Counted] | None = None
     of_review: Callable[[], str] | None = None

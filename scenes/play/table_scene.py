@@ -15,7 +15,7 @@ from pygame.event import Event
 from game.core.seats import SeatChanged
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import Mood, mood
+from scenes.art.look import mood
 from scenes.play import around, bar_buttons
 from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
@@ -42,7 +42,7 @@ class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
-        self.mood: Mood = mood(sitting.game)
+        self.mood = mood(sitting.game)
         self.moments = Moments()
         self.ear = Ear(self)
         self.moments.hear = self.ear.hear
@@ -53,10 +53,10 @@ class TableScene(Scene):
         self.frame: Frame | None = None
         self.director = Director(self)
         self.log_wanted = True
-        self.hurry = Hurry(self.director)
         self._layer = StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
+        self.hurry = Hurry(self.director, self.table.read_on)
         self.story = Story(sitting, self.table.sentence, self.table.heading)
 
     # ------------------------------------------------------------------------- what the scene is to say
@@ -260,9 +260,6 @@ class TableScene(Scene):
         hold = self.table.show(beat.event, beat.view)
         self.count(self.scores.count_to)
         return hold
-
-    def read_on(self) -> bool:
-        return self.table.read_on()
 
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view

@@ -11,16 +11,15 @@ from scenes.art import cloth
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_DARK, SEATS, tint
 from scenes.art.surface_cache import kept
+from scenes.shelf import on_screen
 from scenes.table.dice.die_art import draw_face
-from scenes.table.dice.finishes import Finish, pip_dice, sign_dice
+from scenes.table.dice.finishes import Finish
 from scenes.widgets import paint
 from scenes.widgets.choices import Choice
 from scenes.widgets.layout import REST, Share
 from scenes.widgets.widget import Widget
 
 Draw = Callable[[Surface, Rect], None]
-
-_FIVE, _HUMAN = 4, 0
 
 
 @dataclass(eq=False)
@@ -64,12 +63,15 @@ def draw_seats(palette: str) -> Draw:
 
 
 def draw_dice(finish: Finish) -> Draw:
+    """A die of each game that has any."""
+
     def draw(surface: Surface, rect: Rect) -> None:
-        side = min(rect.h, rect.w * 2 // 5)
+        samples = [sample(finish) for game in GAMES if (sample := on_screen(game).sample_die)]
+        side = min(rect.h, rect.w * 4 // (5 * len(samples)))
         gap = side // 10
-        left = Rect(rect.centerx - side - gap, rect.y, side, side)
-        draw_face(surface, pip_dice(finish), _FIVE, left)
-        draw_face(surface, sign_dice(finish), _HUMAN, left.move(side + 2 * gap, 0))
+        left = rect.centerx - (side * len(samples) + 2 * gap * (len(samples) - 1)) // 2
+        for at, (style, face) in enumerate(samples):
+            draw_face(surface, style, face, Rect(left + at * (side + 2 * gap), rect.y, side, side))
 
     return draw
 

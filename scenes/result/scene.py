@@ -10,7 +10,8 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from game.text.head_starts import head_starts
 from scenes.app.scene import Scene
-from scenes.art.palette import SeatColour, mood
+from scenes.art.look import mood
+from scenes.art.palette import SeatColour
 from scenes.art.portraits import seated
 from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc

@@ -9,7 +9,8 @@ from pygame.event import Event
 from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import WALNUT_DARK, mood
+from scenes.art.look import mood
+from scenes.art.palette import WALNUT_DARK
 from scenes.game_record.chapters import Chapter
 from scenes.keys.bindings import AT_FIRST
 from scenes.keys.key import PAGING

@@ -46,7 +46,7 @@ def _fonts() -> None:
     from scenes.art import fonts
 
     for kind in get_args(fonts.Kind):
-        assert fonts.font(kind, 20).size("Tavolino · 17")[0] > 40, kind
+        assert fonts.font(kind, 20).size("Tavolino")[0] > 40, kind
 
 
 def _sounds() -> None:

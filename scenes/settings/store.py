@@ -57,11 +57,11 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Speed = "normal"
     reduced_motion: bool = False
     call_window: CallWindow = "4"
-    """17: how long, in seconds, a bot waits for people to call before it plays on."""
+    """How long, in seconds, a bot waits for people to call before it plays on."""
     confirm_pass: bool = True
-    """Dicy Cards: ask before a pass."""
+    """Ask before a pass."""
     confirm_stop: bool = False
-    """Dalek Dice: ask before a stop."""
+    """Ask before a stop."""
     handed: Handed = "right"
     """Cup and buttons lie on the side of the hand with the mouse; plates and log change sides too."""
     strength: Strength = "normal"

@@ -10,7 +10,7 @@ from game.core.library import RefusedError
 from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import mood
+from scenes.art.look import mood
 from scenes.art.table import cloth_area, table_background
 from scenes.host.evening import Evening
 from scenes.host.host import Host
@@ -180,11 +180,12 @@ class SetupScene(ChangingAPlan):
             yield Label("tagline", words, room, kind="title_italic", colour=self.mood.text_muted)
 
     def _helpers(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        """At the right end: the lessons, and the rule book."""
+        """At the right end: the lessons, if there are any, and the rule book."""
         parts: list[tuple[str, str, str, Callable[[], Scene]]] = [
-            ("learn", _("Learn"), "learn", lambda: self._host.learn(self._game)),
             ("rules", _("Rules"), "book", lambda: self._host.rules(self._game)),
         ]
+        if shelf.on_screen(self._game).lessons():
+            parts.insert(0, ("learn", _("Learn"), "learn", lambda: self._host.learn(self._game)))
         sizes = [button_size(scale, words, sign) for _name, words, sign, _make in parts]
         roomy = sum(wide for wide, _high in sizes) + scale.px(1) <= place.w
         widths = [wide if roomy else scale.px(HEIGHT) for wide, _high in sizes]

@@ -1,8 +1,8 @@
 """The table of a game: what all games' tables share. No scene is here, no game's rules and no game's words.
 
 A game's table is a `GameTable` (`game_table`): places, pictures, movements, words. It asks the scene that
-holds it for what `TableContext` (`context`) names, and nothing else; `scenes.games.dalek.table` is the
-shortest example. `scenes.play`, the lessons and the replay are the scenes.
+holds it for what `TableContext` (`context`) names, and nothing else; those in `scenes.games` are
+examples. `scenes.play`, the lessons and the replay are the scenes.
 
 `sitting` is a session at this table, as views and seen events; `eyes` whose knowledge is on screen,
 `curtain` between two people; `director` turns events into movements, `pace` says how fast; `bots` is the

@@ -50,10 +50,6 @@ class Stage(Protocol):
         """The table as it is after so many events, at once."""
         ...
 
-    def read_on(self) -> bool:
-        """Whether something stood there to be read, which goes now."""
-        ...
-
     def over(self) -> None:
         """All that has happened has been shown."""
         ...
@@ -95,11 +91,7 @@ class Director:
             self.skip_to(n, view)
 
     def hurry(self) -> None:
-        """The first time things move faster; the second time they are there. What stands there to be read
-        goes, and no more.
-        """
-        if self._stage.read_on():
-            return
+        """The first time things move faster; the second time they are there."""
         if self._hurried:
             self.skip()
         else:

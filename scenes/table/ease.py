@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 Time = Literal["usual", "twice", "own"]
-"""To call at 17: as the settings say, twice as long, or as long as that person takes."""
+"""To call: as the settings say, twice as long, or as long as that person takes."""
 
 
 class Ease(Struct, frozen=True, omit_defaults=True):

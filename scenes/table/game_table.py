@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes import shelf
 from scenes.table.context import TableContext
 from scenes.table.director import Hold
 from scenes.table.moments import Banner
@@ -15,18 +16,29 @@ from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
 
+class Moving(Protocol):
+    """A part of a table that may be under way."""
+
+    @property
+    def settled(self) -> bool: ...
+
+    def finish(self) -> None: ...
+
+
 class GameTable:
+    parts: Sequence[Moving] = ()
+
     def __init__(self, context: TableContext) -> None:
         self.context = context
 
     # Words
 
-    @abstractmethod
-    def title(self) -> str: ...
+    def title(self) -> str:
+        return shelf.title(self.context.sitting.game)
 
-    @abstractmethod
     def chapter(self) -> str:
-        """Where the rule book opens: what fits what is on the table."""
+        """Where the rule book opens: what fits what is on the table. Empty: at its beginning."""
+        return ""
 
     @abstractmethod
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
@@ -36,9 +48,9 @@ class GameTable:
         """What stands in the log above this event and what follows it: a round begins."""
         return None
 
-    @abstractmethod
-    def told_still(self, event: Any, view: Any) -> Banner | None:
+    def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
+        return None
 
     # Where things lie
 
@@ -53,9 +65,10 @@ class GameTable:
     def widgets(self) -> Iterable[Widget]:
         """Buttons and spots of the game as it stands, in Tab order."""
 
-    @abstractmethod
     def banner_area(self) -> Rect:
         """Where banners spring up."""
+        assert self.context.frame is not None
+        return self.context.frame.table
 
     @abstractmethod
     def buttons_area(self) -> Rect:
@@ -75,9 +88,10 @@ class GameTable:
     def arrange(self, view: Any) -> None:
         """Sends everything to where this view has it, each thing on its shortest way."""
 
-    @abstractmethod
     def finish(self) -> None:
         """Whatever moves is where it is bound for."""
+        for part in self.parts:
+            part.finish()
 
     @abstractmethod
     def move(self, dt: float, real: float) -> None:
@@ -88,9 +102,9 @@ class GameTable:
         """With reduced motion nothing goes from place to place: it fades over, or is there at once."""
 
     @property
-    @abstractmethod
     def still(self) -> bool:
         """Nothing moves on the table."""
+        return all(part.settled for part in self.parts)
 
     @property
     def time_runs(self) -> bool:

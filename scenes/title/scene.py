@@ -188,9 +188,9 @@ class Title(Scene):
         caption = scale.px(_CAPTION) if told else 0
         shape = box_size(1000)
         room = place.h - caption - scale.px(1)
-        width = min(round(place.w / 3.7), round(room * shape[0] / shape[1]))
-        gap = min(round(width * 0.32), (place.w - 3 * width) // 3)
-        cells = line(place, [width] * 3, gap, "centre")
+        width = min(round(place.w / (len(GAMES) + 0.7)), round(room * shape[0] / shape[1]))
+        gap = min(round(width * 0.32), (place.w - len(GAMES) * width) // len(GAMES))
+        cells = line(place, [width] * len(GAMES), gap, "centre")
         for game, cell in zip(GAMES, cells, strict=True):
             lid = lid_rect(Rect(cell.x, cell.y, width, room), width)
             told_of = shelf.on_screen(game)

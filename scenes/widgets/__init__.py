@@ -4,7 +4,7 @@ A scene yields widgets from `lay`; `scene.controls` serves them. Each has an id,
 and a rectangle in pixels. They are built anew at each laying: keep what they stand for in the scene, change
 it in their `on_…`, and say `self.relay()`.
 
-    Button("roll", _("Roll"), rect, on_press=…, style="primary", icon="dice", shortcut="dicy.throw",
+    Button("roll", _("Roll"), rect, on_press=…, style="primary", icon="dice", shortcut="table.undo",
            enabled=False, reason=_("…"), help=_("…"))            button.py; button_size(scale, label, icon)
     Spot("card.forty", _("Forty, active"), rect, on_press=…)      widget.py; a place on what the scene draws
     Label(id, words, rect, size="lead", kind="title")             label.py; text_height(scale, words, width)

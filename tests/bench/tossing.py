@@ -18,6 +18,7 @@ from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from scenes.app.app import App
 from scenes.app.window import Window
+from scenes.games.dalek.dice import STEEL
 from scenes.games.dicy.table import DicyTable
 from scenes.play.scene import PlayScene
 from scenes.settings.store import Store
@@ -26,7 +27,6 @@ from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
-from scenes.table.dice.style import STEEL
 from scenes.table.sitting import Sitting
 
 SIZE = (1920, 1080)

@@ -1,10 +1,16 @@
-"""Pig: a game that the program doesn't know. Roll as often as you dare; a 1 loses the turn; first at 100.
+"""Pig: a game that the program doesn't know. Its rules, two opponents and its table, in 300 lines at most.
 
-`rules` is the game, `bots` its opponents. `tests.shelving` puts it on the shelf.
+`tests.shelving` puts it on the shelf.
 """
 
+from collections.abc import Iterator
+from random import Random
+
+from game.bots.budgets import PERFECT, Level, Misjudging
+from game.bots.record import ANY_LEGAL, Bots
 from game.core.game import Game, Setup
 from tests.fourth_game import rules
+from tests.fourth_game.rules import TARGET, Bank, Command, DiceRolled, State, TurnEnded
 
 GAME = Game(
     key="pig",
@@ -12,18 +18,30 @@ GAME = Game(
     setup=Setup,
     commands=rules.Command,
     events=rules.Event,
-    fresh=rules.fresh,
+    fresh=lambda seats: State(seats, scores=(0,) * seats, turns=(0,) * seats),
     start=rules.start,
     decide=rules.decide,
     evolve=rules.evolve,
-    to_act=rules.to_act,
+    to_act=lambda state: state.seat,
     legal=rules.legal,
-    view=rules.view,
-    seen=rules.seen,
-    teaches=lambda event: isinstance(event, rules.DiceRolled),
-    rolled=lambda event: (event.seat, event.values) if isinstance(event, rules.DiceRolled) else None,
-    earned=lambda event: (event.seat, event.points) if isinstance(event, rules.TurnEnded) else None,
+    view=lambda state, _seat: state,
+    seen=lambda event, _seat: event,
+    teaches=lambda event: isinstance(event, DiceRolled),
+    rolled=lambda event: (event.seat, event.values) if isinstance(event, DiceRolled) else None,
+    earned=lambda event: (event.seat, event.points) if isinstance(event, TurnEnded) else None,
     retell=rules.retell,
     recorded=rules.recorded,
     refusals="tests.fourth_game.rules",
 )
+BOTS = Bots(
+    levels={"easy": Misjudging(0.1, 0.1), "expert": PERFECT},
+    play="tests.fourth_game:play",
+    references={"random": ANY_LEGAL},
+)
+
+
+def play(level: Level, view: State, legal: Iterator[Command], random: Random) -> Command:
+    """One banks early, one holds at twenty."""
+    roll, *bank = legal
+    wanted = min(20 if level == PERFECT else 8, TARGET - view.scores[roll.seat])
+    return Bank(roll.seat) if bank and view.heap >= wanted else roll

@@ -1,14 +1,13 @@
-"""The rules of Pig."""
+"""The rules of Pig: roll as often as you dare; a 1 loses the turn; the first at 100 wins."""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
-from game.core import head_start
 from game.core.chance import Chance
 from game.core.game import Setup
-from game.core.head_start import HeadStart, begun_with
+from game.core.head_start import HeadStart, begun_with, given
 from game.core.illegal import IllegalError
 from game.core.recorded import RecordedChance
 from game.words import marked
@@ -17,12 +16,14 @@ TARGET = 100
 SENTENCES = {"nothing_to_bank": marked("There is nothing to bank yet.")}
 
 
-class Roll(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
+class Told(Struct, frozen=True, tag_field="type", tag=True):
     seat: int
 
 
-class Bank(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_fields=True):
-    seat: int
+class Roll(Told, frozen=True, forbid_unknown_fields=True): ...
+
+
+class Bank(Told, frozen=True, forbid_unknown_fields=True): ...
 
 
 class GameStarted(Struct, frozen=True, tag_field="type", tag=True, repr_omit_defaults=True):
@@ -30,18 +31,15 @@ class GameStarted(Struct, frozen=True, tag_field="type", tag=True, repr_omit_def
     head_start: HeadStart = UNSET
 
 
-class TurnStarted(Struct, frozen=True, tag_field="type", tag=True):
-    seat: int
+class TurnStarted(Told, frozen=True): ...
 
 
-class DiceRolled(Struct, frozen=True, tag_field="type", tag=True):
-    seat: int
+class DiceRolled(Told, frozen=True):
     dice: tuple[int, ...]
     values: tuple[int, ...]
 
 
-class TurnEnded(Struct, frozen=True, tag_field="type", tag=True):
-    seat: int
+class TurnEnded(Told, frozen=True):
     points: int
 
 
@@ -55,6 +53,8 @@ Event = GameStarted | TurnStarted | DiceRolled | TurnEnded | GameEnded
 
 
 class State(Struct, frozen=True):
+    """Nothing is hidden: it is what every seat sees, too."""
+
     seats: int
     seat: int | None = 0
     scores: tuple[int, ...] = ()
@@ -69,26 +69,13 @@ class State(Struct, frozen=True):
         return max(self.turns)
 
 
-class View(Struct, frozen=True):
-    seat: int | None
-    table: State
-
-
-def fresh(seats: int) -> State:
-    return State(seats, scores=(0,) * seats, turns=(0,) * seats)
-
-
 def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
     if not 1 <= seats <= 4:
         raise IllegalError("wrong_number_of_seats", seats=seats, fewest=1, most=4)
     first = chance.first(seats) if setup.first == "drawn" else setup.first
     if not 0 <= first < seats:
         raise IllegalError("no_such_seat", seat=first)
-    return GameStarted(first, head_start.given(setup.head_start, seats, TARGET)), TurnStarted(first)
-
-
-def to_act(state: State) -> int | None:
-    return state.seat
+    return GameStarted(first, given(setup.head_start, seats, TARGET)), TurnStarted(first)
 
 
 def legal(state: State, seat: int) -> Iterator[Command]:
@@ -101,9 +88,9 @@ def legal(state: State, seat: int) -> Iterator[Command]:
 def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
     if state.seat is None:
         raise IllegalError("the_game_has_ended")
-    if command.seat != state.seat:
-        raise IllegalError("another_seat_is_to_act", seat=state.seat)
     seat = command.seat
+    if seat != state.seat:
+        raise IllegalError("another_seat_is_to_act", seat=state.seat)
     if isinstance(command, Bank):
         if not state.heap:
             raise IllegalError("nothing_to_bank")
@@ -114,11 +101,14 @@ def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
 
 
 def _turn_over(state: State, seat: int, points: int) -> tuple[Event, ...]:
-    scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
-    ended = TurnEnded(seat, points)
+    ended, scores = TurnEnded(seat, points), _more(state.scores, seat, points)
     if scores[seat] >= TARGET:
         return ended, GameEnded((seat,), scores)
     return ended, TurnStarted((seat + 1) % state.seats)
+
+
+def _more(of: tuple[int, ...], seat: int, n: int) -> tuple[int, ...]:
+    return (*of[:seat], of[seat] + n, *of[seat + 1 :])
 
 
 def evolve(state: State, event: Event) -> State:
@@ -126,25 +116,14 @@ def evolve(state: State, event: Event) -> State:
         case GameStarted(_, begun):
             return replace(state, head_start=begun, scores=begun_with(begun, state.seats))
         case TurnStarted(seat):
-            turns = (*state.turns[:seat], state.turns[seat] + 1, *state.turns[seat + 1 :])
-            return replace(state, seat=seat, turns=turns, rolls=0, shown=0, heap=0)
+            return replace(state, seat=seat, turns=_more(state.turns, seat, 1), rolls=0, shown=0, heap=0)
         case DiceRolled(_, _, (value,)):
             heap = state.heap + value if value > 1 else 0
             return replace(state, rolls=state.rolls + 1, shown=value, heap=heap)
         case TurnEnded(seat, points):
-            scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
-            return replace(state, scores=scores)
+            return replace(state, scores=_more(state.scores, seat, points))
         case _:
             return replace(state, seat=None)
-
-
-def view(state: State, seat: int | None) -> View:
-    return View(seat, state)
-
-
-def seen(event: Event, seat: int | None) -> Event:
-    assert isinstance(event, Event)
-    return event
 
 
 def retell(state: State, events: Sequence[Event]) -> Command:

@@ -1,7 +1,6 @@
 """Games that go the same way each time, up to a moment worth a picture."""
 
 from collections.abc import Callable, Sequence
-from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -36,6 +35,9 @@ AnySession = Session[Any, Any, Any, Any]
 PEOPLE = (Seat("Ada", "human"), Seat("Bo", "human"), Seat("Cleo", "human"), Seat("Dan", "human"))
 ENOUGH = 6
 """Fewer points than these are not worth a turn's end."""
+
+ENOUGH_GAMES = 300
+"""What none of so many games has, plain play doesn't bring."""
 
 BOTS = (Seat("Bruno", "bot", "easy"), Seat("Carla", "bot", "easy"), Seat("Dario", "bot", "easy"))
 
@@ -72,7 +74,7 @@ def up_to(
     game: AnyGame, seats: tuple[Seat, ...], holds: Callable[[AnySession], object], **options: Any
 ) -> AnySession:
     """The first game, and the first moment of it, of which this holds."""
-    for number in count():
+    for number in range(ENOUGH_GAMES):
         session = Session.start(game, header(game, seats, f"tour {number}", options))
         while not session.ended and session.length < 600:
             if holds(session):
@@ -80,7 +82,7 @@ def up_to(
             session.do(next_command(session))
         if session.ended and holds(session):
             return session
-    raise AssertionError
+    raise LookupError("no such moment in the first games")
 
 
 def before(
@@ -90,7 +92,7 @@ def before(
     **options: Any,
 ) -> tuple[AnySession, Any]:
     """The moment before a command that brings such events, and the command."""
-    for number in count():
+    for number in range(ENOUGH_GAMES):
         session = Session.start(game, header(game, seats, f"tour {number}", options))
         commands: list[Any] = []
         while not session.ended and session.length < 600:
@@ -102,7 +104,7 @@ def before(
                     early.do(done)
                 return early, command
             commands.append(command)
-    raise AssertionError
+    raise LookupError("no such moment in the first games")
 
 
 def opened(scene: Scene, size: Size, **settings: Any) -> App:

@@ -16,11 +16,11 @@ FOUR = (PEOPLE[0], *BOTS)
 
 def offers(size: Size) -> App:
     """No dice picked: each card shows the best it could make."""
-    return shown(PlayScene(sat(up_to(GAME, TWO, _rolled(3), mode="glacial"))), size)
+    return shown(PlayScene(sat(up_to(GAME, TWO, rolled(3), mode="glacial"))), size)
 
 
 def picked(size: Size) -> App:
-    scene: Any = PlayScene(sat(up_to(GAME, FOUR, _rolled(3), mode="interaction")))
+    scene: Any = PlayScene(sat(up_to(GAME, FOUR, rolled(3), mode="interaction")))
     app = shown(scene, size)
     app.click(card_id(0, list(choosing.offers(scene.table.state, ()))[-1]))
     return run(app, 0.6)
@@ -28,7 +28,7 @@ def picked(size: Size) -> App:
 
 def rerolling(size: Size) -> App:
     """The dice are in the cup; which card is it to cost?"""
-    app = shown(PlayScene(sat(up_to(GAME, TWO, _rolled(4), mode="intermediate"))), size)
+    app = shown(PlayScene(sat(up_to(GAME, TWO, rolled(4), mode="intermediate"))), size)
     app.click(next(t.id for t in app.targets() if t.id.startswith("die.")))
     app.click("reroll")
     return run(app, 1.0)
@@ -61,13 +61,13 @@ def chilled(size: Size) -> App:
 
 
 def enlarged(size: Size) -> App:
-    scene: Any = PlayScene(sat(up_to(GAME, FOUR, _rolled(2), mode="interaction")))
+    scene: Any = PlayScene(sat(up_to(GAME, FOUR, rolled(2), mode="interaction")))
     app = shown(scene, size)
     press(app, card_id(0, scene.table.cards[2]), button=3)
     return run(app, 0.8)
 
 
-def _rolled(active):
+def rolled(active):
     def holds(game):
         state = game.state
         return (

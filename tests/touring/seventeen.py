@@ -21,18 +21,18 @@ def dealing(size: Size) -> App:
 
 
 def long_row(size: Size) -> App:
-    return shown(PlayScene(sat(up_to(GAME, FOUR, _my_turn(7)))), size)
+    return shown(PlayScene(sat(up_to(GAME, FOUR, my_turn(7)))), size)
 
 
 def which_side(size: Size) -> App:
-    app = shown(PlayScene(sat(up_to(GAME, THREE, _my_turn(4)))), size)
+    app = shown(PlayScene(sat(up_to(GAME, THREE, my_turn(4)))), size)
     press(app, "hand.1")
     return run(app, 0.6)
 
 
 def dragging(size: Size) -> App:
     """A card on its way to the lower half of the row."""
-    scene: Any = PlayScene(sat(up_to(GAME, FOUR, _my_turn(7))))
+    scene: Any = PlayScene(sat(up_to(GAME, FOUR, my_turn(7))))
     app = shown(scene, size)
     parts = scene.table.parts
     start, (x, y) = parts.cards.hands[0][1].sprite.rect.center, parts.places.zone_down.center
@@ -82,7 +82,7 @@ def curtain(size: Size) -> App:
     return shown(PlayScene(sat(session)), size)
 
 
-def _my_turn(row):
+def my_turn(row):
     def holds(game):
         state = game.state
         mine = any(isinstance(c, Play) for c in game.game.legal(state, 0)) and state.mover == 0

@@ -31,6 +31,7 @@ BOTS = Bots(
     cost="game.bots.dalek.explain:cost",
     given_away="game.bots.dalek.statistics:given_away",
     reviewed="game.bots.dalek.statistics:reviewed",
+    appraiser="game.bots.dalek.appraisal:DalekAppraiser",
     solver="game.bots.dalek.solve",
     build="game.bots.dalek.solve:build",
 )

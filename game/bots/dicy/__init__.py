@@ -30,6 +30,7 @@ BOTS = Bots(
     cost="game.bots.dicy.explain:cost",
     given_away="game.bots.dicy.statistics:given_away",
     reviewed="game.bots.dicy.statistics:reviewed",
+    appraiser="game.bots.dicy.appraisal:DicyAppraiser",
     solver="game.bots.dicy.solve",
     build="game.bots.dicy.solve:build",
     ahead="game.bots.dicy.ahead:ahead",

@@ -2,12 +2,13 @@
 
 `table` puts it together; `places` where everything lies; `choosing` what a person may pick and what it would
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
-spots; `balance`, `lamps`, `panels` are drawn; `sentences` and `endings` its words. `book` is its part of the
-rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The
-rules are in `game.dalek`, the table that all games share in `scenes.table`.
+spots; `balance`, `lamps`, `panels` are drawn, in the `colours` of the palette; `dice` of metal with `signs`;
+`look` its table and box, with `mood`, `cloth`, `steel` and `lid`; `sentences` and `endings` its words. `book`
+is its part of the rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to
+those pages. The rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
-from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, Published, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -15,6 +16,9 @@ ON_SCREEN = OnScreen(
     title="Dalek Dice",
     tagline=lambda: _("Save the Humans, and stop in time."),
     company=lambda: _("2 to {most} players, or alone").format(most=6),
+    published=Published("Marco Maggi & Francesco Nepitello", "Cubicle 7"),
+    look=later("scenes.games.dalek.look", "look"),
+    sample_die=later("scenes.games.dalek.dice", "sample_die"),
     table=later("scenes.games.dalek.table", "DalekTable"),
     set_up=SetUp(
         choices=later("scenes.games.dalek.setup", "choices"),

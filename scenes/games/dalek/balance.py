@@ -6,9 +6,11 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
-from scenes.art.palette import DALEK, NIGHT, SHADOW, Rgb, mix
-from scenes.art.rim import STEEL
+from scenes.art.palette import SHADOW, Rgb, mix
 from scenes.art.surface_cache import kept
+from scenes.games.dalek.colours import DALEK
+from scenes.games.dalek.mood import NIGHT
+from scenes.games.dalek.steel import STEEL
 from scenes.table.card.motion import Eased, land, settle
 from scenes.text.words import _, ngettext
 from scenes.widgets.layout import SMALLEST_TEXT, Scale

@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from scenes.art.palette import DALEK
+from scenes.games.dalek.colours import DALEK
 from scenes.games.dalek.panels import draw_lamp
 from scenes.games.dalek.places import Places
 from scenes.table.card.motion import Eased

@@ -5,10 +5,12 @@ from pygame import Rect, Surface
 
 from scenes.art.drawing import halo, picture, texture, tile
 from scenes.art.icons import icon
-from scenes.art.palette import DALEK, NIGHT, SHADOW, Rgb, mix, rgb
-from scenes.art.rim import STEEL
+from scenes.art.palette import SHADOW, Rgb, mix, rgb
 from scenes.art.surface_cache import kept
+from scenes.games.dalek.colours import DALEK
+from scenes.games.dalek.mood import NIGHT
 from scenes.games.dalek.places import BRIM, Places, head
+from scenes.games.dalek.steel import STEEL
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit_line

@@ -13,6 +13,7 @@ from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
+from scenes.games.dalek.dice import sign_dice
 from scenes.games.dalek.endings import game_end, turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.places import places
@@ -20,14 +21,10 @@ from scenes.games.dalek.sentences import sentence
 from scenes.games.dalek.widgets import controls
 from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
-from scenes.table.dice.dice_tray import DiceTray
-from scenes.table.dice.finishes import sign_dice
-from scenes.table.dice.hand import Hand
-from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Settle
 from scenes.table.game_table import GameTable
 from scenes.table.moments import Banner, of_seat
-from scenes.table.throwing import throw_of, throwing
+from scenes.table.throwing import DiceAndCup, throwing
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -42,12 +39,13 @@ _SOMEWHERE = Rect(0, 0, 900, 500)
 class DalekTable(GameTable):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
-        self.tray = DiceTray(sign_dice("own"), DICE, _SOMEWHERE, 50)
-        self.hand = Hand(self.tray, STEEL_CUP, Rect(700, 200, 120, 120))
+        self.dice = DiceAndCup(context, sign_dice("own"), DICE, STEEL_CUP)
+        self.tray, self.hand = self.dice.tray, self.dice.hand
         self.deciding = Deciding(context, self.tray, self.hand, self._picked)
         self.picker = self.deciding.picker
         self.balance = Balance()
         self.lamps = Lamps()
+        self.parts = self.dice, self.balance, self.lamps
         self.places = places(_SOMEWHERE, Scale(8))
         self._laid = False
 
@@ -68,8 +66,7 @@ class DalekTable(GameTable):
 
     def place(self, table: Rect, scale: Scale) -> None:
         self.places = places(table, scale, self.context.settings.handed)
-        self.tray.lay(self.places.tray, self.places.edge)
-        self.hand.lay(self.places.cup)
+        self.dice.lay(self.places.tray, self.places.edge, self.places.cup)
         self.deciding.place(table, self.places.above)
         if self._laid:  # dice that fly go on flying
             for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
@@ -94,11 +91,8 @@ class DalekTable(GameTable):
             case TurnStarted():
                 return self._turn_starts(view)
             case DiceRolled(_, dice, values):
-                self.hand.offer(dice, self.context.n)
                 faces = [FACES.index(face) for face in values]
-                throw = throw_of(self.hand, self.deciding.take_throw(), self.context.settings.strength)
-                self.hand.throw(dice, faces, throw)
-                return Settle(0.25)
+                return self.dice.throw(dice, faces, self.deciding.take_throw())
             case DiceKept(_, dice, _):
                 self._set_aside(dice, view.table)
                 return Settle(0.12)
@@ -123,25 +117,14 @@ class DalekTable(GameTable):
         self._weigh(view)
         self.lamps.light(table.doctors, table.exterminates)
 
-    def finish(self) -> None:
-        self.tray.finish()
-        self.balance.finish()
-        self.lamps.finish()
-
     def move(self, dt: float, real: float) -> None:
-        self.context.ear.knocks(self.tray.view, self.tray.update(dt))
-        self.hand.update(real if self.hand.holding else dt)
+        self.dice.update(dt, real)
         self.balance.update(dt)
         self.lamps.update(dt)
 
     def move_less(self, reduced: bool) -> None:
-        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.dice.move_less(reduced)
         self.balance.reduced = reduced
-
-    @property
-    def still(self) -> bool:
-        parts = self.tray, self.hand, self.balance, self.lamps
-        return all(part.settled for part in parts)
 
     def banner_area(self) -> Rect:
         return self.places.tray

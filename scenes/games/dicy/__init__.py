@@ -2,10 +2,10 @@
 
 `table` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
 bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
-cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet`
-are drawn; `words`, `sentences` and `prompt` what is said. `book` is its part of the rule book, with `things`
-in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.dicy`, the
-table it shares with the other games in `scenes.table`.
+cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet` are drawn;
+`look` its table and box, with `mood`, `cloth` and `lid`; `words`, `sentences` and `prompt` what is said.
+`book` is its part of the rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it
+adds to those pages. The rules are in `game.dicy`, the table it shares with the other games in `scenes.table`.
 
 Who sits below, with large cards: the person whose turn it is. While an opponent of the program plays, the
 person who moved last stays there, so that at a table with one person nothing ever changes places. With
@@ -13,7 +13,7 @@ several, the two rows that change places slide past each other as a turn begins,
 choice in the middle of somebody's turn lights the small row where it lies.
 """
 
-from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, Published, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -21,6 +21,9 @@ ON_SCREEN = OnScreen(
     title="Dicy Cards",
     tagline=lambda: _("Score with your cards before they freeze."),
     company=lambda: _("2 to {most} players, or alone").format(most=4),
+    published=Published("Eric B. Vogel", "Blue Orange"),
+    look=later("scenes.games.dicy.look", "look"),
+    sample_die=later("scenes.games.dicy.dice", "sample_die"),
     table=later("scenes.games.dicy.table", "DicyTable"),
     set_up=SetUp(
         choices=later("scenes.games.dicy.setup", "choices"),

@@ -6,8 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
-from scenes.art.palette import GLACIER, INK, SHADOW, Rgb, mix, rgb
+from scenes.art.palette import INK, SHADOW, Rgb, mix, rgb
 from scenes.art.surface_cache import kept
+from scenes.games.dicy.mood import GLACIER
 from scenes.widgets import paint
 from scenes.widgets.text import lettering, width_of, write
 

@@ -5,8 +5,9 @@ from pygame import Rect, Surface
 
 from scenes.art.drawing import texture_at
 from scenes.art.icons import icon
-from scenes.art.palette import GLACIER, SHADOW, SeatColour, mix, rgb
+from scenes.art.palette import SHADOW, SeatColour, mix, rgb
 from scenes.art.surface_cache import kept
+from scenes.games.dicy.mood import GLACIER
 from scenes.games.dicy.places import Places
 from scenes.table.dice.cup_art import CupStyle
 from scenes.widgets import paint

@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 from game.dicy.cards import Card
 from game.dicy.rules import to_act
 from game.dicy.state import State
-from scenes.art.palette import GLACIER
 from scenes.games.dicy import choosing, panels
 from scenes.games.dicy.badges import Tone, draw_badge, draw_turns, glow
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.mood import GLACIER
 from scenes.games.dicy.places import Places
 from scenes.games.dicy.rows import CardRows, Named
 from scenes.table.context import TableContext

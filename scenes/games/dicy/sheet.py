@@ -4,9 +4,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.dicy.cards import Card
-from scenes.art.palette import GLACIER, Rgb, SeatColour, mix
+from scenes.art.palette import Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
 from scenes.games.dicy.faces import DicyFace
+from scenes.games.dicy.mood import GLACIER
 from scenes.games.dicy.words import CardWords, card_words, mark_name
 from scenes.table.card import faces
 from scenes.table.card.stock import height_of

@@ -31,20 +31,16 @@ from scenes.games.dicy.words import mode_name
 from scenes.table.card.magnifier import Magnifier
 from scenes.table.card.places import Place
 from scenes.table.context import TableContext
-from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.finishes import pip_dice
-from scenes.table.dice.hand import Hand
-from scenes.table.dice.moves import Motion
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.game_table import GameTable
 from scenes.table.moments import Banner
-from scenes.table.throwing import throw_of, throwing
+from scenes.table.throwing import DiceAndCup, throwing
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
-_SOMEWHERE = Rect(0, 0, 900, 500)
 _SET_UP = 2
 """A game of so many events has only been set up."""
 
@@ -54,11 +50,12 @@ class DicyTable(GameTable):
         super().__init__(context)
         sitting = context.sitting
         self.cards: tuple[Card, ...] = self.state.cards
-        self.tray = DiceTray(pip_dice("own"), DICE, _SOMEWHERE, 50)
-        self.hand = Hand(self.tray, panels.CUP, Rect(700, 200, 120, 120))
+        self.dice = DiceAndCup(context, pip_dice("own"), DICE, panels.CUP)
+        self.tray, self.hand = self.dice.tray, self.dice.hand
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
         self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
+        self.parts = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
@@ -98,8 +95,7 @@ class DicyTable(GameTable):
         )  # there the pad stays in its drawer
         seats = frame.seats[0].unionall([*frame.seats[1:], *below])
         self._places = places(table, seats, frame.cloth, others, scale, self.context.settings.handed)
-        self.tray.lay(self.places.walls, self.places.edge)
-        self.hand.lay(self.places.cup)
+        self.dice.lay(self.places.walls, self.places.edge, self.places.cup)
         self.deciding.picker.area = self.places.tray
         self.rows.lay(self.places, self._below(self.context.view))
         if first:
@@ -166,24 +162,15 @@ class DicyTable(GameTable):
         self.rows.sit_below(self._below(view))
         self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
 
-    def finish(self) -> None:
-        for part in (self.tray, self.rows, self.pad):
-            part.finish()
-
     def move(self, dt: float, real: float) -> None:
-        self.hand.update(real if self.hand.holding else dt)
-        self.context.ear.knocks(self.tray.view, self.tray.update(dt))
+        self.dice.update(dt, real)
         self.rows.update(dt)
         self.pad.update(dt)
 
     def move_less(self, reduced: bool) -> None:
-        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.dice.move_less(reduced)
         self.rows.manner.motion = "reduced" if reduced else "full"
         self.pad.reduced = reduced
-
-    @property
-    def still(self) -> bool:
-        return all(part.settled for part in (self.tray, self.hand, self.rows, self.pad))
 
     def banner_area(self) -> Rect:
         return self.places.tray
@@ -209,9 +196,7 @@ class DicyTable(GameTable):
     def _rolls(self, dice: Sequence[int], faces: Sequence[int]) -> Hold:
         throw = self.deciding.thrown
         self.deciding.forget()
-        self.hand.offer(dice, self.context.n)
-        self.hand.throw(dice, faces, throw_of(self.hand, throw, self.context.settings.strength))
-        return Settle(0.25)
+        return self.dice.throw(dice, faces, throw)
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
@@ -291,5 +276,5 @@ class DicyTable(GameTable):
         return CardSheet(card, colour, about, frozen=frozen, area=self.context.area, scale=self.context.scale)
 
     def _face(self, die: int) -> object:
-        home = self.tray.lying(die)
-        return "cup" if home is None or die in self.tray.heap else home.face + 1
+        face = self.dice.face(die)
+        return "cup" if face is None else face + 1

@@ -3,7 +3,8 @@
 `table` puts it together, `telling` tells each event, `picture` draws it; `places` where everything lies,
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
 while to call, `asking` who is asked then and whose wish is carried out; `playing` and `handling` a hand's
-card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `widgets`, `seal` what can be pressed;
+card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `look` its table and box, with
+`mood`, `cloth` and `lid`, `posters` the colours of its cards; `widgets`, `seal` what can be pressed;
 `sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with `things` in the
 figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.seventeen`; whose
 knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
@@ -11,8 +12,7 @@ knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from game.seventeen.tokens import VICTORIES
-from scenes.game_record import KeyAction, OnScreen, Preference, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, Preference, Published, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -20,10 +20,12 @@ ON_SCREEN = OnScreen(
     title="17 · Diciassette",
     tagline=lambda: _("Bluff your way to seventeen."),
     company=lambda: _("{fewest} to {most} players").format(fewest=2, most=6),
+    published=Published("Munetoshi Harigaya", "Helvetiq"),
+    look=later("scenes.games.seventeen.look", "look"),
     table=later("scenes.games.seventeen.table", "SeventeenTable"),
     set_up=SetUp(
         choices=later("scenes.games.seventeen.setup", "choices"),
-        most_head_start=lambda _option: VICTORIES - 1,
+        most_head_start=later("scenes.games.seventeen.setup", "most_head_start"),
         chance="cards",
         begin=lambda: _("Deal the cards"),
     ),

@@ -6,8 +6,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.drawing import ink, picture
-from scenes.art.palette import BRASS, BRASS_LIGHT, POSTER, SHADOW, Rgb, rgb
+from scenes.art.palette import BRASS, BRASS_LIGHT, SHADOW, Rgb, rgb
 from scenes.art.surface_cache import kept
+from scenes.games.seventeen.mood import POSTER
 from scenes.table.card.motion import Eased, glide, land
 from scenes.widgets import paint
 

@@ -10,8 +10,9 @@ import pygame
 
 from scenes.art.drawing import fade, fitted, ink, letters, picture
 from scenes.art.icons import icon
-from scenes.art.palette import CREAM, POSTERS, SHADOW, Rgb, mix, rgb
+from scenes.art.palette import CREAM, SHADOW, Rgb, mix, rgb
 from scenes.games.seventeen.pictures import MOTIFS, SPECIALS, TILES
+from scenes.games.seventeen.posters import POSTERS
 from scenes.table.card.stock import UNITS, height_of, outline, slab
 
 Side = Literal["front", "back"]

@@ -9,9 +9,10 @@ from pygame import Rect, Surface
 
 from scenes.art.drawing import ink, picture
 from scenes.art.icons import icon
-from scenes.art.palette import CREAM, POSTER, SHADOW, Rgb, SeatColour, mix
+from scenes.art.palette import CREAM, SHADOW, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
 from scenes.art.tokens import seat_disc
+from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.places import Places
 from scenes.table.card.motion import Eased, glide
 from scenes.table.card.stock import corner_of, height_of

@@ -3,9 +3,9 @@
 from pygame import Rect, Surface
 
 from game.seventeen.cards import BACK
-from scenes.art.palette import POSTER
 from scenes.art.tokens import seat_disc
 from scenes.games.seventeen import panels
+from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard, mover
 from scenes.games.seventeen.words import effect

@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.icons import icon
-from scenes.art.palette import CREAM, EMBER, INK, POSTER, SHADOW, SeatColour, mix, rgb
+from scenes.art.palette import CREAM, EMBER, INK, SHADOW, SeatColour, mix, rgb
+from scenes.games.seventeen.mood import POSTER
 from scenes.widgets import paint
 from scenes.widgets.text import fit_line, lettering
 from scenes.widgets.widget import Widget

@@ -1,6 +1,7 @@
 """The set-up of 17: nothing to choose, but how far it goes is said."""
 
-from scenes.game_record.set_up import Choosing
+from game.seventeen.tokens import VICTORIES
+from scenes.game_record.set_up import Choosing, Option
 from scenes.text.words import _
 from scenes.widgets.sheet import Sheet
 
@@ -12,3 +13,7 @@ def choices(sheet: Sheet, choosing: Choosing) -> None:
         "aim.means",
         _("The game goes over rounds until somebody has three laurels."),
     )
+
+
+def most_head_start(_option: Option) -> int:
+    return VICTORIES - 1

@@ -23,9 +23,10 @@ from game.seventeen.views import (
     SawTrashed,
     View,
 )
-from scenes.art.palette import POSTER, Rgb, rgb
+from scenes.art.palette import Rgb, rgb
 from scenes.games.seventeen import sentences
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.outcome import outcome
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.reveal import Turn, length, reveal

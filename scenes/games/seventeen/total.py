@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from game.seventeen.cards import VALUE, told
 from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
-from scenes.art.palette import CREAM, POSTER, SHADOW, Rgb, mix
+from scenes.art.palette import CREAM, SHADOW, Rgb, mix
+from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.reveal import Turn, counted_by, length
 from scenes.table.card.motion import Hear

@@ -4,7 +4,8 @@ from math import inf
 
 from pygame import Rect, Surface, transform
 
-from scenes.art.palette import CREAM, POSTER, mix
+from scenes.art.palette import CREAM, mix
+from scenes.games.seventeen.mood import POSTER
 from scenes.sound.cue import Name
 from scenes.table.card.motion import Hear, land
 from scenes.table.moments import Tone, tones

@@ -1,14 +1,12 @@
-"""What dice are made of: for pips and for signs, what suits the game, something dark, and something warm."""
+"""What dice with pips are made of: what suits the game, something dark, and something warm."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from scenes.art.palette import DALEK
 from scenes.table.dice.icons import PIPS
-from scenes.table.dice.style import ICE, STEEL, Colour, DieStyle
+from scenes.table.dice.style import ICE, DieStyle
 
 Finish = Literal["own", "dark", "warm"]
 
@@ -37,24 +35,3 @@ def pip_dice(finish: Finish) -> DieStyle:
             gleam=0.9,
         )
     return ICE
-
-
-def sign_dice(finish: Finish) -> DieStyle:
-    """Steel, gunmetal or brass. The signs keep the colours of their plates, as the palette has them."""
-    return _sign_dice(finish, DALEK.human_plate, DALEK.burst_plate)
-
-
-@cache
-def _sign_dice(finish: Finish, human: Colour, burst: Colour) -> DieStyle:
-    inks = {**STEEL.inks, "human plate": human, "burst plate": burst}
-    if finish == "dark":
-        inks["groove"] = (150, 160, 178)
-        return _of_metal("gunmetal", (16, 18, 26), (62, 68, 82), (130, 138, 152), inks)
-    if finish == "warm":
-        inks["groove"] = (92, 62, 22)
-        return _of_metal("brass", (92, 60, 22), (214, 172, 96), (255, 240, 190), inks)
-    return _of_metal(STEEL.name, STEEL.shade, STEEL.body, STEEL.light, inks)
-
-
-def _of_metal(name: str, shade: Colour, body: Colour, light: Colour, inks: Mapping[str, Colour]) -> DieStyle:
-    return DieStyle(name, shade=shade, body=body, light=light, inks=inks, faces=STEEL.faces, gleam=0.7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from scenes.table.dice.icons import PIPS, SIGNS, Drawing
+from scenes.table.dice.icons import PIPS, Drawing
 from scenes.table.dice.mesh import LIGHT
 
 Colour = tuple[int, int, int]
@@ -62,27 +62,4 @@ ICE = DieStyle(
     light=(255, 253, 246),
     inks={"pip": (22, 52, 122)},
     faces=PIPS,
-)
-STEEL = DieStyle(
-    "steel",
-    shade=(58, 66, 84),
-    body=(186, 193, 204),
-    light=(240, 241, 240),
-    inks={
-        "groove": (66, 72, 90),
-        "human plate": (22, 122, 92),
-        "human": (255, 247, 226),
-        "robot plate": (38, 33, 40),
-        "robot": (255, 176, 66),
-        "door plate": (222, 234, 246),
-        "door": (24, 74, 168),
-        "door dark": (14, 48, 122),
-        "door light": (244, 248, 255),
-        "lamp": (232, 150, 20),
-        "burst plate": (186, 28, 44),
-        "burst": (255, 206, 64),
-        "burst heart": (255, 250, 232),
-    },
-    faces=SIGNS,
-    gleam=0.7,
 )

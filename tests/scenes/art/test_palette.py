@@ -5,17 +5,15 @@ from typing import get_args
 
 import pytest
 
+from game.shelf import GAMES
 from scenes.art.icons import icon_names
 from scenes.art.inks import PALETTES
+from scenes.art.look import mood
 from scenes.art.palette import (
     CAFE,
     CREAM,
-    DALEK,
     EMBER,
     INK,
-    MOODS,
-    NIGHT,
-    POSTERS,
     SEATS,
     SIGNALS,
     Rgb,
@@ -25,8 +23,11 @@ from scenes.art.palette import (
     rgb,
     wear,
 )
+from scenes.games.dalek.colours import DALEK
+from scenes.games.dalek.dice import sign_dice
+from scenes.games.dalek.mood import NIGHT
 from scenes.games.dicy.badges import Tone, looks
-from scenes.table.dice.finishes import sign_dice
+from scenes.games.seventeen.posters import POSTERS
 from scenes.table.seats import LIT, UNLIT
 
 READABLE = 4.5
@@ -43,6 +44,7 @@ FARTHER = 0.24
 SIGNS_APART = 0.15
 MADE_FOR = {"protan": "no red cones", "deutan": "no green cones", "tritan": "no blue cones"}
 
+MOODS = {game: mood(game) for game in GAMES}
 ALL_MOODS = {"café": CAFE, **MOODS}
 
 
@@ -232,13 +234,13 @@ def test_a_lit_plate_of_any_seat_can_be_read(name):
 
 @pytest.mark.parametrize("palette", ["contrast"], indirect=True)
 def test_high_contrast_is_higher_everywhere(palette):
-    for mood in ALL_MOODS.values():
+    for one in ALL_MOODS.values():
         for text, ground in (
-            (mood.text, mood.cloth),
-            (mood.text_muted, mood.cloth),
-            (mood.panel_text_muted, mood.panel),
-            (mood.glow, mood.cloth),
-            (mood.button_text, mood.button),
+            (one.text, one.cloth),
+            (one.text_muted, one.cloth),
+            (one.panel_text_muted, one.panel),
+            (one.glow, one.cloth),
+            (one.button_text, one.button),
         ):
             assert contrast(text, ground) >= ENHANCED
 

@@ -5,7 +5,7 @@ import pytest
 
 from scenes.art.boxes import box, box_size, lockup, shadow_room
 from scenes.art.curtain import curtain
-from scenes.art.palette import mood
+from scenes.art.look import mood
 from scenes.art.table import cloth_area, table_background
 
 GAMES = [None, "dicy", "dalek", "seventeen"]

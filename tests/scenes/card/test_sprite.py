@@ -5,8 +5,8 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scenes.art.palette import GLACIER
 from scenes.games.dicy.faces import DicyFace
+from scenes.games.dicy.mood import GLACIER
 from scenes.games.seventeen.faces import SeventeenFace
 from scenes.table.card.faces import Face, draw
 from scenes.table.card.frost import creeping

@@ -5,11 +5,12 @@ from itertools import combinations
 import pygame
 import pytest
 
+from scenes.games.dalek.dice import STEEL
 from scenes.table.dice.die_art import draw_die, draw_face, draw_greyed, draw_still
 from scenes.table.dice.icons import PIPS
 from scenes.table.dice.mesh import rounded_cube
 from scenes.table.dice.rotation import lying
-from scenes.table.dice.style import ICE, STEEL
+from scenes.table.dice.style import ICE
 
 STYLES = pytest.mark.parametrize("style", [ICE, STEEL], ids=lambda style: style.name)
 

@@ -6,9 +6,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.about.page import PUBLISHED, About
+from game.shelf import GAMES
+from scenes.about.page import About
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Settings
+from scenes.shelf import on_screen
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.sizes import SIZES
 
@@ -97,8 +99,8 @@ def test_a_page_that_was_left_is_deaf_to_changes():
 def test_about_names_everybody():
     app = app_with(About(), size=(3840, 2160), scale=80)
     told = " ".join(target.label for target in app.targets())
-    for game in PUBLISHED:
+    for game in map(on_screen, GAMES):
         assert game.title in told
-        assert game.designer in told
-        assert game.publisher in told
+        assert game.published.designer in told
+        assert game.published.publisher in told
     assert "unofficial" in told

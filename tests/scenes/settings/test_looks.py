@@ -4,13 +4,16 @@ import pygame
 import pytest
 
 from game.seventeen import GAME as SEVENTEEN
+from game.shelf import GAMES
 from scenes.art import cloth, palette, surface_cache
 from scenes.art.inks import PALETTES
-from scenes.art.palette import MOODS, contrast, mix
+from scenes.art.look import mood as mood_of
+from scenes.art.palette import contrast, mix
+from scenes.games.dalek.dice import sign_dice
 from scenes.play.scene import PlayScene
 from scenes.rulebook.figures import FigureCloth
 from scenes.rulebook.scene import BookScene
-from scenes.table.dice.finishes import pip_dice, sign_dice
+from scenes.table.dice.finishes import pip_dice
 from scenes.table.dice.icons import Patch
 from scenes.table.sitting import Sitting
 from tests.scenes.frame.builders import Plain, app_with
@@ -73,17 +76,17 @@ def test_cloth_changes_at_once_and_back(request):
     assert app.picture().get_buffer().raw == first.get_buffer().raw
 
 
-@pytest.mark.parametrize("game", MOODS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("style", CLOTHS[1:])
 def test_plain_cloth_keeps_close_to_the_mood_whose_text_stands_on_it(game, style):
-    mood = MOODS[game]
+    mood = mood_of(game)
     shade = average(cloth.styled((400, 240), game, style))
     assert contrast(mood.text, shade) >= 4.5
     assert max(abs(a - b) for a, b in zip(shade, mix(mood.cloth, mood.cloth_dark, 0.3), strict=True)) < 60
 
 
 def test_every_cloth_of_a_game_is_another():
-    for game in MOODS:
+    for game in GAMES:
         pictures = {bytes(cloth.styled((200, 120), game, style).get_buffer().raw) for style in CLOTHS}
         assert len(pictures) == len(CLOTHS)
 

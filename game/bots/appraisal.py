@@ -1,0 +1,39 @@
+"""What a game's situations are worth to every seat, for who looks back on it: an appraiser a game.
+
+Worth is the chance of winning by seat, a shared win its share; alone it is the expected number of turns of
+the whole game, of which fewer are better.
+"""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+Values = tuple[float, ...]
+
+
+class Weighed(Struct, frozen=True):
+    """A choice at its moment: what the best is worth, and what the one that was made is, both averaged over
+    the chance that they bring at once. `pm` is half the 95 % interval of their difference."""
+
+    best: Any
+    before: Values
+    after: Values
+    pm: float = 0.0
+
+
+class Appraiser(Protocol):
+    """`error`: by how much a value may be wrong; 0 where nothing is rounded, None where nobody knows."""
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def error(self) -> float | None: ...
+
+    def value(self, state: Any) -> Values:
+        """Of a game that is on, with the best play from here."""
+        ...
+
+    def weigh(self, state: Any, command: Any) -> Weighed:
+        """A command that has an alternative."""
+        ...

@@ -1,0 +1,44 @@
+"""What situations of Dalek Dice are worth to every seat. Exact alone and for two; with more the mover's
+chance is the expert's estimate, and the others share the rest (`several`)."""
+
+from game.bots.appraisal import Values, Weighed
+from game.bots.dalek.brain import command as first_of
+from game.bots.dalek.brain import solved, weigh
+from game.bots.dalek.explain import best_of, faces_kept
+from game.bots.dalek.several import chances
+from game.bots.dalek.worth import standing
+from game.bots.shares import shared
+from game.dalek.commands import Command
+from game.dalek.state import State
+
+
+class DalekAppraiser:
+    def __init__(self, table: State) -> None:
+        self.exact = table.seats <= 2
+        self.error = 0.0 if self.exact else None
+
+    def value(self, state: State) -> Values:
+        turn = solved(standing(state))
+        if state.stage == "start":
+            return self._by_seat(state, turn.value)
+        return self._by_seat(state, max(choice.value for choice in weigh(turn, state)))
+
+    def weigh(self, state: State, command: Command) -> Weighed:
+        choices = weigh(solved(standing(state)), state)
+        best = max(choices, key=lambda choice: choice.value)
+        chosen = best_of(choices, faces_kept(state, command), command)
+        return Weighed(
+            first_of(state, best), self._by_seat(state, best.value), self._by_seat(state, chosen.value)
+        )
+
+    def _by_seat(self, state: State, own: float) -> Values:
+        """Alone `own` is the turns to come after the running one, as a loss."""
+        if state.seats == 1:
+            return (state.round - own,)
+        if state.seats == 2:
+            return (own, 1 - own) if state.seat == 0 else (1 - own, own)
+        scores, mover = standing(state)
+        by_place = chances(scores, mover)
+        return shared(
+            own, state.seat, [by_place[(seat - state.first) % state.seats] for seat in range(state.seats)]
+        )

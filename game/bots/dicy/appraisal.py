@@ -1,0 +1,58 @@
+"""What situations of Dicy Cards are worth to every seat.
+
+Alone it is exact, for two as exact as the solved game of the five (`races`) is told in its steps. Elsewhere
+the chance of who decides is the expert's estimate, and the others share the rest by theirs.
+"""
+
+from game.bots.appraisal import Values, Weighed
+from game.bots.dicy.brain import chance_after, command, shown, turn_of, weigh
+from game.bots.dicy.explain import worth_of
+from game.bots.dicy.lattice import DICE, PLACE
+from game.bots.dicy.races import race
+from game.bots.dicy.tables import in_order
+from game.bots.dicy.worth import bits, now, standing
+from game.bots.shares import shared
+from game.dicy.commands import Command, Freeze, Thaw
+from game.dicy.effects import candidates
+from game.dicy.state import State
+
+
+class DicyAppraiser:
+    def __init__(self, table: State) -> None:
+        solved = race(in_order(table.cards)) if table.seats == 2 else None
+        self.exact = table.seats == 1 or (solved is not None and solved.fine)
+        self.error = 0.0 if table.seats == 1 else 0.5 / solved.steps if solved else None
+
+    def value(self, state: State) -> Values:
+        if state.choosers:
+            best = max(chance_after(state, one) for one in _cards(state))
+            return self._by_seat(state, state.choosers[0], best)
+        turn = turn_of(state)
+        active = bits(turn.cards, state.active[state.seat])
+        if state.stage == "start":
+            return self._by_seat(state, state.seat, turn.start(active))
+        return self._by_seat(state, state.seat, turn.rolled(active)[PLACE[DICE][shown(state)]])
+
+    def weigh(self, state: State, chosen: Command) -> Weighed:
+        if isinstance(chosen, Freeze | Thaw):
+            best = max(_cards(state), key=lambda one: chance_after(state, one))
+            seat, before, after = chosen.seat, chance_after(state, best), chance_after(state, chosen)
+        else:
+            turn = turn_of(state)
+            choice, before = max(weigh(turn, state), key=lambda pair: pair[1])
+            seat, best, after = state.seat, command(state, choice), worth_of(turn, state, chosen)
+        return Weighed(best, self._by_seat(state, seat, before), self._by_seat(state, seat, after))
+
+    def _by_seat(self, state: State, seat: int, own: float) -> Values:
+        """Alone `own` is the turns to come after the running one, as a loss."""
+        if state.seats == 1:
+            return (state.round - own,)
+        if state.seats == 2:
+            return (own, 1 - own) if seat == 0 else (1 - own, own)
+        return shared(own, seat, [now(standing(state, other)) for other in range(state.seats)])
+
+
+def _cards(state: State) -> list[Freeze | Thaw]:
+    turns = Freeze if state.choice == "chill" else Thaw
+    seat = state.choosers[0]
+    return [turns(seat, card) for card in candidates(state, seat)]

@@ -1,0 +1,151 @@
+"""`review`: the ledger of every game of a file, for people and for other programs."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from game.commands.terminal import WrongError
+from game.core.game import event_type
+from game.core.session import Session
+from game.core.verify import all_entries
+from game.core.whole_files import reading
+from game.review.ledger import Ledger, NoLedgerError, Row, ledger
+from game.shelf import GAMES, bots_of
+from game.words import _, number, percent
+
+Played = Session[Any, Any, Any, Any]
+
+
+def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[Played, Ledger]]:
+    """Each game with its ledger; what its values need beyond the tables is worked out first, which `tell`
+    tells, from 0 to 1."""
+    with reading(file) as stream:
+        for header, journal in all_entries(stream, GAMES):
+            session: Played = Session(GAMES[header.game], header, journal)
+            bots = bots_of(header.game)
+            for share in bots.work_ahead(session.view(None), len(header.seats)) or ():
+                tell(share)
+            try:
+                yield session, ledger(session)
+            except NoLedgerError as wrong:
+                words = _("nobody can tell what a game of {game} is worth")
+                raise WrongError(words.format(game=header.game)) from wrong
+
+
+def as_json(found: Ledger) -> str:
+    told: dict[str, Any] = {"game": found.game, "unit": found.unit, "exact": found.exact}
+    if found.error != 0:
+        told["error"] = found.error
+    told |= {"start": found.start, "rows": [_row(row) for row in found.rows]}
+    told |= {"luck": found.luck, "cost": found.cost, "from_others": found.from_others}
+    return json.dumps(msgspec.to_builtins(told | {"result": found.result}), ensure_ascii=False)
+
+
+def _row(row: Row) -> dict[str, Any]:
+    told: dict[str, Any] = {"n": row.n, "seat": row.seat, "kind": row.kind}
+    if row.kind == "choice":
+        told |= {"command": row.command, "best": row.best}
+    told |= {"value": row.value, "change": row.change}
+    if row.kind == "choice":
+        told["cost"] = row.cost
+    return told | ({"pm": row.pm} if row.pm else {})
+
+
+def as_text(session: Played, found: Ledger) -> list[str]:
+    """The game, what it stood at, a line a row, and what all came to by seat."""
+    names = [seat.name for seat in session.header.seats]
+    figures = _Figures(found)
+    rows = [(_("event"), _("seat"), _("what"), _("change"), _("then"), _("cost"), _("better"))]
+    for row, what in zip(found.rows, _whats(session, found.rows), strict=True):
+        own = row.seat or 0
+        cost, better = ("", "")
+        if row.kind == "choice" and row.cost > 0:
+            cost, better = figures.size(row.cost), _command(row.best, what.shown)
+        name = "" if row.seat is None else names[row.seat]
+        changed, then = figures.change(row.change[own]), figures.size(row.value[own])
+        rows.append((str(row.n), name, what.words, changed, then, cost, better))
+    sums: list[tuple[str, ...]] = [
+        (_("seat"), _("start"), _("luck"), _("own choices"), _("from others"), _("result"))
+    ]
+    for seat, name in enumerate(names):
+        cost = found.cost[seat] if found.unit == "turns" else -found.cost[seat]
+        parts = (found.luck[seat], cost, found.from_others[seat])
+        ends = figures.size(found.start[seat]), figures.size(found.result[seat])
+        sums.append((name, ends[0], *map(figures.change, parts), ends[1]))
+    return [_head(found), *_table(rows, (0, 3, 4, 5)), *_table(sums, (1, 2, 3, 4, 5)), ""]
+
+
+def _head(found: Ledger) -> str:
+    unit = _("chance of winning") if found.unit == "win" else _("turns of the whole game")
+    if found.exact and not found.error:
+        return _("{game}, in {unit}, exact").format(game=found.game, unit=unit)
+    if found.error is None:
+        return _("{game}, in {unit}, an estimate").format(game=found.game, unit=unit)
+    words = _("{game}, in {unit}, values to ± {error}")
+    return words.format(game=found.game, unit=unit, error=_Figures(found).size(found.error))
+
+
+class _Figures:
+    """How chances are written, or turns."""
+
+    def __init__(self, found: Ledger) -> None:
+        self._turns = found.unit == "turns"
+
+    def size(self, value: float) -> str:
+        return number(value, 3) if self._turns else percent(value, 2)
+
+    def change(self, value: float) -> str:
+        return ("+" if value >= 0 else "") + self.size(value)
+
+
+class _What(Struct):
+    """In words; and what the dice showed before it."""
+
+    words: str
+    shown: Mapping[int, str]
+
+
+def _whats(session: Played, rows: Sequence[Row]) -> Iterator[_What]:
+    """What each row is about; dice by what they showed before it."""
+    events, shown, at = session.events, dict[int, str](), 0
+    for row in rows:
+        while at < row.n - 1:
+            _look(events[at], session, shown)
+            at += 1
+        if row.kind == "choice":
+            yield _What(_command(row.command, shown), dict(shown))
+        else:
+            event = events[row.n - 1]
+            rolled = session.game.rolled(event)
+            yield _What(" ".join(map(str, rolled[1])) if rolled else event_type(event), {})
+
+
+def _look(event: Any, session: Played, shown: dict[int, str]) -> None:
+    rolled = session.game.rolled(event)
+    if rolled:
+        shown.update(zip(event.dice, map(str, rolled[1]), strict=True))
+
+
+def _command(command: Any, shown: Mapping[int, str]) -> str:
+    """As it is called in a log."""
+    named: dict[str, Any] = msgspec.to_builtins(command)
+    words = [str(named.pop("type"))]
+    named.pop("seat")
+    dice: Sequence[int] = named.pop("dice", ())
+    words += [str(value) for value in named.values() if value is not None]
+    return " ".join([*words, *(shown.get(die, str(die)) for die in dice)])
+
+
+def _table(rows: Sequence[Sequence[str]], right: Sequence[int]) -> list[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if column in right else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]

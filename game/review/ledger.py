@@ -1,0 +1,190 @@
+"""A game's ledger: how every roll and every choice moved what it was worth to each seat."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from itertools import islice
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.bots.appraisal import Appraiser, Values
+from game.bots.budgets import EQUAL
+from game.core.game import Game
+from game.core.journal import Began, Did, Seated
+from game.core.session import Session
+from game.shelf import bots_of
+
+Unit = Literal["win", "turns"]
+
+
+class Row(Struct, frozen=True):
+    """What one roll or one choice did. `n`: the first event it is about; `value` after it, by seat, and
+    `change` since before it. A choice has its command, the best one and what it cost its seat."""
+
+    n: int
+    seat: int | None
+    kind: Literal["chance", "choice"]
+    value: Values
+    change: Values
+    command: Any = None
+    best: Any = None
+    cost: float = 0.0
+    pm: float = 0.0
+
+
+class Ledger(Struct, frozen=True):
+    """`error`: by how much a value may be wrong; None where nobody knows."""
+
+    game: str
+    unit: Unit
+    exact: bool
+    error: float | None
+    start: Values
+    rows: tuple[Row, ...]
+
+    @property
+    def result(self) -> Values:
+        """Of a game that is still on: what it is worth where it stands."""
+        return self.rows[-1].value if self.rows else self.start
+
+    @property
+    def luck(self) -> Values:
+        """By seat, what all chance rows changed."""
+        rows = [row for row in self.rows if row.kind == "chance"]
+        return tuple([sum(row.change[seat] for row in rows) for seat in self.seats])
+
+    @property
+    def cost(self) -> Values:
+        """By seat, of its own choices."""
+        return tuple([sum(row.cost for row in self.rows if row.seat == seat) for seat in self.seats])
+
+    @property
+    def from_others(self) -> Values:
+        """By seat, what the choices of other seats changed."""
+        choices = [row for row in self.rows if row.kind == "choice"]
+        return tuple([sum(row.change[seat] for row in choices if row.seat != seat) for seat in self.seats])
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.start))
+
+
+class NoLedgerError(Exception):
+    """Nobody knows what this game's situations are worth."""
+
+
+def ledger(session: Session[Any, Any, Any, Any]) -> Ledger:
+    steps = Bookkeeping(session)
+    rows = tuple(steps.rows())
+    return steps.ledger(rows)
+
+
+class Bookkeeping:
+    """Makes the rows of a ledger one after the other, for who wants to see them come."""
+
+    def __init__(self, session: Session[Any, Any, Any, Any]) -> None:
+        self._session = session
+        self._game: Game[Any, Any, Any, Any] = session.game
+        self._steps = session.steps
+        began = self._steps[0]
+        assert isinstance(began, Began)
+        self._began = began
+        self._seats = len(session.header.seats)
+        self._state = _after(self._game, self._game.fresh(self._seats), began.events)
+        appraiser = bots_of(self._game.key).appraise(self._state)
+        if appraiser is None:
+            raise NoLedgerError
+        self._appraiser: Appraiser = appraiser
+        self._unit: Unit = "turns" if self._seats == 1 else "win"
+        self._start = self._before_the_draw()
+
+    def ledger(self, rows: tuple[Row, ...]) -> Ledger:
+        known = self._appraiser
+        return Ledger(self._game.key, self._unit, known.exact, known.error, self._start, rows)
+
+    def rows(self) -> Iterator[Row]:
+        value = self._value(self._state)
+        if value != self._start or self._drawn:
+            yield _chance(1, None, value, self._start)
+        n = len(self._began.events)
+        for step in self._steps[1:]:
+            if isinstance(step, Seated):
+                n += 1
+                continue
+            assert isinstance(step, Did)
+            for row in self._of_command(step, n + 1, value):
+                value = row.value
+                yield row
+            n += len(step.events)
+
+    @property
+    def _drawn(self) -> bool:
+        return self._session.header.setup_of(self._game).first == "drawn" and self._seats > 1
+
+    def _of_command(self, did: Did[Any, Any], n: int, value: Values) -> Iterator[Row]:
+        game, before = self._game, self._state
+        self._state = after = _after(game, before, did.events)
+        seat = did.command.seat
+        brought = next((at for at, event in enumerate(did.events) if game.teaches(event)), None)
+        if _has_alternative(game, before, seat):
+            row = self._choice(before, did.command, n, value)
+            if brought is None and game.to_act(after) is None:
+                row = _settled(row, self._value(after), value)
+            value = row.value
+            yield row
+        if brought is not None:
+            yield _chance(n + brought, seat, self._value(after), value)
+
+    def _choice(self, state: Any, command: Any, n: int, value: Values) -> Row:
+        weighed = self._appraiser.weigh(state, command)
+        change = tuple([now - then for now, then in zip(weighed.after, weighed.before, strict=True)])
+        seat: int = command.seat
+        lost = change[seat] if self._unit == "turns" else -change[seat]
+        then = tuple([stood + moved for stood, moved in zip(value, change, strict=True)])
+        best = weighed.best if lost > EQUAL else command
+        return Row(n, seat, "choice", then, change, command, best, max(0.0, lost), weighed.pm)
+
+    def _value(self, state: Any) -> Values:
+        if self._game.to_act(state) is not None:
+            return self._appraiser.value(state)
+        if self._seats == 1:
+            return (float(state.round),)
+        return tuple([(seat in state.winners) / len(state.winners) for seat in range(self._seats)])
+
+    def _before_the_draw(self) -> Values:
+        """The mean over who may begin, where that was drawn."""
+        if not self._drawn:
+            return self._value(self._state)
+        values = [self._value(state) for state in self._begun_by_each()]
+        return tuple([sum(of_seat) / len(values) for of_seat in zip(*values, strict=True)])
+
+    def _begun_by_each(self) -> Sequence[Any]:
+        """The table as it stands when each seat in turn begins, with all else as it was drawn."""
+        game = self._game
+        setup = self._session.header.setup_of(game)
+        chance = game.recorded(self._began.events)
+        fresh = game.fresh(self._seats)
+        return [
+            _after(game, fresh, game.start(replace(setup, first=first), self._seats, chance))
+            for first in range(self._seats)
+        ]
+
+
+def _after(game: Game[Any, Any, Any, Any], state: Any, events: Sequence[Any]) -> Any:
+    return reduce(game.evolve, events, state)
+
+
+def _has_alternative(game: Game[Any, Any, Any, Any], state: Any, seat: int) -> bool:
+    return len(tuple(islice(game.legal(state, seat), 2))) > 1
+
+
+def _chance(n: int, seat: int | None, value: Values, before: Values) -> Row:
+    change = tuple([now - then for now, then in zip(value, before, strict=True)])
+    return Row(n, seat, "chance", value, change)
+
+
+def _settled(row: Row, result: Values, before: Values) -> Row:
+    """The last row of a game: it ends at the result, also where estimates led up to it."""
+    change = tuple([now - then for now, then in zip(result, before, strict=True)])
+    return replace(row, value=result, change=change)

@@ -1,0 +1,20 @@
+"""How the table and the box of Dalek Dice look."""
+
+from scenes.art.look import Box, Edge, Lamp, Lettering, Look
+from scenes.art.palette import EMBER_LIGHT, mix, rgb
+from scenes.games.dalek import steel
+from scenes.games.dalek.cloth import night as sky
+from scenes.games.dalek.lid import night
+from scenes.games.dalek.mood import NIGHT
+
+
+def look() -> Look:
+    """Its lamp is low and cool."""
+    title = Lettering("Dalek Dice", "title", 104, 104, rgb("ffd37a"), rgb("080a18"))
+    return Look(
+        mood=NIGHT,
+        cloth=sky,
+        box=Box("Dalek Dice", rgb("2b3348"), (title,), night),
+        edge=Edge(steel.steel_width, steel.draw_steel, steel.light_lamps),
+        lamp=Lamp(warmth=0.10, warm=mix(EMBER_LIGHT, rgb("bcd0ff"), 0.6)),
+    )
