@@ -26,7 +26,7 @@ class Moving(Protocol):
 
 
 class GameTable:
-    parts: Sequence[Moving] = ()
+    moving: Sequence[Moving] = ()
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -90,7 +90,7 @@ class GameTable:
 
     def finish(self) -> None:
         """Whatever moves is where it is bound for."""
-        for part in self.parts:
+        for part in self.moving:
             part.finish()
 
     @abstractmethod
@@ -104,7 +104,7 @@ class GameTable:
     @property
     def still(self) -> bool:
         """Nothing moves on the table."""
-        return all(part.settled for part in self.parts)
+        return all(part.settled for part in self.moving)
 
     @property
     def time_runs(self) -> bool:

@@ -45,7 +45,7 @@ class DalekTable(GameTable):
         self.picker = self.deciding.picker
         self.balance = Balance()
         self.lamps = Lamps()
-        self.parts = self.dice, self.balance, self.lamps
+        self.moving = self.dice, self.balance, self.lamps
         self.places = places(_SOMEWHERE, Scale(8))
         self._laid = False
 

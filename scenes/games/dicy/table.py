@@ -55,7 +55,7 @@ class DicyTable(GameTable):
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
         self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
-        self.parts = self.dice, self.rows, self.pad
+        self.moving = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
