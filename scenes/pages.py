@@ -16,6 +16,7 @@ from scenes.host.last_setups import Memory, Plan
 from scenes.lessons import progress
 
 if TYPE_CHECKING:
+    from scenes.lessons.course import Course
     from scenes.table.sitting import AnySession
 
 
@@ -38,7 +39,25 @@ class Pages(Host):
         """The lessons of a game."""
         from scenes.lessons.page import LessonsPage
 
-        return LessonsPage(game, self.lessons)
+        return LessonsPage(self._course(game))
+
+    def first_lesson(self, game: str) -> Scene:
+        """The lesson that a game is first met by."""
+        return self._course(game).first()
+
+    def practice(self, game: str) -> Scene:
+        """A real game after a lesson: against an easy opponent, with hints and previews."""
+        from scenes.setup import draft
+
+        plan = draft.filled(draft.first_plan(game, self.names()))
+        if self.memory.plan(game) is None:
+            self.memory.set_up(plan)
+        return self.begin(plan)
+
+    def _course(self, game: str) -> "Course":
+        from scenes.lessons.course import Course
+
+        return Course(game, self.lessons, lambda: self.practice(game))
 
     def rules(self, game: str | None = None) -> Scene:
         """The rule book of a game, or of all."""

@@ -11,7 +11,7 @@ from game.core.chance import SeededChance
 from game.core.changes import Advanced, Rewound
 from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
-from game.core.illegal import IllegalError
+from game.core.illegal import IllegalError, refusal_by
 from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
@@ -143,6 +143,12 @@ class Session(Generic[S, C, E, V]):
         self._check_redo(seat)
         self._commit(Redid())
 
+    def undoes(self, seat: int | None = None) -> tuple[C, int] | None:
+        """The command that an undo goes back to, and how many events there were before it; None if none."""
+        at = self._undo_from(seat) if self.can_undo(seat) else 0
+        step = self._steps[at]
+        return (step.command, self._points[at].events) if isinstance(step, Did) else None
+
     def can_undo(self, seat: int | None = None) -> bool:
         return self.why_no_undo(seat) is None
 
@@ -150,10 +156,10 @@ class Session(Generic[S, C, E, V]):
         return self.why_no_redo(seat) is None
 
     def why_no_undo(self, seat: int | None = None) -> IllegalError | None:
-        return _refusal(self._undo_from, seat)
+        return refusal_by(self._undo_from, seat)
 
     def why_no_redo(self, seat: int | None = None) -> IllegalError | None:
-        return _refusal(self._check_redo, seat)
+        return refusal_by(self._check_redo, seat)
 
     def seat_changes(
         self,
@@ -309,12 +315,3 @@ class Session(Generic[S, C, E, V]):
 
     def _as_seen(self, event: E | SeatChanged, seat: int | None) -> Any:
         return event if isinstance(event, SeatChanged) else self.game.seen(event, seat)
-
-
-def _refusal(check: Callable[[int | None], object], seat: int | None) -> IllegalError | None:
-    """Why the check says no, if it does."""
-    try:
-        check(seat)
-    except IllegalError as why:
-        return why
-    return None

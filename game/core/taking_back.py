@@ -33,7 +33,7 @@ class TakingBack:
         Seat None stands for whichever person decided last. What was agreed for the seat that takes back
         holds; but nobody goes back over the choice of a person for whom what is done is done.
         """
-        found = self._last_choice(seat)
+        found = self._last_decision(seat)
         if found is None:
             self._check(0, seat, self._usual if seat is None else self._policy(seat))
             raise IllegalError("nothing_to_undo")
@@ -54,12 +54,12 @@ class TakingBack:
     def _policy(self, seat: int) -> UndoPolicy:
         return self._seats[seat].undo or self._usual
 
-    def _last_choice(self, seat: int | None) -> tuple[int, int] | None:
-        """That step, and whose it was."""
+    def _last_decision(self, seat: int | None) -> tuple[int, int] | None:
+        """That step, and whose it was. The roll that begins a turn is one, too: somebody threw."""
         for at, step in self._backwards(0):
             actor: int = step.command.seat
             wanted = actor == seat if seat is not None else self._seats[actor].kind == "human"
-            if wanted and self._was_choice(at, step):
+            if wanted and (lessons(self._game, step) or self._was_choice(at, step)):
                 return at, actor
         return None
 
@@ -67,6 +67,8 @@ class TakingBack:
         for at, step in self._backwards(since):
             if lessons(self._game, step):
                 raise IllegalError("something_was_learnt_since")
+            if self._game.callers(self._before(at)):  # now all know that nobody cut in
+                raise IllegalError("the_call_is_over")
             if step.command.seat != whose and self._was_choice(at, step):
                 raise IllegalError("another_seat_chose_since", seat=step.command.seat)
 
@@ -84,7 +86,7 @@ class TakingBack:
                 yield at, step
 
     def _was_choice(self, at: int, step: Did[Any, Any]) -> bool:
-        """Was there anything else to do? The one roll that begins a turn is no decision to go back to."""
+        """Was there anything else to do? The one roll that begins a turn stands in nobody's way."""
         return len(tuple(islice(self._game.legal(self._before(at), step.command.seat), 2))) > 1
 
 

@@ -91,5 +91,7 @@ class OnScreen:
     """Of a command and the view it is for: what is pressed to give it. Empty: nothing but the way on."""
     reason_words: "Callable[[Reason], str]" = lambda _reason: ""
     """The expert's reason as a sentence; left out where its bots give none."""
+    deed: Callable[[Any, Any], str] = lambda _view, _command: ""
+    """Of a view and a command given in it: what an undo would take back, in a few words."""
     coming: Callable[[Any, str], str]
     """What is done next in a replay, of the command and the name of who gives it: not how it comes out."""

@@ -89,6 +89,10 @@ class Host(ABC):
         """The lessons of a game."""
 
     @abstractmethod
+    def first_lesson(self, game: str) -> Scene:
+        """The lesson that a game is first met by."""
+
+    @abstractmethod
     def rules(self, game: str | None = None) -> Scene:
         """The rule book of a game, or of all."""
 

@@ -6,10 +6,8 @@ from pygame import Rect
 
 from scenes import shelf
 from scenes.app.page import Page
-from scenes.app.scene import Scene
 from scenes.game_record.lesson import Lesson
-from scenes.lessons.progress import Progress
-from scenes.lessons.table import lesson_table
+from scenes.lessons.course import Course
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label, text_height
@@ -21,29 +19,20 @@ from scenes.widgets.widget import Widget
 class LessonsPage(Page):
     name = "lessons"
 
-    def __init__(self, game: str, progress: Progress) -> None:
+    def __init__(self, course: Course) -> None:
         super().__init__()
-        self._game = game
-        self._progress = progress
+        self._course = course
+        self._game = course.game
+        self._progress = course.progress
 
     def enter(self) -> None:
-        self.controls.first = f"lessons.{self._lessons[0].key}"
+        self.controls.first = f"lessons.{self._course.lessons[0].key}"
 
     def title(self) -> str:
         return _("{game}: three short lessons").format(game=shelf.title(self._game))
 
-    @property
-    def _lessons(self) -> tuple[Lesson, ...]:
-        return shelf.on_screen(self._game).lessons()
-
     def open(self, lesson: Lesson) -> None:
-        self.app.push(self._table(lesson), then=lambda _result: self.relay())
-
-    def _table(self, lesson: Lesson) -> Scene:
-        keys = [one.key for one in self._lessons]
-        at = keys.index(lesson.key) + 1
-        onward = (lambda: self._table(self._lessons[at])) if at < len(keys) else None
-        return lesson_table(lesson, self._progress, onward)
+        self.app.push(self._course.at(lesson), then=lambda _result: self.relay())
 
     def open_rules(self) -> None:
         from scenes.rulebook.scene import BookScene
@@ -62,7 +51,7 @@ class LessonsPage(Page):
         ]
         y = place.y + high + scale.px(1.4)
         tall = scale.px(ROW_HEIGHT)
-        for lesson in self._lessons:
+        for lesson in self._course.lessons:
             entry = Entry(lesson.key, lesson.title, lesson.about, self._state(lesson), self._sign(lesson))
             said = ", ".join(part for part in (lesson.title, lesson.about, entry.aside) if part)
             row = Rect(place.x, y, place.w, tall)

@@ -28,6 +28,10 @@ class Progress:
     def done(self, lesson: str) -> bool:
         return lesson in self._now.done
 
+    def any_done(self, game: str) -> bool:
+        """Lessons go by their game's key."""
+        return any(lesson.partition(".")[0] == game for lesson in self._now.done)
+
     def step(self, lesson: str, steps: int) -> int:
         """Where it goes on, of so many steps; 0: at its beginning, also where there is no such step."""
         left = self._now.left.get(lesson, 0)

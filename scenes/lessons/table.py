@@ -1,6 +1,7 @@
 """A lesson on the game's own table: the slip below it says what to do next, and what would do it is lit."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -26,17 +27,22 @@ from scenes.widgets.widget import Widget
 _STRIP = 13.5
 
 
+@dataclass(frozen=True)
+class WayOn:
+    """The lesson that comes next if there is one, and a real game with help."""
+
+    onward: Callable[[], Scene] | None = None
+    play: Callable[[], Scene] | None = None
+
+
 class LessonScene(PlayScene):
-    def __init__(
-        self, sitting: LessonSitting, progress: Progress, onward: Callable[[], Scene] | None
-    ) -> None:
-        """`onward` makes the lesson that comes next, if there is one."""
+    def __init__(self, sitting: LessonSitting, progress: Progress, way_on: WayOn) -> None:
         super().__init__(sitting)
         self.name = "lesson"
         self.lesson_sitting = sitting
         self._lesson, self._language = sitting.lesson, spoken()
         self.progress = progress
-        self._onward = onward
+        self._way_on = way_on
         self._strip = Rect(0, 0, 0, 0)
         self.log_wanted = False
         self._said = ""
@@ -76,13 +82,18 @@ class LessonScene(PlayScene):
 
     def leave_out(self) -> None:
         """On to the next one: this one counts as learnt when it has been gone through, not now."""
-        if self._onward:
-            self.app.replace(self._onward())
+        if self._way_on.onward:
+            self.app.replace(self._way_on.onward())
         else:
             self.app.pop()
 
     def again(self) -> None:
-        self.app.replace(lesson_table(self.lesson, self.progress, self._onward))
+        self.app.replace(lesson_scene(self.lesson, self.progress, self._way_on))
+
+    def play(self) -> None:
+        """A real game: from there the way leads home, not back to the lessons."""
+        assert self._way_on.play is not None
+        self.app.replace(self._way_on.play())
 
     # What happens
 
@@ -150,7 +161,7 @@ class LessonScene(PlayScene):
     def _buttons(self) -> Iterable[Button]:
         sitting, nowhere = self.lesson_sitting, Rect(0, 0, 0, 0)
         if self._ended:
-            onward = self._onward is not None
+            onward = self._way_on.onward is not None
             words = _("Next lesson") if onward else _("Done")
             yield Button(
                 "lesson.next",
@@ -161,6 +172,8 @@ class LessonScene(PlayScene):
                 at_enter=True,
                 on_press=self.leave_out,
             )
+            if self._way_on.play:
+                yield Button("lesson.play", _("Play a game"), nowhere, icon="play", on_press=self.play)
             yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
             return
         if sitting.progress.astray:
@@ -204,7 +217,7 @@ class LessonScene(PlayScene):
         return lights(game.lights(wanted, self.view), self.controls.find)
 
 
-def lesson_table(lesson: Lesson, progress: Progress, onward: Callable[[], Scene] | None) -> Scene:
+def lesson_scene(lesson: Lesson, progress: Progress, way_on: WayOn) -> LessonScene:
     """The lesson where it was left, or from its beginning."""
     step = progress.step(lesson.key, len(lesson.steps))
-    return LessonScene(LessonSitting(lesson, step), progress, onward)
+    return LessonScene(LessonSitting(lesson, step), progress, way_on)

@@ -53,8 +53,10 @@ def rules(scene: "TableScene") -> Button:
 
 
 def undo(scene: "PlayScene") -> Button:
-    words = _("Undo")
-    about = _with_key(scene, words, "everywhere.undo")
+    words, taken = _("Undo"), scene.sitting.undoes
+    deed = scene.game.deed(taken[1], taken[0]) if taken else ""
+    what = _("Take back: {what}").format(what=deed) if deed else words
+    about = _with_key(scene, what, "everywhere.undo")
     return _button("undo", words, "undo", about, scene.undo, _why(scene.sitting.why_no_undo))
 
 

@@ -36,6 +36,10 @@ class ChangingAPlan(Scene):
     def name_seat(self, seat: int, name: str) -> None:
         self.change(draft.named(self.plan, seat, name))
 
+    def names_done(self) -> None:
+        """Enter in a name: the next one begins."""
+        self.controls.focus_on("begin", ring=True)
+
     def ask_who(self, seat: int) -> None:
         def heard(answer: object) -> None:
             if isinstance(answer, Person):
@@ -86,7 +90,7 @@ class ChangingAPlan(Scene):
     def remove_seat(self, seat: int) -> None:
         before = self.plan
         self.change(draft.without_seat(before, seat))
-        words = _("{name}'s seat is gone.").format(name=before.places[seat].name)
+        words = _("{name}'s seat is gone.").format(name=draft.name_at(before, seat))
         self.say(words, _("Undo"), lambda: self.change(before))
 
     def add_seat(self) -> None:

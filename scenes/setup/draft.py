@@ -16,7 +16,7 @@ from scenes.handicap.page import Terms
 from scenes.host.evening import Length
 from scenes.host.last_setups import Place, Plan
 from scenes.settings.store import TakingBack
-from scenes.shelf import on_screen
+from scenes.shelf import draws_first_seat, on_screen
 from scenes.table.ease import AS_USUAL
 from scenes.table.seats import levels
 from scenes.text.words import _
@@ -30,9 +30,12 @@ def colours(game: str) -> tuple[str, ...]:
 
 
 def first_plan(game: str, names: Sequence[str]) -> Plan:
-    """One person and one easy opponent. Whoever plays most here is likely to play again."""
-    person = Place(names[0] if names else _("Player"), "human", colours(game)[0])
-    return with_seat(Plan(game, (person,), {}))
+    """One person, who begins where that may be chosen, and one easy opponent. Whoever plays most here is
+    likely to play again; a first person may say who they are.
+    """
+    person = Place(names[0] if names else "", "human", colours(game)[0])
+    options = {} if draws_first_seat(game) else {"first": 0}
+    return with_seat(Plan(game, (person,), options))
 
 
 def playable(plan: Plan) -> Plan:
@@ -237,10 +240,19 @@ def with_usual(plan: Plan, undo: TakingBack) -> Plan:
     return plan if undo == "by_people" or option(plan, "undo") else with_option(plan, "undo", undo)
 
 
+def name_at(plan: Plan, seat: int) -> str:
+    """The name at that seat, or what it is called while its field is empty."""
+    if name := plan.places[seat].name.strip():
+        return name
+    people = sum(place.kind == "human" for place in plan.places)
+    return _("Player") if people == 1 else _("Player {n}").format(n=seat + 1)
+
+
 def filled(plan: Plan) -> Plan:
     """With a name for every seat whose field was left empty."""
-    for seat, place in enumerate(plan.places):
-        plan = named(plan, seat, place.name.strip() or _("Player {n}").format(n=seat + 1))
+    names = [name_at(plan, seat) for seat in range(len(plan.places))]
+    for seat, name in enumerate(names):
+        plan = named(plan, seat, name)
     return plan
 
 

@@ -29,9 +29,8 @@ class Chosen(Protocol):
 
 
 def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    sheet.heading("evening", _("This evening"))
     words: dict[str, tuple[str, str]] = {
-        "one": (_("One game"), _("And then we'll see.")),
+        "one": (_("One game"), _("Only this game, without a running score.")),
         "three": (_("Best of 3"), _("Up to three games; who wins most of them wins the evening.")),
         "five": (_("Best of 5"), _("Up to five games; who wins most of them wins the evening.")),
         "open": (_("Open end"), _("Game after game, with the score kept, as long as you like.")),
@@ -45,7 +44,7 @@ def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
         Choice(
             "evening",
             _("This evening"),
-            sheet.take(_ROW, 0.8),
+            sheet.titled("evening", _("This evening"), _ROW),
             options=[(key, label) for key, (label, _means) in words.items()],
             chosen=now,
             on_choose=lambda key: chosen.set_length(lengths[key]),
@@ -55,21 +54,17 @@ def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
 
 
 def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    sheet.heading("undo", _("Taking back"))
     words = {
-        "free": (
-            _("Free"),
-            _("Any step can be taken back, a roll or draw too; the result will say so."),
-        ),
-        "fair": (_("Fair"), _("A step can be taken back until something new is rolled, drawn or shown.")),
+        "free": (_("Free"), _("Any step can be undone, even a roll or a draw; the result will say so.")),
+        "fair": (_("Fair"), _("A step can be undone until something new is rolled, drawn or shown.")),
         "off": (_("Off"), _("What is done is done.")),
     }
     now = draft.undo_policy(plan)
     sheet.choice(
         Choice(
             "undo",
-            _("Taking back"),
-            sheet.take(_ROW, 0.8),
+            _("Undo"),
+            sheet.titled("undo", _("Undo"), _ROW),
             options=[(key, label) for key, (label, _means) in words.items()],
             chosen=now,
             on_choose=lambda key: chosen.set_option("undo", key),
@@ -81,7 +76,7 @@ def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
 def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> None:
     """The hash is shown before the phrase is asked for: so nobody could have picked the seed."""
     cards = shelf.on_screen(plan.game).set_up.chance == "cards"
-    sheet.heading("sealed", _("Fair cards") if cards else _("Fair dice"))
+    sheet.space(1.2)
     label = _("Seal the shuffle") if cards else _("Seal the dice")
     on = bool(draft.option(plan, "sealed"))
     switch: Callable[[bool], None] = lambda value: chosen.set_option("sealed", value)  # noqa: E731

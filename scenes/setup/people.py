@@ -74,6 +74,7 @@ class WhoPage(Page):
         super().__init__()
         self._profiles = profiles
         self._place = plan.places[seat]
+        self._called = draft.name_at(plan, seat)
         self._all_names = names
         self._game = plan.game
         self._levels = levels(plan.game)
@@ -116,7 +117,7 @@ class WhoPage(Page):
 
     def _people(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         """Who sits there now or somebody new, those who have played here, and how who sits there looks."""
-        sitting = self._profiles.of(self._place.name) if self._place.kind == "human" else None
+        sitting = self._profiles.of(self._called) if self._place.kind == "human" else None
         nowhere = Rect(0, 0, 0, 0)
         people: list[tuple[Button, tuple[int, int]]] = []
 
@@ -175,7 +176,7 @@ class ColourPage(Scene):
         across = len(self._keys)
         cell = min(scale.px(15), (area.w - 4 * pad) // across)
         tall = scale.px(13)
-        title = _("{name}'s colour").format(name=self._plan.places[self._seat].name)
+        title = _("{name}'s colour").format(name=draft.name_at(self._plan, self._seat))
         head = text_height(scale, title, cell * across, "heading", "title")
         page = Rect(0, 0, cell * across + 2 * pad, head + tall + 2 * pad + scale.px(8) + scale.px(1.2))
         page.center = area.center
@@ -183,7 +184,7 @@ class ColourPage(Scene):
         top = Rect(page.x + pad, page.y + pad, page.w - 2 * pad, head)
         yield Label("colour.title", title, top, size="heading", kind="title")
         body = Rect(top.x, top.bottom + scale.px(1.2), top.w, tall)
-        holders = {place.colour: place.name for place in self._plan.places}
+        holders = {place.colour: place.name for place in draft.filled(self._plan).places}
         for key, at in zip(self._keys, columns(body, *[REST] * across, gap=scale.px(0.6)), strict=True):
             side = min(scale.px(7.5), at.w)
             disc = Rect(0, at.y + scale.px(0.4), side, side)

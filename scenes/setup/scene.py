@@ -17,10 +17,11 @@ from scenes.host.host import Host
 from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
 from scenes.setup.changing import ChangingAPlan
+from scenes.setup.pages import Part, shared_out, tall
 from scenes.setup.seats import seat_lines
 from scenes.table.bots.ahead import Ahead
 from scenes.text import refusals
-from scenes.text.words import _
+from scenes.text.words import _, spoken
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel
@@ -36,9 +37,13 @@ _WIDEST_PAGE = 76.0
 _LOWEST_PAGE = 40.0
 _PAGE_EDGE = 2.6
 
-Parts = Sequence[Sequence[Callable[[Sheet], None]]]
+_NEARLY_ALL = 0.7
+"""Pages that would take so much of the height take all of it, and stay as they are whatever is chosen."""
+
+Parts = Sequence[Sequence[Part]]
 """What stands on each page."""
 
+_OWN_NAME = "seat.0.name"
 _BEGIN = 6.6
 _AHEAD = 3.4
 
@@ -66,9 +71,16 @@ class SetupScene(ChangingAPlan):
         self._evening = evening
         self._seed = new_seed()
         self._ground: Surface | None = None
+        self._shared_for: object = None
+        self._shared: Sequence[int] = ()
+        self._newcomer = remembered is None and not host.lessons.any_done(game)
+        """Nobody has played this game here, or learnt it."""
 
     def enter(self) -> None:
         self.controls.first = "begin"
+        if not self.plan.places[0].name:
+            self.controls.first = _OWN_NAME
+            self.later(0.0, lambda: self.controls.focus_on(_OWN_NAME, ring=self.controls.ring_shown))
         self._ahead = Ahead(self.app.wake, self.relay)
         self._soon_ahead = self.later(_WORK_AHEAD_AFTER, self._work_ahead)
 
@@ -98,7 +110,8 @@ class SetupScene(ChangingAPlan):
     def begin(self) -> None:
         plan = draft.filled(self.plan)
         if self._evening is None:
-            self._host.memory.set_up(plan)
+            first = {"first": "drawn"} if self._newcomer and plan.options.get("first") == 0 else {}
+            self._host.memory.set_up(draft.with_options(plan, first))
         try:
             table = self._host.begin(self.usual(plan), self._seed, self._said_phrase, self._evening)
         except RefusedError as refused:
@@ -121,10 +134,9 @@ class SetupScene(ChangingAPlan):
             wide = min(inner.w, 2 * scale.px(_WIDEST_PAGE) + scale.px(2.5))
             middle = Rect(inner.centerx - wide // 2, middle.y, wide, middle.h)
             places = columns(middle, REST, REST, gap=scale.px(2.5))
-            parts = ((self._people, self._evening_choice), (self._game_choices, self._fairness))
         else:
             places = [middle]
-            parts = ((self._people, self._game_choices, self._evening_choice, self._fairness),)
+        parts = self._parts(places, scale)
         spare = middle.h - self._height(places, scale, parts)
         head.y += spare // 3
         foot.y -= spare - spare // 3
@@ -135,10 +147,28 @@ class SetupScene(ChangingAPlan):
         yield from self._pages(places, scale, parts)
         yield from self._foot(foot, scale)
 
+    def _parts(self, places: Sequence[Rect], scale: Scale) -> Parts:
+        """Found once for each width: what is chosen later moves nothing to the other page."""
+        others = (self._evening_choice, self._undo, self._sealed)
+        if len(places) == 1:
+            return ((self._people, self._game_choices, *others),)
+        shared_for = (places[0].w, scale, spoken())
+        if self._shared_for != shared_for:
+            self._shared_for = shared_for
+            inside = _inside(places[0], scale)
+            fixed = [tall(part, inside, scale) for part in (self._people, self._game_choices)]
+            talls = [tall(part, inside, scale) for part in (*others[:-1], self._unsealed)]
+            self._shared = shared_out(fixed, talls)
+        pages: tuple[list[Part], list[Part]] = ([self._people], [self._game_choices])
+        for part, page in zip(others, self._shared, strict=True):
+            pages[page].append(part)
+        return pages
+
     def _height(self, places: Sequence[Rect], scale: Scale, parts: Parts) -> int:
         """Of the pages: no more than what stands on them, nor than there is room."""
         tallest = max(sheet.tall for sheet in self._sheets(places, scale, parts))
-        return min(places[0].h, max(tallest, scale.px(_LOWEST_PAGE)) + 2 * scale.px(_PAGE_EDGE))
+        wanted = max(tallest, scale.px(_LOWEST_PAGE)) + 2 * scale.px(_PAGE_EDGE)
+        return places[0].h if wanted >= _NEARLY_ALL * places[0].h else wanted
 
     def _sheets(self, places: Sequence[Rect], scale: Scale, parts: Parts) -> list[Sheet]:
         sheets = [Sheet(_inside(place, scale), scale) for place in places]
@@ -214,21 +244,33 @@ class SetupScene(ChangingAPlan):
     def _game_choices(self, sheet: Sheet) -> None:
         shelf.on_screen(self._game).set_up.choices(sheet, self)
 
-    def _fairness(self, sheet: Sheet) -> None:
+    def _undo(self, sheet: Sheet) -> None:
         options.undo(sheet, self.usual(self.plan), self)
+
+    def _sealed(self, sheet: Sheet) -> None:
         options.sealed(sheet, self.plan, self, self._seed, self.phrase)
+
+    def _unsealed(self, sheet: Sheet) -> None:
+        options.sealed(sheet, draft.with_option(self.plan, "sealed", False), self, self._seed, "")
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         words = shelf.on_screen(self._game).set_up.begin()
         wide = max(scale.px(34), button_size(scale, words, "play")[0] + scale.px(4))
         begin = Rect(place.right - min(wide, place.w // 2), place.y, min(wide, place.w // 2), place.h)
-        told = Rect(place.x, place.y, begin.x - place.x - scale.px(2), place.h)
+        plate = Rect(place.x, place.y, begin.x - place.x - scale.px(2), place.h)
+        yield Panel("foot.plate", "", plate, made_of="dark")
+        told = inset(plate, scale.px(2), scale.px(0.4))
         why = draft.why_not(self.plan)
+        if self._newcomer and not why:
+            told, learn = self._beside(told, scale, _("Lesson"))
+            learning: Callable[[], None] = lambda: self.app.push(self._host.first_lesson(self._game))  # noqa: E731
+            yield Button("lesson", _("Lesson"), learn, icon="learn", on_press=learning)
+        line = why or self._order()
         if self._ahead.progress is None:
-            yield Label("order", why or self._order(), told, kind="medium", colour=self.mood.text)
+            yield Label("order", line, told, kind="medium")
         else:
             order, ahead = rows(told, REST, scale.px(_AHEAD))
-            yield Label("order", why or self._order(), order, kind="medium", colour=self.mood.text)
+            yield Label("order", line, order, kind="medium")
             yield self._gauge(ahead, self._ahead.progress)
         yield Button(
             "begin",
@@ -241,19 +283,28 @@ class SetupScene(ChangingAPlan):
             on_press=self.begin,
         )
 
+    def _beside(self, place: Rect, scale: Scale, words: str) -> tuple[Rect, Rect]:
+        """The room for words, and that for the button at their end."""
+        wide, high = button_size(scale, words, "learn")
+        told, button = columns(place, REST, min(wide, place.w // 2), gap=scale.px(1.5))
+        return told, centred(button, button.w, high)
+
     def _gauge(self, place: Rect, share: float) -> Widget:
         words = _("The opponents are getting to know these cards: {share} %").format(share=int(100 * share))
-        return Gauge("ahead", words, place, size="small", colour=self.mood.text_muted, share=share)
+        return Gauge("ahead", words, place, size="small", muted=True, share=share)
 
     def _order(self) -> str:
         """Who begins, in words."""
+        if self._newcomer:
+            words = _("New to {game}? The first lesson takes two minutes.")
+            return words.format(game=shelf.title(self._game))
         plan = draft.filled(self.plan)
         if len(plan.places) == 1:
             return _("{name} plays alone, in as few turns as possible.").format(name=plan.places[0].name)
         first = draft.option(plan, "first")
         if isinstance(first, int):
             return _("{name} begins, then it goes round clockwise.").format(name=plan.places[first].name)
-        return _("Who begins is drawn by lot; then it goes round clockwise.")
+        return _("A random player starts, then it goes round clockwise.")
 
     def draw(self, surface: Surface) -> None:
         assert self._ground is not None

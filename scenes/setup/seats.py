@@ -1,15 +1,20 @@
 """A line for each seat: its colour and shape, its name, who plays it, who begins, and away with it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass
 from typing import Protocol
 
+from pygame import Surface
+
+from game.shelf import GAMES
 from scenes import shelf
-from scenes.art.palette import SEAT_BY_KEY
+from scenes.art.palette import BRASS_DARK, SEAT_BY_KEY
 from scenes.host.last_setups import Plan
 from scenes.players.people import LONGEST_NAME
 from scenes.setup import draft
 from scenes.table.seats import level_name
 from scenes.text.words import _
+from scenes.widgets import paint
 from scenes.widgets.button import Button
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.field import Field
@@ -24,6 +29,7 @@ class Asked(Protocol):
     """What the lines ask of the scene."""
 
     def name_seat(self, seat: int, name: str) -> None: ...
+    def names_done(self) -> None: ...
     def ask_who(self, seat: int) -> None: ...
     def ask_colour(self, seat: int) -> None: ...
     def ask_terms(self, seat: int) -> None: ...
@@ -36,8 +42,12 @@ class Asked(Protocol):
 
 
 def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
+    """There is a line for every seat that the game has: nothing moves when one is taken."""
     for seat in range(len(plan.places)):
         sheet.add(*_line(sheet, plan, seat, asked))
+    for seat in range(len(plan.places), GAMES[plan.game].seats[-1]):
+        line = sheet.take(ROW, 0.8)
+        sheet.add(FreeSeat(f"seat.{seat}.free", _("Add a seat"), line, on_press=asked.add_seat))
     gap, several = sheet.scale.px(1.2), len(plan.places) > 1
     add, order = columns(sheet.take(5.0, 0.8), REST, REST, gap=gap)
     most = draft.may_add(plan)
@@ -58,16 +68,31 @@ def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
             icon="dice",
             enabled=several,
             reason=_("There is nobody to change places with."),
-            help=_("Who sits next to whom is drawn by lot, from this computer's own chance."),
+            help=_("Who sits next to whom is drawn by lot. They sit clockwise."),
             on_press=asked.draw_order,
         ),
     )
-    if several:
-        sheet.sentence(
-            "order.means",
-            _("They sit clockwise. A drawn order is no part of the game's seed."),
-            after=0.6,
-        )
+
+
+@dataclass(eq=False)
+class FreeSeat(Widget):
+    """A chair that nobody sits on. The button below does the same by keys."""
+
+    _: KW_ONLY
+    on_press: Callable[[], None]
+
+    role = "spot"
+    focusable = False
+
+    def press(self) -> None:
+        self.on_press()
+
+    def draw(self, surface: Surface) -> None:
+        scale = self.look.scale
+        place = self.rect.inflate(0, -scale.px(0.6))
+        alpha = 60 + round(90 * self.glow)
+        edge = max(1, scale.px(0.14))
+        surface.blit(paint.ring(place.size, scale.px(0.9), edge, BRASS_DARK, alpha), place)
 
 
 def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]:
@@ -79,7 +104,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     signs = [scale.px(4.2)] * (2 + chooses_first + several)
     parts = columns(row, side, REST, scale.px(16), *signs, gap=scale.px(0.7))
     disc, name, who, *rest = (part.inflate(0, -scale.px(0.3)) for part in parts)
-    shown = place.name.strip() or _("Player {n}").format(n=seat + 1)
+    shown = draft.name_at(plan, seat)
     yield Disc(
         f"seat.{seat}.colour",
         _("{name}: {colour}").format(name=shown, colour=colour_name(place.colour)),
@@ -94,9 +119,10 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         _("Name"),
         name,
         value=place.name,
-        placeholder=_("Player {n}").format(n=seat + 1),
+        placeholder=_("Your name") if shown == _("Player") else shown,
         longest=LONGEST_NAME,
         on_change=lambda words: asked.name_seat(seat, words),
+        on_done=lambda _words: asked.names_done(),
     )
     bot = place.kind == "bot"
     yield Button(
@@ -123,7 +149,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     )
     if several:
         to, sign = (seat - 1, "chevron_up") if seat else (1, "chevron_down")
-        other = plan.places[to].name.strip() or _("Player {n}").format(n=to + 1)
+        other = draft.name_at(plan, to)
         words = _("Let {name} sit before {other}") if seat else _("Let {name} sit after {other}")
         yield Button(
             f"seat.{seat}.move",

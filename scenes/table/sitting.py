@@ -162,6 +162,12 @@ class Sitting:
         given = self._session.header.setup.get("head_start")
         return given[seat] if given else 0
 
+    @property
+    def undoes(self) -> tuple[Any, Any] | None:
+        """The command that an undo would take back, and what the eyes knew when it was given."""
+        taken = self._session.undoes()
+        return (taken[0], self.view_at(taken[1])) if taken else None
+
     # What changes it
 
     def set_at_ease(

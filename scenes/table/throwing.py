@@ -10,6 +10,7 @@ from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import CupStyle
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
+from scenes.table.dice.layouts import Layouts
 from scenes.table.dice.moves import Motion
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.toss import Throw
@@ -29,6 +30,7 @@ class DiceAndCup:
         self._context = context
         self.tray = DiceTray(style, dice, _SOMEWHERE, 50)
         self.hand = Hand(self.tray, cup, _CUP)
+        self._layouts = Layouts(self.tray)
 
     def lay(self, walls: Rect, edge: float, cup: Rect) -> None:
         self.tray.lay(walls, edge)
@@ -43,6 +45,13 @@ class DiceAndCup:
         """That it shows, or will when it has come to rest; None in the cup."""
         home = self.tray.lying(die)
         return None if home is None or die in self.tray.heap else home.face
+
+    def remember(self) -> None:
+        """All rests: an undo to this moment brings the dice back to where they lie."""
+        self._layouts.keep(self._context.n)
+
+    def recall(self) -> None:
+        self._layouts.recall(self._context.n)
 
     @property
     def settled(self) -> bool:

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from scenes.widgets.choices import Choice
 from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import Scale, Share, columns
 from scenes.widgets.widget import Widget
 
 
@@ -40,6 +40,14 @@ class Sheet:
             self.space(1.6)
         place = self.take(3.6, 0.9)
         self.add(Label(f"heading.{name}", words, place, size="lead", kind="title"))
+
+    def titled(self, name: str, words: str, units: float) -> Rect:
+        """A line that begins with its heading; gives the room beside it."""
+        if self.widgets:
+            self.space(1.2)
+        title, room = columns(self.take(units, 0.8), Share(3), Share(8), gap=self.scale.px(1))
+        self.add(Label(f"heading.{name}", words, title, size="lead", kind="title"))
+        return room
 
     def sentence(self, name: str, words: str, after: float = 1.0) -> None:
         high = text_height(self.scale, words, self.width, "small")

@@ -7,7 +7,7 @@ import pygame
 from game.shelf import GAMES
 from scenes.keys.bindings import AT_FIRST
 from scenes.lessons.progress import Progress
-from scenes.lessons.table import lesson_table
+from scenes.lessons.table import WayOn, lesson_scene
 from scenes.play.scene import PlayScene
 from scenes.result import ResultScene
 from scenes.rulebook.scene import BookScene
@@ -73,7 +73,7 @@ def _lesson(lesson, step):
     def scene(_its):
         progress = Progress()
         progress.leave_at(lesson.key, step, len(lesson.steps))
-        return lesson_table(lesson, progress, None)
+        return lesson_scene(lesson, progress, WayOn())
 
     return scene
 

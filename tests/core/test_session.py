@@ -68,17 +68,38 @@ def test_off_means_off():
 # Free
 
 
-def test_free_undo_takes_a_person_back_to_their_own_last_decision_over_rolls_and_the_bots_moves():
+def test_free_undo_takes_a_person_back_to_their_own_last_decision_over_the_bots_moves():
     played = begun(ADA, BOT, undo="free")
     played.do(Roll(0))
     keep_one(played)
     before = played.state
     played.do(Stop(0))
     let_the_bots_play(played)
-    played.do(Roll(0))  # the only thing to do: no decision of its own
     played.undo(0)
     assert played.state == before
     assert played.header.undone > 0
+
+
+def test_after_a_roll_free_undo_takes_back_the_roll_and_not_the_turn_before():
+    played = begun(ADA, BOT, undo="free")
+    turn(played)
+    before = played.state
+    played.do(Roll(0))
+    assert played.undoes(0) == (Roll(0), len(played.events) - len(played.steps[-1].events))
+    played.undo(0)
+    assert played.state == before
+    assert played.header.undone == 1
+
+
+def test_an_undo_says_beforehand_what_it_takes_back():
+    played = begun(ADA, BOT, undo="free")
+    assert played.undoes() is None
+    played.do(Roll(0))
+    kept = keep_one(played)
+    command, events = played.undoes()
+    assert command == kept
+    played.undo()
+    assert len(played.events) == events
 
 
 def test_after_a_free_undo_the_same_choice_brings_the_same_dice_and_the_same_moves_of_the_bots():
@@ -109,19 +130,17 @@ def test_another_choice_after_a_free_undo_forgets_what_could_be_redone():
 
 def test_there_is_nothing_to_undo_before_the_first_decision():
     played = begun(ADA, BOT, undo="free")
-    assert not played.can_undo(0)
-    played.do(Roll(0))
     with pytest.raises(IllegalError, match="nothing_to_undo"):
         played.undo(0)
 
 
-def test_any_step_back_reaches_the_first_decision():
+def test_any_step_back_reaches_the_games_first_roll_and_takes_it_back_too():
     played = begun(ADA, BOT, undo="free")
     for _ in range(3):
         turn(played)
     while played.can_undo(0):
         played.undo(0)
-    assert sum(isinstance(event, DiceRolled) for event in played.events) == 1
+    assert not any(isinstance(event, DiceRolled) for event in played.events)
 
 
 # Fair

@@ -118,9 +118,14 @@ class Fold:
         if self.sealed and self.game.to_act(self.state()) is None:
             return None  # the seed is told
         seats, choices = self.seats, self._choices()
+        rolls = [
+            (at, step.command.seat)
+            for at, step in enumerate(self.steps)
+            if step.command and self._lessons(step)
+        ]
         mine = [
             (at, actor)
-            for at, actor in choices
+            for at, actor in sorted({*choices, *rolls})
             if (actor == seat if seat is not None else seats[actor].kind == "human")
         ]
         if not mine:

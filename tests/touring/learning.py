@@ -7,9 +7,10 @@ from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
 from scenes.app.app import App
 from scenes.app.scene import Scene
+from scenes.lessons.course import Course
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
-from scenes.lessons.table import lesson_table
+from scenes.lessons.table import WayOn, lesson_scene
 from scenes.play.scene import PlayScene
 from scenes.rulebook.scene import BookScene
 from scenes.shelf import on_screen
@@ -60,7 +61,7 @@ def lessons(size: Size) -> App:
     first, second, _ = on_screen("dicy").lessons()
     progress.leave_at(first.key, len(first.steps), len(first.steps))
     progress.leave_at(second.key, 1, len(second.steps))
-    return above_title(LessonsPage("dicy", progress), size)
+    return above_title(LessonsPage(Course("dicy", progress, Scene)), size)
 
 
 def lesson_dicy(size: Size) -> App:
@@ -93,6 +94,6 @@ def _lesson(size: Size, game: str, number: int) -> App:
     step = max(range(len(chosen.steps)), key=lambda at: len(chosen.steps[at].words))
     progress = Progress()
     progress.leave_at(chosen.key, step, len(chosen.steps))
-    app.push(lesson_table(chosen, progress, None))
+    app.push(lesson_scene(chosen, progress, WayOn()))
     rest(app)
     return app

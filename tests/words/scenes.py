@@ -12,7 +12,7 @@ from scenes.about.page import About
 from scenes.app.crash_page import Mishap
 from scenes.handicap.page import EasePage
 from scenes.lessons.progress import Progress
-from scenes.lessons.table import lesson_table
+from scenes.lessons.table import WayOn, lesson_scene
 from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.files import Brought
@@ -109,7 +109,7 @@ def longest_slips(game):
         step = max(range(len(lesson.steps)), key=lambda at: len(lesson.steps[at].words))
         progress = Progress()
         progress.leave_at(lesson.key, step, len(lesson.steps))
-        yield lesson_table(lesson, progress, None)
+        yield lesson_scene(lesson, progress, WayOn())
 
 
 def table(game, commands, *deeds):

@@ -47,5 +47,6 @@ ON_SCREEN = OnScreen(
     meaning=later("scenes.games.dalek.lessons", "meaning"),
     lights=later("scenes.games.dalek.hints", "lights"),
     reason_words=later("scenes.games.dalek.hints", "reason_words"),
+    deed=later("scenes.games.dalek.sentences", "deed"),
     coming=later("scenes.games.dalek.replay", "coming"),
 )

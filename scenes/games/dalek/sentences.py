@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, GameStarted, TurnEnded, TurnStarted
 from game.dalek.faces import FACES, Face
 from game.dalek.state import State
@@ -76,3 +77,17 @@ def winners_words(names: Sequence[str], points: int) -> str:
     return _("{names} win together with {points}.").format(
         names=", ".join(names), points=points_words(points)
     )
+
+
+def deed(view: Any, command: Any) -> str:
+    """What an undo of it would take back."""
+    match command:
+        case Roll():
+            dice = len(view.table.hand)
+            return ngettext("roll {n} die", "roll {n} dice", dice).format(n=dice)
+        case Keep(_seat, dice):
+            return ngettext("set {n} die aside", "set {n} dice aside", len(dice)).format(n=len(dice))
+        case Stop():
+            return _("stop")
+        case _:
+            raise AssertionError(f"no words for {command}")

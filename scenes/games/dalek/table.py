@@ -108,6 +108,7 @@ class DalekTable(GameTable):
         table: State = view.table
         self.picker.clear()
         showing = choosing.faces(table)
+        self.dice.recall()
         self.tray.grey(())
         self.tray.put({die: FACES.index(face) for die, face in showing.items()})
         for die, face, slot in zip(table.aside, table.placed, self._slots(table), strict=True):
@@ -147,6 +148,9 @@ class DalekTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
+
+    def rests(self) -> None:
+        self.dice.remember()
 
     def decided(self) -> None:
         self.picker.review()

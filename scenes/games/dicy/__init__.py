@@ -53,5 +53,6 @@ ON_SCREEN = OnScreen(
     meaning=later("scenes.games.dicy.lessons", "meaning"),
     lights=later("scenes.games.dicy.hints", "lights"),
     reason_words=later("scenes.games.dicy.hints", "reason_words"),
+    deed=later("scenes.games.dicy.sentences", "deed"),
     coming=later("scenes.games.dicy.replay", "coming"),
 )

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.dicy.cards import points as points_of
+from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.events import (
     CardFrozen,
     CardScored,
@@ -84,3 +86,27 @@ def winners_words(names: Sequence[str], points: int) -> str:
     if len(names) == 1:
         return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
     return _("{names} win together with {points}.").format(names=listed(names), points=points_words(points))
+
+
+def deed(view: Any, command: Any) -> str:
+    """What an undo of it would take back."""
+    match command:
+        case Roll():
+            return _("roll")
+        case Reroll(_seat, _card, dice):
+            return reroll_words(len(dice))
+        case Score(_seat, card, dice):
+            earned = points_of(card, [view.table.dice[die] for die in dice])
+            return _("score {card}, {points}").format(card=card_name(card), points=points_words(earned))
+        case Pass():
+            return _("pass")
+        case Freeze(_seat, card):
+            return _("freeze {card}").format(card=card_name(card))
+        case Thaw(_seat, card):
+            return _("thaw {card}").format(card=card_name(card))
+        case _:
+            raise AssertionError(f"no words for {command}")
+
+
+def reroll_words(dice: int) -> str:
+    return ngettext("re-roll {n} die", "re-roll {n} dice", dice).format(n=dice)

@@ -154,6 +154,7 @@ class DicyTable(GameTable):
     def arrange(self, view: Any) -> None:
         table: State = view.table
         self.deciding.let_go()
+        self.dice.recall()
         if table.dice:
             self.tray.put({die: value - 1 for die, value in enumerate(table.dice)})
         else:
@@ -186,6 +187,9 @@ class DicyTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
+
+    def rests(self) -> None:
+        self.dice.remember()
 
     def decided(self) -> None:
         self.deciding.picker.review()

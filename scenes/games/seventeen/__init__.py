@@ -65,5 +65,6 @@ ON_SCREEN = OnScreen(
     lessons=later("scenes.games.seventeen.lessons", "lessons"),
     lights=later("scenes.games.seventeen.hints", "lights"),
     reason_words=later("scenes.games.seventeen.hints", "reason_words"),
+    deed=later("scenes.games.seventeen.sentences", "deed"),
     coming=later("scenes.games.seventeen.replay", "coming"),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.seventeen.cards import BACK, SPECIALS, VALUE, Hidden, Kind
+from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import (
     Called,
     DirectionReversed,
@@ -160,3 +161,16 @@ def winners_words(names: Sequence[str]) -> str:
     if len(names) == 1:
         return _("{name} wins with three laurels.").format(name=names[0])
     return _("{names} win together.").format(names=", ".join(names))
+
+
+def deed(_view: Any, command: Any) -> str:
+    """What an undo of it would take back; others at the screen don't learn which card it was."""
+    match command:
+        case Call():
+            return _("call 17")
+        case BeginTurn():
+            return _("go on without a call")
+        case Play(_seat, _card, face):
+            return _("play a card face up") if face == "up" else _("play a card face down")
+        case _:
+            raise AssertionError(f"no words for {command}")

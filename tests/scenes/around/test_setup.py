@@ -118,9 +118,13 @@ def test_a_name_is_typed(tmp_path):
 
 
 def test_a_name_left_empty_is_filled_in(tmp_path):
-    _its, _, scene = setting_up("dalek", tmp_path)
+    its, _, scene = setting_up("dalek", tmp_path)
     scene.name_seat(0, "  ")
-    assert scene.header.seats[0].name == "Player 1"
+    assert scene.header.seats[0].name == "Player"
+    scene.add_seat()
+    scene.ask_who(2)
+    its.click("person.0")
+    assert [seat.name for seat in scene.header.seats] == ["Player 1", "Bruno", "Player"]
 
 
 def test_two_players_of_one_name_are_told_apart_first(tmp_path):
@@ -232,7 +236,8 @@ def test_the_last_set_up_is_remembered(tmp_path):
     begin(its)
     its.quit()
     again = setting_up("dalek", tmp_path, memory)[2]
-    assert again.plan == scene.plan
+    assert again.plan.places == draft.filled(scene.plan).places
+    assert again.plan.options == {"target": 90}
     assert again.plan.length == "five"
 
 
@@ -321,3 +326,32 @@ def test_a_seal_brings_its_phrase_into_sight(tmp_path):
     its.advance(2)
     phrase = scene.controls.find("phrase")
     assert phrase.holder.rect.contains(phrase.rect)
+
+
+def panels(its):
+    return {target.id: target.rect for target in its.targets() if target.id == "begin"} | {
+        widget.id: tuple(widget.rect) for widget in its.top.controls.widgets if widget.role == "panel"
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (1080, 1920)])
+def test_nothing_moves_when_a_seat_is_added_or_the_dice_are_sealed(game, size, tmp_path):
+    its, _, scene = setting_up(game, tmp_path, size=size)
+    before = panels(its)
+    places = {widget.id: tuple(widget.rect) for widget in its.top.controls.widgets if "." in widget.id}
+    for _time in range(6):
+        scene.add_seat() if draft.may_add(scene.plan) else None
+        assert panels(its) == before
+    after = {widget.id: tuple(widget.rect) for widget in its.top.controls.widgets}
+    assert all(after[name] == rect for name, rect in places.items() if name.startswith(("order", "undo")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_all_choices_are_seen_without_scrolling(game, size, tmp_path):
+    its, _, scene = setting_up(game, tmp_path, size=size)
+    its.targets()
+    scrolled = [w for w in scene.controls.widgets if w.role == "scroll"]
+    assert len(scrolled) == 2
+    assert all(area.tall <= area.rect.h for area in scrolled)

@@ -14,11 +14,13 @@ from game.core.verify import verify
 from game.dicy.commands import Reroll, Score
 from game.seventeen.commands import BeginTurn, Call
 from game.shelf import GAMES
+from scenes.app.scene import Scene
 from scenes.game_record.lesson import Lesson
+from scenes.lessons.course import Course
 from scenes.lessons.page import LessonsPage
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
-from scenes.lessons.table import lesson_table
+from scenes.lessons.table import WayOn, lesson_scene
 from scenes.shelf import on_screen
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
@@ -28,7 +30,7 @@ named = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)
 
 
 def opened(lesson: Lesson, progress=None, onward=None, size=(1280, 720), **settings) -> Any:
-    scene = lesson_table(lesson, progress or Progress(), onward)
+    scene = lesson_scene(lesson, progress or Progress(), WayOn(onward))
     app = app_at(scene, size, **{"speed": "instant", **settings})
     rest(app)
     return app
@@ -152,7 +154,7 @@ def test_what_was_learnt_is_kept_in_a_file(tmp_path):
 
 
 def test_skipping_is_one_click_to_the_next_lesson():
-    page = LessonsPage("dalek", Progress())
+    page = LessonsPage(Course("dalek", Progress(), Scene))
     app = app_at(page, speed="instant")
     app.click("lessons.dalek.first")
     app.advance(0.5)
@@ -171,7 +173,7 @@ def test_the_page_says_what_was_learnt():
     progress = Progress()
     progress.leave_at("dalek.first", 5, 5)
     progress.leave_at("dalek.dare", 2, 7)
-    app = app_at(LessonsPage("dalek", progress))
+    app = app_at(LessonsPage(Course("dalek", progress, Scene)))
     assert "learnt" in targets(app)["lessons.dalek.first"].label
     assert "3 of 7" in targets(app)["lessons.dalek.dare"].label
 
@@ -181,7 +183,7 @@ def test_the_slip_has_room_for_every_step(size):
     from scenes.widgets.label import text_height
 
     for lesson in EVERY:
-        app = app_at(lesson_table(lesson, Progress(), None), size, speed="instant")
+        app = app_at(lesson_scene(lesson, Progress(), WayOn()), size, speed="instant")
         scene: Any = app.top
         app.targets()
         place = scene.controls.find("lesson.words").rect
