@@ -109,6 +109,11 @@ class Sitting:
         return self._session.view(self.eyes)
 
     @property
+    def public_view(self) -> Any:
+        """What everybody knows."""
+        return self._session.view(None)
+
+    @property
     def length(self) -> int:
         return self._session.length
 

@@ -3,10 +3,14 @@
 from typing import Any
 
 from game.seventeen.commands import BeginTurn, Call, Play
+from game.seventeen.reach import ANYBODY, chance
 from scenes.games.seventeen.calling import Calling
 from scenes.table.context import TableContext
 from scenes.text.words import _
 
+_WORTH_ASKING = 0.1
+"""Where the row is less likely worth 17 than this, nobody is waited for."""
+_LEAST_THOUGHT = 0.3
 _LIES = 0.55
 """Seconds that a card lies ready at least: time to see that it is not played yet."""
 
@@ -21,6 +25,7 @@ class Asking:
         self.beaten: tuple[int, ...] = ()
         """The people who called too, when somebody came before them."""
         self._lain = 0.0
+        self._length = 0
         self._context = context
         self._sitting = context.sitting
 
@@ -63,13 +68,36 @@ class Asking:
         self.decide()
 
     def ask_bots(self) -> None:
-        """Those who may call, and whose turn it would be."""
+        """Those who may call, and whose turn it would be; or whose turn it is, for their card."""
+        if not self._sitting.callers:
+            self._ask_for_a_card()
+            return
         mover = self._sitting.to_act
         seats = [seat for seat in dict.fromkeys((*self._sitting.callers, mover)) if seat is not None]
         asked = [seat for seat in seats if self._sitting.is_bot(seat)]
         heard = self.calling.at == self._sitting.changes and self.calling.heard
         if asked and not heard:
-            self._context.ask_bots(asked, self._answered)
+            self._context.ask_bots(asked, self._answered, self._thought if self.at_stake else 0.0)
+
+    def _ask_for_a_card(self) -> None:
+        seat = self._sitting.to_act
+        if seat is not None and self._sitting.is_bot(seat):
+            self._context.ask_bots((seat,), lambda answers: self._context.do(answers[0]), self._thought)
+
+    @property
+    def at_stake(self) -> bool:
+        """The row may be worth 17 by now, to some person; or somebody must call."""
+        people = set(self._sitting.callers).intersection(self._sitting.people) or {ANYBODY}
+        return self.begin is None or max(map(self._chance, people)) >= _WORTH_ASKING
+
+    @property
+    def _thought(self) -> float:
+        """How much there is to think about, for anybody who looks on."""
+        return _LEAST_THOUGHT + (1 - _LEAST_THOUGHT) * min(1.0, 2 * self._chance(ANYBODY))
+
+    def _chance(self, seat: int) -> float:
+        alone = len(self._sitting.people) == 1
+        return chance(self._sitting.view if alone else self._sitting.public_view, seat)
 
     def open(self) -> None:
         """All that has happened has been seen: from now on people may call, if the rules let them."""
@@ -80,15 +108,20 @@ class Asking:
             self.then, self.silent, self.beaten = None, False, ()
             mover = self._sitting.to_act
             bots = any(self._sitting.is_bot(seat) for seat in (*order, mover) if seat is not None)
-            self.calling.open(changes, order, self._times(), bots=bots)
+            went_back = self._sitting.length < self._length
+            times = self._times(went_back) if went_back or self.at_stake else {}
+            self.calling.open(changes, order, times, bots=bots)
             self._context.relay()
+            self.decide()
+        self._length = self._sitting.length
 
-    def _times(self) -> dict[int, float | None]:
+    def _times(self, went_back: bool) -> dict[int, float | None]:
         """How long each person is waited for. One who plays alone against bots takes all the time they like
-        before their own turn.
+        before their own turn, and so does whoever went back: else the game would go on by itself from there.
         """
         wanted, people = self._context.settings.call_window, self._sitting.people
-        endless = wanted == "go_on" or people == (self._sitting.to_act,) or self.begin is None
+        own = people == (self._sitting.to_act,) or self.begin is None
+        endless = wanted == "go_on" or own or went_back
         usual = None if endless else float(wanted)
         return {seat: self._sitting.ease(seat).seconds(usual) for seat in people}
 

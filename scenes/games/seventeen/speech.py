@@ -34,6 +34,10 @@ class Speech:
         self._said = _Said(picture, at.clamp(inside))
 
     @property
+    def speaks(self) -> bool:
+        return self._said is not None
+
+    @property
     def settled(self) -> bool:
         """It is open; while it goes nobody waits for it."""
         return self._said is None or self._said.clock >= _IN + _STAY / 2

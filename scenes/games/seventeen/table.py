@@ -156,10 +156,8 @@ class SeventeenTable(GameTable):
 
     def drive(self, usual: Callable[[], None]) -> None:
         """Bots are asked whom the game waits for, and who may call."""
-        if self.context.sitting.callers:
-            self.asking.ask_bots()
-        else:
-            usual()
+        del usual
+        self.asking.ask_bots()
 
     def rests(self) -> None:
         self.asking.open()
