@@ -59,7 +59,8 @@ class TakingBack:
         for at, step in self._backwards(0):
             actor: int = step.command.seat
             wanted = actor == seat if seat is not None else self._seats[actor].kind == "human"
-            if wanted and (lessons(self._game, step) or self._was_choice(at, step)):
+            decided = lessons(self._game, step) or self._was_choice(at, step)
+            if wanted and decided and not self._game.by_itself(self._before(at), step.command):
                 return at, actor
         return None
 

@@ -5,9 +5,14 @@ from functools import lru_cache
 from math import comb
 
 from game.seventeen.cards import BACK, VALUE, Kind, told
+from game.seventeen.commands import BeginTurn, Command
+from game.seventeen.state import State
 from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
+from game.seventeen.views import view as seen_by
 
+WORTH_ASKING = 0.1
+"""Where the row is less likely worth 17 than this, nobody need be asked."""
 ANYBODY = -1
 """Nobody's seat: what whoever looks on can tell."""
 
@@ -26,6 +31,13 @@ def chance(view: View, seat: int) -> float:
         else:
             unknown += 1
     return _chance(_unseen(view), unknown, max(0, GOAL - known))
+
+
+def begins_by_itself(state: State, command: Command) -> bool:
+    """A turn before which its player had nothing to think about."""
+    if not isinstance(command, BeginTurn) or state.stage != "waiting":
+        return False
+    return chance(seen_by(state, command.seat), command.seat) < WORTH_ASKING
 
 
 def _unseen(view: View) -> tuple[int, ...]:

@@ -3,13 +3,11 @@
 from typing import Any
 
 from game.seventeen.commands import BeginTurn, Call, Play
-from game.seventeen.reach import ANYBODY, chance
+from game.seventeen.reach import ANYBODY, WORTH_ASKING, chance
 from scenes.games.seventeen.calling import Calling
 from scenes.table.context import TableContext
 from scenes.text.words import _
 
-_WORTH_ASKING = 0.1
-"""Where the row is less likely worth 17 than this, nobody is waited for."""
 _LEAST_THOUGHT = 0.3
 _LIES = 0.55
 """Seconds that a card lies ready at least: time to see that it is not played yet."""
@@ -88,7 +86,7 @@ class Asking:
     def at_stake(self) -> bool:
         """The row may be worth 17 by now, to some person; or somebody must call."""
         people = set(self._sitting.callers).intersection(self._sitting.people) or {ANYBODY}
-        return self.begin is None or max(map(self._chance, people)) >= _WORTH_ASKING
+        return self.begin is None or max(map(self._chance, people)) >= WORTH_ASKING
 
     @property
     def _thought(self) -> float:

@@ -5,7 +5,7 @@ from itertools import permutations
 import pygame
 import pytest
 
-from game.seventeen.commands import Call
+from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import Called, TurnStarted
 from game.seventeen.views import SawPlayed
 from scenes.games.seventeen.calling import Calling
@@ -192,7 +192,7 @@ def test_the_bubble_of_a_bot_that_calls_opens_before_the_card_goes_back():
 
 
 def test_an_undo_takes_a_card_back_that_lies_ready():
-    app, scene, home = a_card_dropped((None, None))
+    app, scene, _home = a_card_dropped((None, None))
     app.advance(0.3)
     app.press(pygame.K_z, pygame.KMOD_CTRL)
     settle(app)
@@ -213,17 +213,15 @@ def test_a_bots_call_never_comes_after_the_end_of_a_measured_while():
 
 
 def test_where_nobody_calls_the_table_says_so():
-    sitting = dealt(order("o1"), *people("Ada"), bot("Bo"), bot("Cy"))
-    app, scene = started(*at_table(sitting, call_window="2"))
-    settle(app)
-    play(app)
+    sitting = dealt(order("o1"), *people("Ada"), bot("Bo"), bot("Cy"), first=1)
+    app, scene = started(*at_table(sitting, call_window="8"))
     settle_for_window(app, scene)
     app.advance(0.1)
     assert scene.controls.find("go_on").label == "Don't call"
     app.click("go_on")
-    assert targets(app)["prompt"].label == "Nobody calls."
+    settle_for(app, lambda: targets(app)["prompt"].label == "Nobody calls.")
     app.advance(0.4)
-    assert targets(app)["prompt"].label == "Nobody calls. Bo is playing."
+    assert targets(app)["prompt"].label == "Nobody calls. Cy is playing."
 
 
 def test_a_second_caller_hears_that_somebody_came_before(minds):
@@ -235,6 +233,16 @@ def test_a_second_caller_hears_that_somebody_came_before(minds):
     app.advance(0.05)
     assert last(scene, Called).seat == 1
     assert targets(app)["prompt"].label == "Bo calls too, and comes before Cy."
+
+
+@pytest.mark.parametrize(("undo", "why"), [("fair", "the_call_is_over"), ("free", None)])
+def test_under_fair_no_undo_reopens_a_call_that_is_over(undo, why):
+    sitting = dealt(order("o5 o5 o5 o5 o5 o5 o5"), *people("Ada", "Bo"), undo=undo)
+    for seat in (0, 1, 0, 1):
+        sitting.do(Play(seat, "o5", "up"))
+        sitting.do(BeginTurn(1 - seat))
+    refused = sitting.why_no_undo
+    assert (refused and refused.reason) == why
 
 
 def test_who_has_just_played_is_not_asked():
