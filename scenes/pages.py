@@ -6,6 +6,7 @@ A page is imported when it is first opened: nobody waits at the title for what m
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game.review.parts import may_be_reviewed
 from game.shelf import GAMES
 from scenes import players
 from scenes.app.scene import Scene
@@ -81,7 +82,20 @@ class Pages(Host):
         from scenes.replay import replay_of
 
         colours = self.memory.colours(game_id or "", len(session.seats))
-        return replay_of(session, colours, self.picture, go_on, at)
+        review = (lambda n: self.examine(session, game_id, go_on, n)) if may_be_reviewed(session) else None
+        return replay_of(session, colours, self.picture, go_on, at, review)
+
+    def examine(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        from scenes.review import review_of
+
+        colours = self.memory.colours(game_id or "", len(session.seats))
+        return review_of(session, colours, self.picture, go_on, at)
 
     def table(self, session: "AnySession", game_id: str) -> Scene:
         from scenes.play.scene import PlayScene

@@ -37,6 +37,7 @@ from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import Held
+from scenes.app.keys_of_now import KeysOfNow, asks_for_keys
 from scenes.app.scene import Scene
 from scenes.app.screen import Screen, ensure_display
 from scenes.app.spoken import Spoken
@@ -103,6 +104,10 @@ class App:
 
     def pop(self, result: object = None) -> None:
         self._stack.pop(result)
+
+    def home(self) -> None:
+        """Back to the first scene, whatever lies above it."""
+        self._stack.home()
 
     def replace(self, scene: Scene) -> None:
         """What waits for the old one's result gets the new one's."""
@@ -227,7 +232,9 @@ class App:
             self._screen.hurry()
         elif self.running:
             with self._stack.verb():
-                self.top.handle(event)
+                top = self.top
+                if not top.handle(event) and asks_for_keys(event) and not top.types(event):
+                    self.push(KeysOfNow(top.place))
 
     def means(self, event: Event, action: str) -> bool:
         """Whether it is a press of that action's key, and nobody is typing into a field."""

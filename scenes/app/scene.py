@@ -52,6 +52,8 @@ class Scene:
     see_through = False
     """The scene below is seen behind a veil, as below a dialog."""
     arrival: Arrival = "fade"
+    place = "everywhere"
+    """Where its keys are heard (`keys.actions`)."""
     mood: Mood = CAFE
     """What its buttons and panels look like."""
 

@@ -61,6 +61,9 @@ class OnScreen:
     look: "Callable[[], Look]"
     sample_die: "Callable[[Finish], tuple[DieStyle, int]] | None" = None
     """One of its dice as the settings show it, with the face that is on top; None: it has no dice."""
+    mode: Callable[[Mapping[str, Any]], str] = lambda _setup: ""
+    """Of how it is set up: which way of playing that is; nothing where there is only one."""
+
     table: "Callable[[TableContext], GameTable]"
     """What the game is played on."""
     set_up: SetUp

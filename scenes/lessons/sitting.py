@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from game.core.journal import Did
 from scenes import shelf
 from scenes.game_record.lesson import Lesson
-from scenes.table.bots.worker import Question
+from scenes.table.question import Question
 from scenes.table.sitting import Sitting
 
 

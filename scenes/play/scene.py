@@ -9,8 +9,10 @@ from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
+from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
 from scenes.play import around, bar_buttons
+from scenes.play.menu import Item, Menu, do_chosen
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -36,6 +38,7 @@ class PlayScene(TableScene):
         super().__init__(sitting)
         self.name = sitting.game
         self.hinting = Hinting(self)
+        self.coaching = Coaching(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self._people = sitting.people
@@ -57,6 +60,10 @@ class PlayScene(TableScene):
         return seat is None or self.sitting.ease(seat).previews
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
+        self.coaching.forget()
+        return self._carry_out(command, about)
+
+    def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
         try:
             self.sitting.do(command)
         except IllegalError as error:
@@ -96,10 +103,20 @@ class PlayScene(TableScene):
         self.ahead.work(self.sitting.game, self.view, len(self.sitting.seats))
 
     def back(self) -> None:
+        """Esc, with nothing open that it could close."""
         if self.looking_back:
             self.look_at_now()
         else:
-            super().back()
+            self.app.push(Menu(self.menu(), self.place), then=do_chosen)
+
+    def menu(self) -> Sequence[Item]:
+        why_not = self.sitting.why_no_undo
+        return (
+            Item("undo", _("Undo"), "undo", self.undo, refusals.why(why_not) if why_not else ""),
+            Item("settings", _("Settings"), "settings", self.open_settings),
+            Item("rules", _("Rules"), "book", self.open_rules),
+            Item("title", _("To the title"), "home", self.app.home),
+        )
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:
@@ -162,10 +179,11 @@ class PlayScene(TableScene):
         self.hinting.light(surface)
 
     def draw_help(self, surface: Surface) -> None:
+        self.coaching.draw(surface)
         self.hinting.draw(surface)
 
     def targets(self) -> list[Target]:
-        return [*super().targets(), *self.hinting.targets()]
+        return [*super().targets(), *self.coaching.targets(), *self.hinting.targets()]
 
     # ------------------------------------------------------------------------------- the game goes on
 
@@ -176,6 +194,7 @@ class PlayScene(TableScene):
         self._tell_trouble()
         if self.looking_back:
             return
+        self.coaching.table_rests()
         self.bots.table_rests()
         self.drive()
         if self.may_choose:
@@ -193,7 +212,7 @@ class PlayScene(TableScene):
     def _drive_bot(self) -> None:
         seat = self.sitting.to_act
         if seat is not None and self.sitting.is_bot(seat):
-            self.bots.ask((seat,), lambda answers: self.do(answers[0]))
+            self.bots.ask((seat,), lambda answers: self._carry_out(self.coaching.command(seat, answers[0])))
 
     def decided(self) -> None:
         """It is a person's decision; where hands are hidden, behind a curtain until they say that they are
@@ -213,6 +232,7 @@ class PlayScene(TableScene):
             before = change.n if isinstance(change, WentBack) else change.beats[0].n - 1
             self.lay_from(before, self.sitting.view_at(before))
         if isinstance(change, WentBack):
+            self.coaching.forget()
             self.director.run_back(change.n, change.view)
         else:
             self.director.play(change.beats)
@@ -236,9 +256,7 @@ class PlayScene(TableScene):
 
     def _curtain_opened(self, opened: object) -> None:
         seat = curtain_for(self.sitting)
-        if not opened:
-            self.app.pop()
-        elif seat is not None:
+        if opened and seat is not None:
             self.look_as(seat)
 
     def _deal_before_all_eyes(self) -> None:

@@ -42,7 +42,7 @@ from scenes.widgets.widget import Widget
 class TableScene(Scene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.sitting, self.place = sitting, sitting.game
         self.mood = mood(sitting.game)
         self.moments = Moments()
         self.ear = Ear(self)
@@ -57,9 +57,7 @@ class TableScene(Scene):
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
         self.hurry = Hurry(self.director, self.table.read_on)
-        self.story = Story(sitting, self.table.sentence, self.table.heading)
-
-    # ------------------------------------------------------------------------- what the scene is to say
+        self.story = Story(sitting, self.table.sentence, self.table.heard, self.table.heading)
 
     def title(self) -> str:
         return self.table.title()
@@ -134,8 +132,6 @@ class TableScene(Scene):
 
     def open_settings(self) -> None:
         self.app.push(SettingsScene())
-
-    # ----------------------------------------------------------------------------------------- the verbs
 
     def enter(self) -> None:
         self._unsubscribe = self.app.settings.listen(self._take_settings)
@@ -253,17 +249,19 @@ class TableScene(Scene):
     def begin(self, beat: Beat) -> Hold:
         self.ear.softly = False
         self.story.tell_to(beat.n - 1)  # what is only beginning to be seen is not told yet
-        self.n, self.view = beat.n, beat.view
+        before, self.n, self.view = self.view, beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
             return Settle()
+        self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
-        self.count(self.scores.count_to)
+        self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))
         return hold
 
     def run_back(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
         self.ear.softly = True
+        self.story.hear_last(n)
         self.moments.clear()
         self.moments.step_aside()
         self.table.finish()
@@ -274,6 +272,7 @@ class TableScene(Scene):
 
     def lay_from(self, n: int, view: Any) -> None:
         self.n, self.view = n, view
+        self.story.hear_last(n)
         self.moments.clear()
         if self.frame is not None:
             self.table.arrange(view)

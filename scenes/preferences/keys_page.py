@@ -27,7 +27,7 @@ class KeysPage(ChangingPage):
     name = "keys"
 
     def title(self) -> str:
-        return _("Keys")
+        return _("Keyboard shortcuts")
 
     @property
     def _keys(self) -> Bindings:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.bots.explain.coach import COACH
 from game.bots.strengths import strength
 from scenes.app.page import Page
 from scenes.app.scene import Scene
@@ -48,6 +49,7 @@ def level_words(level: str) -> str:
         "hard": _("Plays well, and misjudges what is close."),
         "expert": _("The best this table can do."),
         "sparring": _("Keeps the game close, whoever it plays with."),
+        COACH: _("Plays its best, and says after each of its turns why."),
     }[level]
 
 

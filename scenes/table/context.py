@@ -13,6 +13,7 @@ from scenes.table.frame import Frame
 from scenes.table.moments import Banner
 from scenes.table.seats import Scores
 from scenes.table.sitting import Sitting
+from scenes.table.story import Story
 from scenes.widgets.controls import Controls
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Alarm
@@ -51,6 +52,11 @@ class TableContext(Protocol):
     @property
     def previews(self) -> bool:
         """Whoever is to choose is told beforehand what a choice would bring."""
+        ...
+
+    @property
+    def story(self) -> Story:
+        """What has been told of the game, and what is said of what is being done."""
         ...
 
     @property

@@ -58,6 +58,14 @@ class Frame:
         """In an upright window, not in a column beside the table."""
         return self.seats[0].bottom <= self.table.top
 
+    def below_plates(self, scale: Scale) -> Rect:
+        """What is left of their column, above the bar that lies there where the table is seen from afar."""
+        if self.plates_above:
+            return Rect(self.seats[0].bottomleft, (0, 0))
+        ends = self.bar.y if self.from_afar else self.cloth.bottom
+        gap, last = scale.px(1.6), self.seats[-1]
+        return Rect(last.x, last.bottom + gap, last.w, max(0, ends - last.bottom - 2 * gap))
+
 
 def frame(
     area: Rect,

@@ -48,6 +48,10 @@ class GameTable:
         """What stands in the log above this event and what follows it: a round begins."""
         return None
 
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        """What is said at the table while the event is shown; None: what was said before stands."""
+        return self.sentence(event, names, before)
+
     def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
         return None

@@ -28,8 +28,9 @@ _HEARD: dict[Tone, Name] = {
     "great": "banner_great",
     "plain": "banner_plain",
 }
+FLIGHT = 0.75
+"""Seconds that points take to where they are counted."""
 _IN, _OUT = 0.28, 0.24
-_FLIGHT = 0.75
 _STANDING = 3
 """So many banners may stand one below the other; of more, the last are shown."""
 
@@ -83,10 +84,10 @@ class _Flight(_Shown):
 
     @property
     def over(self) -> bool:
-        return self.clock >= _FLIGHT
+        return self.clock >= FLIGHT
 
     def draw(self, surface: Surface, still: bool) -> None:
-        t = min(1.0, self.clock / _FLIGHT)
+        t = min(1.0, self.clock / FLIGHT)
         part = t * t * (3 - 2 * t)
         (ax, ay), (bx, by) = self.start, self.end
         lift = 0 if still else 4 * part * (1 - part) * abs(bx - ax) * self.bow
@@ -111,6 +112,11 @@ class Moments:
     @property
     def standing(self) -> tuple[Banner, ...]:
         return tuple(self._standing)
+
+    @property
+    def arriving(self) -> float:
+        """Seconds until the last points that fly are where they are counted."""
+        return max((FLIGHT - one.clock for one in self._shown if isinstance(one, _Flight)), default=0.0)
 
     def spring(self, banner: Banner, area: Rect, scale: Scale, mood: Mood) -> None:
         """Springs up in the middle of `area`, as large as it may be there."""

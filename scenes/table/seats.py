@@ -5,6 +5,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
+from game.bots.explain.coach import COACH, coached
 from game.core.seats import Seat
 from game.shelf import bots_of
 from scenes.art.icons import icon
@@ -28,7 +29,8 @@ _COUNT_SECONDS = 0.7
 
 
 def levels(game: str) -> tuple[str, ...]:
-    return tuple(bots_of(game).levels)
+    """Those that people choose among."""
+    return (*bots_of(game).levels, *((COACH,) if coached(game) else ()))
 
 
 def level_name(level: str | None) -> str:
@@ -40,6 +42,7 @@ def level_name(level: str | None) -> str:
         "hard": pgettext("level", "Hard"),
         "expert": pgettext("level", "Expert"),
         "sparring": pgettext("level", "Sparring"),
+        COACH: pgettext("level", "Coach"),
     }
     return names.get(level or "", level or "")
 
@@ -71,10 +74,11 @@ class Scores:
     def all_shown(self) -> tuple[int, ...]:
         return tuple(map(self.shown, range(len(self._shown))))
 
-    def count_to(self, scores: Sequence[int]) -> None:
+    def count_to(self, scores: Sequence[int], after: float = 0.0) -> None:
+        """`after`: seconds until the points that fly there arrive."""
         for shown, score in zip(self._shown, scores, strict=True):
             if score != shown.goal:
-                shown.send(score, _COUNT_SECONDS, settle)
+                shown.send(score, _COUNT_SECONDS, settle, after)
             if self.reduced:
                 shown.finish()
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.explain.coach import COACH, Coaching
 from game.core.chance import new_seed
 from game.core.changes import Advanced, Rewound
 from game.core.game import Game, Setup, UndoPolicy
@@ -19,8 +20,8 @@ from game.core.library import Library, Trouble
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.table.bots.worker import Question
 from scenes.table.ease import AS_USUAL, Ease
+from scenes.table.question import Question
 
 AnySession = Session[Any, Any, Any, Any]
 
@@ -144,11 +145,13 @@ class Sitting:
         """Of what several seats want at the same moment, what is carried out."""
         return self._session.game.first_wish(self._session.state, wishes)
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Question | Coaching:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
-        seed, session = self._bot_seeds[seat], self._session
-        return Question(self.game, level, session.view(seat), tuple(self.legal(seat)), seed)
+        asks = Coaching if level == COACH else Question
+        return asks(
+            self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level
+        )
 
     @property
     def trouble(self) -> Trouble | None:

@@ -15,13 +15,18 @@ from scenes.text.words import _, spoken
 Sentence = Callable[[Any, Sequence[str], Any], str | None]
 """Of an event, the seats' names, and the view before it."""
 
+_HEARD = 6
+"""So many events back words are looked for that would have been heard."""
+
 
 class Story:
-    def __init__(self, sitting: Sitting, sentence: Sentence, heading: Sentence) -> None:
+    def __init__(self, sitting: Sitting, sentence: Sentence, heard: Sentence, heading: Sentence) -> None:
+        self.heard = ""
+        """What is said at the table of what is being done, or was done last."""
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting
-        self._sentence, self._heading = sentence, heading
+        self._sentence, self._heard, self._heading = sentence, heard, heading
         self._told = 0
 
     @property
@@ -42,6 +47,18 @@ class Story:
             if words:
                 self._lines.append(Line(place, words, getattr(event, "seat", None)))
         self._told = max(self._told, n)
+
+    def hear(self, event: Any, before: Any) -> None:
+        """The event is being shown."""
+        self.heard = self._heard(event, self._sitting.names, before) or self.heard
+
+    def hear_last(self, n: int) -> None:
+        """What would have been heard of the last events before this moment, had they been shown."""
+        self.heard = ""
+        seen = self._sitting.seen()
+        for place in range(max(1, n - _HEARD + 1), n + 1):
+            if not isinstance(seen[place - 1], SeatChanged):
+                self.hear(seen[place - 1], self._sitting.view_at(place - 1))
 
     def retell_to(self, n: int) -> None:
         """From the beginning: the game went back, or is seen with other eyes or told in another language."""

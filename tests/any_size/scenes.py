@@ -69,6 +69,10 @@ def _replay(game, seats):
     return lambda its: its.replay(shelved(its, _played(game, seats, 100_000)))
 
 
+def _review(game, seats):
+    return lambda its: its.review(shelved(its, _played(game, seats, 100_000)))
+
+
 def _lesson(lesson, step):
     def scene(_its):
         progress = Progress()
@@ -88,6 +92,7 @@ def _every():
             yield f"{game} result, {seats}", (_result(game, seats), ())
             yield f"{game} setup, {seats}", (_setup(game, seats), ())
         yield f"{game} replay, {most}", (_replay(game, most), ())
+        yield f"{game} review, {most}", (_review(game, most), ())
         commands, deeds = next(iter(TO_SHOW[game].values()))
         for over, deed in OVER.items():
             yield f"{game}, {over}", (_table(game, most, commands), (*deeds, deed))

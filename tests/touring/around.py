@@ -137,6 +137,25 @@ def replay(size: Size) -> App:
     return app
 
 
+def review(size: Size) -> App:
+    """A game in the middle, with what luck and choices did to it."""
+    return _reviewed(size, up_to(DALEK, PEOPLE[:2], _ended))
+
+
+def review_dicy(size: Size) -> App:
+    return _reviewed(size, up_to(DICY, PEOPLE[:2], _ended, mode="glacial"))
+
+
+def _reviewed(size, session):
+    table = host(session)
+    app = shown(table.review(table.library.list()[0].id), size, speed="instant")
+    rest(app)
+    for _ in range(3):
+        app.press(pygame.K_n)
+        rest(app)
+    return app
+
+
 def _pressed(app: App, name: str) -> App:
     app.click(name)
     rest(app)

@@ -2,6 +2,8 @@
 
 import pygame
 
+from game.bots.explain.coach import COACH
+from game.core.seats import Seat
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
@@ -53,6 +55,22 @@ def hint_seventeen(size: Size) -> App:
         return game.state.mover == 0 and len(game.state.row) > 2 and not game.game.callers(game.state)
 
     return _hinted(size, PlayScene(sat(up_to(SEVENTEEN, (PEOPLE[0], *BOTS[:2]), holds))))
+
+
+def coach_dicy(size: Size) -> App:
+    """Its turn is over."""
+
+    def holds(game):
+        return game.state.seat == 1 and game.state.stage == "start" and max(game.state.scores) > 20
+
+    seats = (PEOPLE[0], Seat("Bo", "bot", COACH))
+    scene = PlayScene(sat(up_to(DICY, seats, holds, mode="glacial")))
+    app = shown(scene, size)
+    while scene.sitting.to_act == 1:
+        answer = scene.sitting.question(1).answered()
+        scene.sitting.do(scene.coaching.command(1, answer))
+        rest(app)
+    return app
 
 
 def lessons(size: Size) -> App:

@@ -52,6 +52,7 @@ MOMENTS: dict[str, Callable[[Size], App]] = {
     "lesson_dicy": learning.lesson_dicy,
     "lesson_dalek": learning.lesson_dalek,
     "lesson_seventeen": learning.lesson_seventeen,
+    "coach_dicy": learning.coach_dicy,
     "hint_dicy": learning.hint_dicy,
     "hint_dalek": learning.hint_dalek,
     "hint_seventeen": learning.hint_seventeen,
@@ -60,6 +61,8 @@ MOMENTS: dict[str, Callable[[Size], App]] = {
     "result_seventeen": around.result_seventeen,
     "result_costs": around.result_costs,
     "replay": around.replay,
+    "review": around.review,
+    "review_dicy": around.review_dicy,
 }
 GALLERY: dict[str, Callable[[Size], App]] = {
     "gallery_buttons": widgets.buttons,

@@ -19,6 +19,7 @@ ON_SCREEN = OnScreen(
     published=Published("Marco Maggi & Francesco Nepitello", "Cubicle 7"),
     look=later("scenes.games.dalek.look", "look"),
     sample_die=later("scenes.games.dalek.dice", "sample_die"),
+    mode=later("scenes.games.dalek.setup", "mode_of"),
     table=later("scenes.games.dalek.table", "DalekTable"),
     set_up=SetUp(
         choices=later("scenes.games.dalek.setup", "choices"),

@@ -7,7 +7,7 @@ from game.bots.explain.reason import Reason
 from game.dalek.commands import Keep, Roll, Stop
 from scenes.game_record import Steps
 from scenes.game_record.reasons import with_chances
-from scenes.games.dalek.sentences import points_words
+from scenes.table.winners import points_words
 from scenes.text.words import _, ngettext
 
 

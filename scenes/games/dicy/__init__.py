@@ -24,6 +24,7 @@ ON_SCREEN = OnScreen(
     published=Published("Eric B. Vogel", "Blue Orange"),
     look=later("scenes.games.dicy.look", "look"),
     sample_die=later("scenes.games.dicy.dice", "sample_die"),
+    mode=later("scenes.games.dicy.words", "mode_of"),
     table=later("scenes.games.dicy.table", "DicyTable"),
     set_up=SetUp(
         choices=later("scenes.games.dicy.setup", "choices"),

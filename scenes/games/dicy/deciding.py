@@ -18,13 +18,13 @@ from scenes.games.dicy.handling import CupRefused, Dropped, Handling, Thrown
 from scenes.games.dicy.prompt import pass_words
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.keys.actions import family
-from scenes.table.card.magnifier import Magnifier
 from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
+from scenes.table.magnifier import Magnifier
 from scenes.text import refusals
 from scenes.text.words import _
 

@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping
 from pygame import Rect, Surface
 
 from game.dicy.cards import Card
-from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels
 from scenes.games.dicy.badges import Tone, draw_badge, draw_turns, glow
@@ -71,22 +70,24 @@ def light(context: TableContext, shown: Choices, rows: CardRows, deciding: Decid
 
 
 def draw_beds(surface: Surface, context: TableContext, rows: CardRows) -> None:
-    """What the small rows of cards lie on."""
-    acting = to_act(context.view.table)
+    """What the small rows of cards lie on; lit is the turn's, and that of a person who is to choose there."""
+    table: State = context.view.table
+    lit = {table.seat, choosing.chooser(table) if context.may_choose else None}
     _below, *others = rows.order()
     for seat in others:
-        panels.draw_bed(surface, rows.row_of(seat).whole, context.scale, lit=seat == acting)
+        whole = rows.row_of(seat).whole
+        panels.draw_bed(surface, whole, context.scale, lit=seat in lit and table.stage != "over")
 
 
 def draw_names(surface: Surface, context: TableContext, rows: CardRows, places: Places) -> None:
     """Whose rows these are; alone, which turn it is. And what the prompt stands on."""
     table: State = context.view.table
-    acting = to_act(table)
+    turn = None if table.stage == "over" else table.seat
     below, *others = rows.order()
     _draw_prompt_bed(surface, places.prompt, lit=context.may_choose)
     for seat in (below, *others):
         colour, name = context.sitting.colours[seat], context.name_of(seat)
-        panels.draw_tag(surface, rows.row_of(seat).tag, colour, name, context.scale, lit=seat == acting)
+        panels.draw_tag(surface, rows.tag(seat), colour, name, context.scale, lit=seat == turn)
     if not others:
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, table.round)))
 
@@ -95,9 +96,8 @@ def draw_badges(surface: Surface, shown: Choices, rows: CardRows, places: Places
     for named, (words, tone) in shown.items():
         if tone == "now" and not words:  # it glows, and says nothing
             continue
-        card = rows.rect(*named)
-        card.y = rows.seen_top(*named)
-        draw_badge(surface, card, words, tone, places.prompt.bottom)
+        ceiling = places.prompt.bottom if named[0] == rows.below else 0
+        draw_badge(surface, rows.seen(*named), words, tone, ceiling)
 
 
 def _draw_prompt_bed(surface: Surface, rect: Rect, *, lit: bool) -> None:

@@ -11,12 +11,12 @@ from scenes.games.dicy import choosing
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.picture import Choices, glowing
 from scenes.games.dicy.places import Places
-from scenes.games.dicy.prompt import next_step, pass_words
+from scenes.games.dicy.prompt import asked, next_step, pass_words
 from scenes.games.dicy.rows import CardRows, card_id
 from scenes.games.dicy.words import card_name
 from scenes.table.card.stock import corner_of
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt, prompt_words
+from scenes.table.prompt import Prompt, prompt_words, sign_of
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import layout
@@ -53,7 +53,8 @@ def controls(
     start = table.stage == "start" and not choosing.can_only_pass(table)
     context.controls.first = "roll" if start else card_id(rows.below, table.cards[0])
     says = places.prompt.inflate(-places.prompt.h, 0)
-    yield Prompt("prompt", _prompt(context, deciding), says, size="body", kind="medium", align="centre")
+    sign, words = sign_of(context, to_act(table)), _prompt(context, deciding)
+    yield Prompt("prompt", words, says, size="body", kind="medium", align="centre", sign=sign)
     yield from _dice(context, deciding)
     yield from _cards(context, deciding, rows, shown)
     yield from _buttons(context, deciding, places.buttons)
@@ -62,12 +63,9 @@ def controls(
 def _prompt(context: TableContext, deciding: Deciding) -> str:
     table: State = context.view.table
     acting = to_act(table)
-    if acting is not None and table.choosers and not context.may_choose and not context.looking_back:
-        if table.choice == "chill":
-            words = _("{name} is choosing a card to freeze.")
-        else:
-            words = _("{name} is choosing a card to thaw.")
-        return words.format(name=context.name_of(acting))
+    if acting is not None and table.choosers and not context.looking_back:
+        mine = context.sitting.people == (acting,)
+        return asked(table, context.sitting.names, mine=mine)
     return prompt_words(
         context,
         acting,
@@ -140,7 +138,8 @@ def _buttons(context: TableContext, deciding: Deciding, room: Rect) -> Iterable[
 def _turn(context: TableContext, deciding: Deciding, upper: Rect, lower: Rect) -> Iterable[Widget]:
     table, picked, mine = context.view.table, deciding.picked, context.may_choose
     only_pass = choosing.can_only_pass(table)
-    waits = _("It is another player's turn.")
+    mine_to_come = table.seat in context.sitting.people
+    waits = _("Wait until all is still.") if mine_to_come else _("It is another player's turn.")
     if table.stage == "start":
         reason = "every_card_is_frozen" if only_pass else None
         name, words, sign, press = "roll", _("Roll"), "cup", deciding.roll

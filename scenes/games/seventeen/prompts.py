@@ -16,7 +16,7 @@ def prompt(context: TableContext, playing: PlayingACard, asking: Asking, telling
     view: View = context.view
     seat = mover(view)
     if not context.at_rest:
-        return telling.said
+        return telling.said or ("" if telling.silent else context.story.heard)
     if seat is None or playing.handling.dragging:
         return ""
     if playing.choosing and playing.picked is not None:
@@ -55,5 +55,5 @@ def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing
 
 def _turn(view: View) -> str:
     if view.cards == 2:
-        return _("Play two cards ({n} of 2).").format(n=view.played + 1)
-    return _("Drag a card to the row, or click it.")
+        return _("play two cards ({n} of 2).").format(n=view.played + 1)
+    return _("drag a card to the row, or click it.")

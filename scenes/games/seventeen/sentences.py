@@ -19,6 +19,7 @@ from game.seventeen.tokens import GOAL, VICTORIES
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, View
 from scenes.games.seventeen.outcome import Outcome
 from scenes.games.seventeen.words import lying_name, special_name
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
@@ -160,7 +161,7 @@ def turned(kind: Kind, name: str) -> str:
 def winners_words(names: Sequence[str]) -> str:
     if len(names) == 1:
         return _("{name} wins with three laurels.").format(name=names[0])
-    return _("{names} win together.").format(names=", ".join(names))
+    return _("{names} win together.").format(names=listed(names))
 
 
 def deed(_view: Any, command: Any) -> str:

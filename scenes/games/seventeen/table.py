@@ -20,10 +20,10 @@ from scenes.games.seventeen.sentences import heading, sentence, standing_words
 from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.total import counted
 from scenes.games.seventeen.widgets import controls
-from scenes.table.card.magnifier import Magnifier
 from scenes.table.context import TableContext
 from scenes.table.director import Hold
 from scenes.table.game_table import GameTable
+from scenes.table.magnifier import Magnifier
 from scenes.table.moments import Banner
 from scenes.text.words import _
 from scenes.widgets.layout import Scale

@@ -33,6 +33,7 @@ from scenes.games.seventeen.reveal import Turn, length, reveal
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner
+from scenes.table.winners import game_over
 from scenes.text.words import _
 
 _GREEN, _RED, _BLUE = POSTER.panel, rgb("a32a17"), rgb("1c6b8c")
@@ -112,16 +113,20 @@ class Telling:
                 words = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
                 return Banner(_("17!"), words, "good" if came.right else "bad")
             case GameEnded():
-                return Banner(_("The game is over"), self._winners_words(view), "great", 1.6)
+                return game_over(self._winners_words(view))
             case _:
                 return None
 
     @property
+    def silent(self) -> bool:
+        """How it came out stands in the place of the prompt."""
+        return self._parts.verdict.stands and self._parts.total.counting is None
+
+    @property
     def said(self) -> str:
         """What is said of what moves now, in the place of the prompt."""
-        so_far = self._parts.total.counting
-        if so_far is None:
-            return "" if self._parts.verdict.stands else self._said
+        if self._parts.total.counting is None:
+            return "" if self.silent else self._said
         hidden = [turn for turn in self._turns if turn.hidden and self._parts.total.begun(turn)]
         if not hidden:
             return _("What everybody knew …")

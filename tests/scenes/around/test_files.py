@@ -84,14 +84,15 @@ def test_what_the_system_refuses_is_told(why, own_home, monkeypatch):
     def refuse(*_, **__):
         raise why
 
-    monkeypatch.setattr("pathlib.Path.open", refuse)
-    monkeypatch.setattr("os.open", refuse)
     told = "permission" if isinstance(why, PermissionError) else "Input/output error"
-    with pytest.raises(FileError, match=told):
-        files.read(path)
-    for write in (files.write, files.write_over):
+    with monkeypatch.context() as refusing:
+        refusing.setattr("pathlib.Path.open", refuse)
+        refusing.setattr("os.open", refuse)
         with pytest.raises(FileError, match=told):
-            write(own_home / "ale.tavolino", kept())
+            files.read(path)
+        for write in (files.write, files.write_over):
+            with pytest.raises(FileError, match=told):
+                write(own_home / "ale.tavolino", kept())
 
 
 def test_where_one_may_not_even_look_is_told_too(own_home, monkeypatch):

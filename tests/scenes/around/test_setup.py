@@ -85,7 +85,8 @@ def test_levels_to_measure_against_are_not_offered(game, tmp_path):
     its, _, _scene = setting_up(game, tmp_path)
     its.click("seat.0.who")
     offered = {target.id[6:] for target in its.targets() if target.id.startswith("level.")}
-    assert offered == {"easy", "medium", "hard", "expert", "sparring"} & set(levels(game))
+    shown = {"easy", "medium", "hard", "expert", "sparring", "coach"}
+    assert offered == shown & set(levels(game))
     assert "random" not in offered
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from msgspec import Struct
 
 from game.dalek.events import Setup as DalekSetup
@@ -13,6 +14,11 @@ from scenes.table.bots import worker
 from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.worker import WorkAhead
 from tests.scenes.table.builders import app_at, people, sat_down
+
+
+@pytest.fixture(autouse=True)
+def no_work_ahead():
+    """Here there is."""
 
 
 class Line:
