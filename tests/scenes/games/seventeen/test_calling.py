@@ -223,9 +223,7 @@ def test_where_nobody_calls_the_table_says_so():
     app.advance(0.1)
     assert scene.controls.find("go_on").label == "Don't call"
     app.click("go_on")
-    settle_for(app, lambda: prompt_of(app) == "Nobody calls.")
-    app.advance(0.4)
-    assert prompt_of(app) == "Nobody calls. Cy is playing."
+    settle_for(app, lambda: prompt_of(app) == "Nobody calls. Cy is playing.")
 
 
 def test_a_second_caller_hears_that_somebody_came_before(minds):
