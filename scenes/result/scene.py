@@ -101,26 +101,20 @@ class ResultScene(Scene):
     def _next(self) -> None:
         self._open(lambda: self._host.next_game(self._session, self._id))
 
-    def _replay(self) -> None:
+    def _look_at(self, make: Callable[[], Scene]) -> None:
         try:
-            self.app.push(self._host.replay(self._id))
+            self.app.push(make())
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
 
-    def _review_button(self, place: Rect) -> Button:
-        return Button("review", _("Review"), place, icon="chart", on_press=self._review)
+    def _replay(self) -> None:
+        self._look_at(lambda: self._host.replay(self._id))
 
     def _review(self) -> None:
-        try:
-            self.app.push(self._host.review(self._id))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+        self._look_at(lambda: self._host.review(self._id))
 
     def _replay_at(self, n: int) -> None:
-        try:
-            self.app.push(self._host.replay(self._id, n))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+        self._look_at(lambda: self._host.replay(self._id, n))
 
     def _costs(self, sheet: Sheet) -> None:
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
@@ -247,6 +241,10 @@ class ResultScene(Scene):
 
     def _notes(self, sheet: Sheet) -> None:
         header = self._session.header
+        eases = self._host.memory.eases(self._id, len(self._seats))
+        for number, words in enumerate(why.tutored(self._seats, eases)):
+            sheet.space(1)
+            sheet.sentence(f"tutored.{number}", words)
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))
@@ -262,11 +260,13 @@ class ResultScene(Scene):
         buttons = [
             Button("title", _("Title"), place, icon="home", on_press=self.app.home),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
-            *([self._review_button(place)] if may_be_reviewed(self._session) else []),
+            Button("review", _("Review"), place, icon="chart", on_press=self._review),
             Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
             if self._goes_on
             else Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),
         ]
+        if not may_be_reviewed(self._session):
+            del buttons[2]
         buttons[-1].style = "primary"
         gap = scale.px(1.4)
         sizes = [button_size(scale, button.label, button.icon)[0] + scale.px(2) for button in buttons]

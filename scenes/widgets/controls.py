@@ -65,6 +65,12 @@ class Controls:
             self.focus = None
         self._pointing.rehover()
         self.marked()
+        self._warn()
+
+    def _warn(self) -> None:
+        focused = self.find(self.focus)
+        if focused and focused.warns:
+            self.tell(focused.id)
 
     def _lie_on_grounds(self) -> None:
         """What lies on a panel takes its ground, and so does all that lies inside."""
@@ -137,7 +143,11 @@ class Controls:
 
     def handle(self, event: Event) -> bool:
         """Whether a widget made use of it."""
-        return self._keys.handle(event) if event.type in _TYPED else self._pointing.handle(event)
+        if event.type not in _TYPED:
+            return self._pointing.handle(event)
+        used = self._keys.handle(event)
+        self._warn()
+        return used
 
     def pressed_by(self, event: Event) -> Widget | None:
         """What is marked, if this is Enter or Space, which press it."""
