@@ -43,8 +43,7 @@ if TYPE_CHECKING:
 
 _THREE_PAGES, _TWO_PAGES, _TWO_BELOW = 136.0, 104.0, 90.0
 _CHART = 34.0
-_LUCK_AFTER = 1.0
-"""Seconds: the page is seen first."""
+_LUCK_AFTER = 1.0  # seconds: the page is seen first
 
 
 class ResultScene(Scene):

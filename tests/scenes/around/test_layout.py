@@ -9,11 +9,6 @@ from scenes.handicap.page import EasePage
 from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.importing import ImportPage
-<<<<<<< HEAD
-from scenes.result import ResultScene
-=======
-from scenes.library.shown import Standings, all_shown
->>>>>>> main
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
 from scenes.title.scene import Title
@@ -73,11 +68,7 @@ def no_games(its):
 
 def export(its):
     shelved(its, kept("dalek", LONGEST), LONGEST[0] * 2)
-<<<<<<< HEAD
     return ExportPage(its, its.library.list()[0].name, kept("dalek", LONGEST))
-=======
-    return ExportPage(all_shown(its, Standings(its))[0], kept("dalek", LONGEST))
->>>>>>> main
 
 
 def bring_in(its):
