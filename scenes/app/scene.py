@@ -95,7 +95,7 @@ class Scene:
 
     def types(self, event: Event) -> bool:
         """Whether a key press may be something that is typed: then it is no action."""
-        return self.controls.writes(event)
+        return self.controls.writes(event) or self.controls.keeps(event)
 
     def update(self, dt: float) -> None:
         self.controls.update(dt)

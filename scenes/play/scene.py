@@ -11,12 +11,14 @@ from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
 from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
+from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
+from scenes.table.context import Act
 from scenes.table.curtain import Curtain
 from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.eyes import curtain_for, eyes_wanted
@@ -39,6 +41,7 @@ class PlayScene(TableScene):
         self.name = sitting.game
         self.hinting = Hinting(self)
         self.coaching = Coaching(self)
+        self.tutoring = Tutoring(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self._people = sitting.people
@@ -61,6 +64,8 @@ class PlayScene(TableScene):
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
         self.coaching.forget()
+        if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
+            return False
         return self._carry_out(command, about)
 
     def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
@@ -76,8 +81,8 @@ class PlayScene(TableScene):
         if self.at_rest and self.sitting.people and seat is not None and self.sitting.is_bot(seat):
             self.tell(refusals.words("another_seat_is_to_act"), about)
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        self.bots.ask(seats, act)
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
+        self.bots.ask(seats, act, thought)
 
     # ----------------------------------------------------------------------------------------- the verbs
 
@@ -97,6 +102,7 @@ class PlayScene(TableScene):
         self.bots.close()
         self.ahead.close()
         self.hinting.close()
+        self.tutoring.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -154,6 +160,9 @@ class PlayScene(TableScene):
         withouts = [not self.sitting.ease(seat).hints for seat in self.sitting.people]
         return self.settings.hints and not (withouts and all(withouts))
 
+    def show_best(self) -> None:
+        self.hinting.show_best()
+
     def asks_for_help(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
@@ -162,7 +171,7 @@ class PlayScene(TableScene):
             return True
         if super().asks_for_help(event):
             return True
-        if event.key == pygame.K_ESCAPE and (self.hinting.hint or self.hinting.thinking):
+        if event.key == pygame.K_ESCAPE and self.hinting.words:
             self.hinting.forget()
             return True
         return False

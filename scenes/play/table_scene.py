@@ -24,6 +24,7 @@ from scenes.preferences.page import SettingsScene
 from scenes.rulebook.scene import BookScene
 from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
+from scenes.table.context import Act
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.ear import Ear
 from scenes.table.ease import AS_USUAL, Ease
@@ -51,15 +52,14 @@ class TableScene(Scene):
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.looking_back = False
+        self.log_wanted, self.looking_back = True, False
         self.frame: Frame | None = None
         self.director = Director(self)
-        self.log_wanted = True
-        self.hurry = Hurry(self.director)
         self._layer = StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
-        self.story = Story(sitting, self.table.sentence, self.table.heard)
+        self.hurry = Hurry(self.director, self.table.read_on)
+        self.story = Story(sitting, self.table.sentence, self.table.heard, self.table.heading)
 
     def title(self) -> str:
         return self.table.title()
@@ -89,8 +89,8 @@ class TableScene(Scene):
     def do(self, command: Any, about: Rect | None = None) -> bool:
         raise AssertionError(f"nobody can do {command} at this table, {about}")
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        raise AssertionError(f"no bots play at this table: {seats}, {act}")
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
+        raise AssertionError(f"no bots play at this table: {seats}, {act}, {thought}")
 
     @property
     def at_rest(self) -> bool:

@@ -19,6 +19,9 @@ from scenes.widgets.controls import Controls
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Alarm
 
+Act = Callable[[tuple[Any, ...]], object]
+"""What is done with the answers of the bots."""
+
 
 class TableContext(Protocol):
     # What is on the table
@@ -113,8 +116,10 @@ class TableContext(Protocol):
         """Says that it is an opponent's turn, if that is why nothing comes of a press."""
         ...
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        """Asks these seats' bots, once for each state of the game; `act` gets the answers in their order."""
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = ...) -> None:
+        """Asks these seats' bots, once for each state of the game; `act` gets the answers in their order.
+        `thought`: how much there is to think about, and so what share of the usual time goes by.
+        """
         ...
 
     def ask(self, dialog: Scene, then: Callable[[Any], None]) -> None:

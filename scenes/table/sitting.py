@@ -6,6 +6,7 @@ None where all is public, or where nobody's hand may be seen.
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Struct
@@ -108,6 +109,17 @@ class Sitting:
     @property
     def view(self) -> Any:
         return self._session.view(self.eyes)
+
+    def tumbling(self, n: int) -> int:
+        """Seeds how dice tumble when they are rolled after so many events: in each game in its own way."""
+        header = self._session.header
+        told = f"{header.seed_hash or header.seed} {n}".encode()
+        return int.from_bytes(blake2b(told, digest_size=8).digest())
+
+    @property
+    def public_view(self) -> Any:
+        """What everybody knows."""
+        return self._session.view(None)
 
     @property
     def length(self) -> int:
