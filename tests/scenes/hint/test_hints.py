@@ -13,7 +13,7 @@ from game.seventeen.cards import KIND
 from game.seventeen.views import View
 from scenes.games.dalek.hints import lights
 from scenes.games.seventeen.hints import reason_words
-from scenes.hint import slip
+from scenes.hint import balloon
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import a_command, dicy_app
 from tests.scenes.games.seventeen.builders import dealt, order, seventeen, started
@@ -175,7 +175,7 @@ def test_the_expert_is_asked_as_it_plays(game):
 def test_the_slip_finds_a_place_beside_what_is_lit():
     area = pygame.Rect(0, 0, 400, 300)
     lights = [pygame.Rect(180, 0, 40, 300)]
-    assert slip.place((100, 40), lights, [], area, 5).collidelist(lights) < 0
+    assert balloon.place((100, 40), lights, [], area, 5).collidelist(lights) < 0
 
 
 # The rule book from the table
