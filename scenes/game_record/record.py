@@ -73,6 +73,8 @@ class OnScreen:
     keys: tuple[KeyAction, ...] = ()
     sounds: Mapping[str, OwnSound] = field(default_factory=dict[str, OwnSound])
     """That are heard at its table only."""
+    helps: Mapping[str, Callable[[], str]] = field(default_factory=dict[str, Callable[[], str]])
+    """Further fields of a seat's `Ease` that this game knows, each with its words."""
     previews: Callable[[], str] | None = None
     """What a seat may be told before it chooses; None: nothing."""
     preferences: tuple[Preference, ...] = ()
