@@ -18,7 +18,9 @@ from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
+from scenes.table.context import Act
 from scenes.table.curtain import Curtain
+from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.eyes import curtain_for, eyes_wanted
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.text import refusals
@@ -56,9 +58,9 @@ class PlayScene(TableScene):
         return self.sitting.to_act is None
 
     @property
-    def previews(self) -> bool:
+    def ease(self) -> Ease:
         seat = self.sitting.to_act
-        return seat is None or self.sitting.ease(seat).previews
+        return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
         self.coaching.forget()
@@ -79,8 +81,8 @@ class PlayScene(TableScene):
         if self.at_rest and self.sitting.people and seat is not None and self.sitting.is_bot(seat):
             self.tell(refusals.words("another_seat_is_to_act"), about)
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        self.bots.ask(seats, act)
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
+        self.bots.ask(seats, act, thought)
 
     # ----------------------------------------------------------------------------------------- the verbs
 

@@ -117,6 +117,11 @@ class Sitting:
         return int.from_bytes(blake2b(told, digest_size=8).digest())
 
     @property
+    def public_view(self) -> Any:
+        """What everybody knows."""
+        return self._session.view(None)
+
+    @property
     def length(self) -> int:
         return self._session.length
 

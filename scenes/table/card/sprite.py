@@ -122,8 +122,8 @@ class CardSprite:
         self._travel.send(place.x, place.y, SLIDE * 1.15, 0.14, settle, wait)
         self._angle.send(place.angle, SLIDE * 1.15, settle, wait)
 
-    def turn(self, side: Literal["front", "back"], *, wait: float = 0.0) -> None:
-        self._flip.send(0.0 if side == "front" else 1.0, FLIP, glide, wait)
+    def turn(self, side: Literal["front", "back"], *, wait: float = 0.0, seconds: float = FLIP) -> None:
+        self._flip.send(0.0 if side == "front" else 1.0, seconds, glide, wait)
 
     def put_side(self, side: Literal["front", "back"]) -> None:
         self._flip.put(0.0 if side == "front" else 1.0)
@@ -173,6 +173,16 @@ class CardSprite:
         """All motion is over at once: a click hurries."""
         for part in self._parts:
             part.finish()
+
+    @property
+    def waits(self) -> bool:
+        """It is to go somewhere, and still lies where it was."""
+        return self._travel.waits
+
+    def wait_no_longer(self) -> None:
+        """Whatever has yet to set out does so now."""
+        for part in self._parts:
+            part.wait_no_longer()
 
     def update(self, seconds: float) -> None:
         self._let_hear(seconds * self._manner.speed)
