@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from scenes.handicap.words import head_start_beside
+from scenes.handicap.labels import head_start_beside
 from scenes.play.bar import bar, tiles
 from scenes.table import seats
 from scenes.table.log_panel import panel
