@@ -1,9 +1,11 @@
 # make play: opens the table.  make test: runs the tests, on all cores.  Both install what is missing into .venv first.
-# make check: the linters.  make words: the languages' catalogues, after a sentence has changed.
+# make quick: what a change most likely breaks, in under a minute.  make check: the linters.
+# make words: the languages' catalogues, after a sentence has changed.
 # make look MOMENT=…: the window in a moment, live. make film MOMENT=…: a film strip. make gallery: every part, drawn.
 # make lock: pins the dependencies anew after a change in pyproject.toml.
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
-.PHONY: play test look film gallery check words lock dist twice
+# make windows: builds and tries the Windows program under Wine.
+.PHONY: play test quick look film gallery check words lock dist twice windows
 COMPILED := game/bots/dicy/compiled/made/race.so game/bots/seventeen/native/made/search.so
 PYTHON ?= python3
 BIN := .venv/bin
@@ -22,6 +24,10 @@ play: .venv/play.stamp $(COMPILED)
 
 test: .venv/dev.stamp $(COMPILED)
 	$(BIN)/python -m pytest --numprocesses auto
+
+# What a change most likely breaks, in less than a minute on two cores.
+quick: .venv/dev.stamp $(COMPILED)
+	$(BIN)/python tests/quick.py
 
 # MOMENT is a name of tests/touring/moments.py; SIZE=1280x720.
 look: .venv/dev.stamp $(COMPILED)
@@ -62,6 +68,11 @@ dist: build/venv/made.stamp
 twice: dist
 	build/venv/bin/python packaging/dist.py --into build/twice
 	build/venv/bin/python packaging/differences.py dist build/twice
+
+# Needs a Python 3.11 with pip, and Wine, MinGW and NSIS; it says which are missing.
+windows: .venv/dev.stamp
+	$(PYTHON) packaging/wine/build.py
+	$(BIN)/python -m pytest tests/e2e/test_windows.py
 
 build/venv/made.stamp: requirements/dist.txt
 	$(subst .venv,build/venv,$(VENV))

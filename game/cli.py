@@ -95,10 +95,14 @@ def _arena(asked: argparse.Namespace) -> int:
     if asked.seats < 2:
         raise WrongError(_("an arena takes two or more seats"))
     _check_seats(asked.game, asked.seats)
+    if asked.adjusted and GAMES[asked.game].future == "dealt":
+        raise WrongError(_("nobody can tell what was luck in a game of {game}").format(game=asked.game))
     try:
         options = simulate.options(asked.setup)
         setup_from(GAMES[asked.game], options)
-        contest = arena.Contest(asked.game, levels, asked.seats, options, asked.games, asked.seed)
+        contest = arena.Contest(
+            asked.game, levels, asked.seats, options, asked.games, asked.seed, asked.adjusted
+        )
         for one, other in contest.pairings():
             texts.check(f"{asked.seed}:{one}:{other}:{asked.games}", texts.LONGEST_SEED)
         found = playing.play_contest(

@@ -12,7 +12,6 @@ SOURCES = {
     BOTS / "seventeen" / "native" / "search.c": "opponents at 17 go by what they learnt, without a search",
 }
 """With what is so without it."""
-ENDING = ".dll" if sys.platform == "win32" else ".so"
 COMPILERS = ("cc", "gcc", "clang")
 ALIKE = ("-ffp-contract=off", "-ffinite-math-only", "-fno-signed-zeros")
 """The same numbers come out on every machine: no product and sum in one."""
@@ -24,17 +23,18 @@ SYSTEM = {
 }
 
 
-def main() -> None:
-    compiler = _compiler()
+def main(compiler: str | None = None, system: str = sys.platform) -> None:
+    """With the compiler that is named or found; one that makes programs of another system is told of it."""
+    compiler = compiler or _found()
     for source, without in SOURCES.items():
         if compiler is None:
             print(f"No C compiler: {without}. All else is as it is.")
         else:
-            _compile(compiler, source, without)
+            _compile(compiler, system, source, without)
 
 
-def _compile(compiler: str, source: Path, without: str) -> None:
-    target = source.parent / "made" / f"{source.stem}{ENDING}"
+def _compile(compiler: str, system: str, source: Path, without: str) -> None:
+    target = source.parent / "made" / f"{source.stem}{'.dll' if system == 'win32' else '.so'}"
     made = target.with_name(f"{target.stem}.new{target.suffix}")
     target.parent.mkdir(exist_ok=True)
     words = [
@@ -43,7 +43,7 @@ def _compile(compiler: str, source: Path, without: str) -> None:
         "-o",
         str(made.relative_to(source.parent)),
         source.name,
-        *SYSTEM.get(sys.platform, SYSTEM["linux"]),
+        *SYSTEM.get(system, SYSTEM["linux"]),
     ]
     told = subprocess.run(words, cwd=source.parent, capture_output=True, text=True, check=False)
     if told.returncode:
@@ -53,7 +53,7 @@ def _compile(compiler: str, source: Path, without: str) -> None:
     made.replace(target)
 
 
-def _compiler() -> str | None:
+def _found() -> str | None:
     wanted = (os.environ["CC"],) if os.environ.get("CC") else COMPILERS
     return next((name for name in wanted if shutil.which(name)), None)
 

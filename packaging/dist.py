@@ -12,9 +12,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import appimage
 import archives
 import compile_solver
 import deb
+import installer
 
 ROOT = Path(__file__).parents[1]
 NINETEEN_EIGHTY = "315532800"
@@ -36,12 +38,12 @@ def main() -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     match sys.platform:
         case "linux":
-            made = [into / "single" / "Tavolino", deb.build(into, version)]
+            made = [into / "single" / "Tavolino", deb.build(into, version), appimage.build(into, version)]
         case "darwin":
             made = [archives.mac(into, version)]
         case _:
-            made = [archives.windows(into, version)]
-    for path in (into / "Tavolino", *made):
+            made = [archives.windows(into, version), installer.build(into, version)]
+    for path in filter(None, (into / "Tavolino", *made)):
         print(f"{_size(path) / 1e6:6.1f} MB  {path}")
 
 
@@ -58,6 +60,8 @@ def freeze(into: Path, spec: Path, work: Path) -> None:
 
 
 def _last_commit() -> str:
+    if shutil.which("git") is None:
+        return NINETEEN_EIGHTY
     told = subprocess.run(
         ["git", "log", "-1", "--format=%ct", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -3,6 +3,7 @@
 A game's package is imported when the game is first wanted: the window's first picture doesn't wait for any.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -26,6 +27,11 @@ def on_screen(game: str) -> Any:
 
 def title(game: str) -> str:
     return on_screen(game).title
+
+
+def mode_or_title(game: str, setup: Mapping[str, Any]) -> str:
+    """How a game is played that was set up like this."""
+    return on_screen(game).mode(setup) or title(game)
 
 
 def draws_first_seat(game: str) -> bool:

@@ -6,7 +6,7 @@ it. A program without a terminal, started by a desktop, tells of the file in its
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from textwrap import wrap
@@ -19,6 +19,7 @@ from scenes.text.words import _, speak
 
 if TYPE_CHECKING:
     from scenes.app.app import App
+    from scenes.library.files import Brought
     from scenes.speech.speech import Speech
 
 CANNOT = 2
@@ -59,22 +60,28 @@ def _asked(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("--trace", type=Path, help="writes what is on screen and where, as JSON lines")
     parser.add_argument("--double-clicked", action="store_true", help="tells of a bad file in the window")
-    asked = parser.parse_args(words)
-    if asked.file and not asked.double_clicked and sys.stderr and sys.stderr.isatty():
-        _check(asked.file)
-    return asked
+    return parser.parse_args(words)
 
 
-def _check(file: Path) -> None:
-    from scenes.library.files import FileError, read
+def _reading(asked: argparse.Namespace) -> "Callable[[], Brought] | None":
+    """What gives the game of the file. It is read once: at a terminal now, so that a bad one is a line and an
+    exit code; else when there is a window to tell of it."""
+    if not asked.file:
+        return None
+    from scenes.library.files import FileError, read  # not where nobody waits for a file
 
+    if asked.double_clicked or not sys.stderr or not sys.stderr.isatty():
+        return lambda: read(asked.file)
     try:
-        read(file)
+        brought = read(asked.file)
     except FileError as error:
         raise _WrongError(str(error)) from error
+    return lambda: brought
 
 
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
+    brought = _reading(asked)
+
     import pygame
 
     from scenes import pages
@@ -92,7 +99,7 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(Title(its_host, asked.file), settings, watched, rescue.page, _speech)
+            play(Title(its_host, brought), settings, watched, rescue.page, _speech)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise

@@ -1,5 +1,6 @@
 """The layout's contracts: who may import whom, how long a file may be, what may be named in one."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -30,9 +31,41 @@ def test_game_never_imports_what_draws_and_no_game_imports_another():
     assert linted.returncode == 0, linted.stdout
 
 
-@pytest.mark.parametrize("path", project_files(".py"), ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_file_can_be_read_in_one_sitting(path):
-    assert "tests" in path.parts or len(path.read_text().splitlines()) <= LONGEST_FILE
+def test_a_file_can_be_read_in_one_sitting():
+    lengths = {path: len(path.read_text().splitlines()) for path in project_files(".py")}
+    assert lengths
+    assert not {
+        str(path.relative_to(ROOT)): length
+        for path, length in lengths.items()
+        if "tests" not in path.parts and length > LONGEST_FILE
+    }
+
+
+def imports_between_packages(root):
+    """Which package (a folder) imports from which: at the top, when needed, and for types alone."""
+    modules = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path.parent
+        for path in project_files(".py")
+    }
+    found = {}
+    for path in (ROOT / root).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                named = [f"{node.module}.{alias.name}" for alias in node.names]
+                wanted = {modules.get(name, modules.get(node.module)) for name in named}
+                found.setdefault(path.parent, set()).update(wanted - {None, path.parent, ROOT / root})
+    return found
+
+
+def test_no_packages_of_scenes_import_each_other_in_a_ring():
+    """Layers hold the packages at the top; this holds those inside them too."""
+    left = imports_between_packages("scenes")
+    assert len(left) > 20
+    while free := [package for package, wanted in left.items() if not wanted & set(left)]:
+        for package in free:
+            del left[package]
+    left.pop(ROOT / "scenes", None)
+    assert not left, sorted(map(str, left))
 
 
 def test_no_file_names_a_package_registry():

@@ -30,10 +30,20 @@ class Appraiser(Protocol):
     @property
     def error(self) -> float | None: ...
 
+    @property
+    def undealt(self) -> Values | None:
+        """What the game is worth before anything was dealt; None where all that is drawn is who begins."""
+        ...
+
     def value(self, state: Any) -> Values:
         """Of a game that is on, with the best play from here."""
         ...
 
     def weigh(self, state: Any, command: Any) -> Weighed:
         """A command that has an alternative."""
+        ...
+
+    def brought(self, before: Any, command: Any, after: Any) -> Values | None:
+        """What the dice of a command brought, by seat: worth after them less the average before them, both of
+        one solution, so that it has no mean even where values are estimates. None: nobody can tell."""
         ...

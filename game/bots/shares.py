@@ -1,4 +1,4 @@
-"""Chances of winning by seat, where only some are known well."""
+"""Chances of winning by seat, where only one is known well."""
 
 from collections.abc import Sequence
 
@@ -10,3 +10,10 @@ def shared(own: float, seat: int, weights: Sequence[float]) -> tuple[float, ...]
         others = [float(other != seat) for other in range(len(weights))]
     left = (1 - own) / sum(others)
     return tuple([own if other == seat else left * weight for other, weight in enumerate(others)])
+
+
+def moved(change: float, seat: int, seats: int) -> tuple[float, ...]:
+    """What one seat gains the others lose together; alone it is turns that are saved."""
+    if seats == 1:
+        return (-change,)
+    return tuple([change if other == seat else -change / (seats - 1) for other in range(seats)])

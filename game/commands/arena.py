@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from game.commands.adjusting import SURE, Adjusted, Sums, adjusted, of_game
 from game.commands.simulate import Plan, play
 from game.core.game import Setup
 from game.core.header import setup_from
@@ -21,12 +22,12 @@ from game.shelf import GAMES
 from game.words import _, number, percent
 
 BLOCK = 10  # games
-SURE = 1.96  # standard errors of a 95 % interval
 MEAN_ELO = 1500
 
 
-class Contest(Struct, frozen=True):
-    """Who meets whom, and how often. `setup` as options by name, so that it can travel and be kept."""
+class Contest(Struct, frozen=True, omit_defaults=True):
+    """Who meets whom, and how often. `setup` as options by name, so that it can travel and be kept.
+    `adjusted`: what was luck is subtracted."""
 
     game: str
     levels: tuple[str, ...]
@@ -34,6 +35,7 @@ class Contest(Struct, frozen=True):
     setup: Mapping[str, Any]
     games: int  # of every pairing
     seed: str
+    adjusted: bool = False
 
     def pairings(self) -> list[tuple[str, str]]:
         meet = combinations if self.seats == 2 else permutations
@@ -56,15 +58,20 @@ class Block(Struct, frozen=True):
     end: int
 
 
-class Score(Struct, frozen=True):
-    """What one level made of some games: a shared win counts its share."""
+class Score(Struct, frozen=True, omit_defaults=True):
+    """What one level made of some games: a shared win counts its share. `halves`: of two halves of them what
+    was luck, where that is asked for."""
 
     games: int = 0
     won: float = 0
     unfinished: int = 0
+    halves: tuple[Sums, Sums] = (Sums(), Sums())
 
     def __add__(self, more: "Score") -> "Score":
-        return Score(self.games + more.games, self.won + more.won, self.unfinished + more.unfinished)
+        one, other = (mine + further for mine, further in zip(self.halves, more.halves, strict=True))
+        return Score(
+            self.games + more.games, self.won + more.won, self.unfinished + more.unfinished, (one, other)
+        )
 
     @property
     def share(self) -> float:
@@ -87,13 +94,22 @@ def play_block(contest: Contest, block: Block) -> Score:
     for nth in range(block.begin, block.end):
         seat = nth % contest.seats
         bots = tuple(block.one if at == seat else block.other for at in range(contest.seats))
-        plan = Plan(contest.game, bots, setup, f"{contest.seed}:{block.one}:{block.other}", logged=False)
+        seed = f"{contest.seed}:{block.one}:{block.other}"
+        plan = Plan(contest.game, bots, setup, seed, logged=False, luck=contest.adjusted)
         played = play(plan, nth)
         if played.unfinished:
             score += Score(unfinished=1)
         else:
-            score += Score(1, (seat in played.winners) / len(played.winners))
+            won = (seat in played.winners) / len(played.winners)
+            lucky = played.luck[seat] if played.luck else None
+            score += Score(1, won, halves=_in_halves(block, won, lucky))
     return score
+
+
+def _in_halves(block: Block, won: float, luck: float | None) -> tuple[Sums, Sums]:
+    """The blocks take turns in belonging to the one or the other."""
+    sums = Sums() if luck is None else of_game(won, luck)
+    return (sums, Sums()) if block.begin // BLOCK % 2 else (Sums(), sums)
 
 
 def played_as_json(contest: bytes, block: bytes) -> bytes:
@@ -119,6 +135,19 @@ def both_ways(found: Mapping[tuple[str, str], Score]) -> dict[tuple[str, str], S
     return {**found, **turned}
 
 
+def less_luck(contest: Contest, found: Mapping[tuple[str, str], Score]) -> dict[tuple[str, str], Adjusted]:
+    """Of each pairing, where it is asked for."""
+    if not contest.adjusted:
+        return {}
+    less = {pair: adjusted(score.halves, exact=contest.seats == 2) for pair, score in found.items()}
+    turned = {
+        (other, one): Adjusted(1 - known.share, known.half, known.factor)
+        for (one, other), known in less.items()
+        if contest.seats == 2
+    }
+    return {**less, **turned}
+
+
 def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[str, float]:
     """The ratings under which these results are likeliest, by Bradley and Terry; their mean is 1500.
 
@@ -141,6 +170,7 @@ def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[s
 def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
     """One object: each level's share against each other with its interval, and Elo of two seats."""
     all_scores = both_ways(found) if contest.seats == 2 else found
+    found_less = less_luck(contest, found)
     told: dict[str, Any] = msgspec.to_builtins(contest)
     told["results"] = [
         {
@@ -150,6 +180,7 @@ def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
             "unfinished": score.unfinished,
             "share": score.share,
             "interval": list(score.interval),
+            **(msgspec.to_builtins({"adjusted": found_less[one, other]}) if contest.adjusted else {}),
         }
         for (one, other), score in sorted(all_scores.items(), key=lambda item: _order(contest, item[0]))
     ]
@@ -163,17 +194,15 @@ def _order(contest: Contest, pair: tuple[str, str]) -> tuple[int, int]:
 
 
 def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
-    """The matrix, as a person reads it: how often the row's level beats the column's, in percent."""
+    """The matrix, as a person reads it: how often the row's level beats the column's, in percent. Less luck,
+    too, where that is asked for, with how many times narrower the interval is then."""
     two = contest.seats == 2
     all_scores = both_ways(found) if two else found
-    ratings = elo(contest.levels, all_scores) if two else {}
-    head = ["", *contest.levels, *(["Elo"] if two else [])]
-    rows = [head]
-    for one in contest.levels:
-        cells = [_cell(all_scores.get((one, other))) for other in contest.levels]
-        rows.append([one, *cells, *([f"{ratings[one]:.0f}"] if two else [])])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    lines = _matrix(contest, {pair: _cell(score) for pair, score in all_scores.items()}, all_scores)
+    less = less_luck(contest, found)
+    if less:
+        lines += ["", _("with luck subtracted, and how many times narrower the interval is:")]
+        lines += _matrix(contest, {pair: _adjusted_cell(known) for pair, known in less.items()}, None)
     cut = sum(score.unfinished for score in found.values())
     if two:
         title = _("{game}: {n} games a pairing, level against level, {unfinished} unfinished, seed {seed}")
@@ -193,9 +222,26 @@ def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
     return "\n".join([head, *lines])
 
 
-def _cell(score: Score | None) -> str:
+def _matrix(
+    contest: Contest,
+    cells: Mapping[tuple[str, str], str],
+    scores: Mapping[tuple[str, str], Score] | None,
+) -> list[str]:
+    """With Elo of two seats, where there are scores."""
+    rated = elo(contest.levels, scores) if scores and contest.seats == 2 else {}
+    rows = [["", *contest.levels, *(["Elo"] if rated else [])]]
+    for one in contest.levels:
+        own = [cells.get((one, other), "–") for other in contest.levels]
+        rows.append([one, *own, *([f"{rated[one]:.0f}"] if rated else [])])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+
+
+def _cell(score: Score) -> str:
     """In per cent, whose sign the whole table goes without."""
-    if score is None:
-        return "–"
     low, high = score.interval
     return f"{number(100 * score.share, 1)} ± {number(50 * (high - low), 1)}"
+
+
+def _adjusted_cell(known: Adjusted) -> str:
+    return f"{number(100 * known.share, 1)} ± {number(100 * known.half, 1)} (×{number(known.factor, 1)})"

@@ -56,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--seed", type=_text, default="arena", help=_("any text"))
     arena.add_argument("--jobs", type=_count, default=1)
     arena.add_argument("--dask", metavar="ADDRESS", help=_("plays on the Dask cluster of this scheduler"))
+    arena.add_argument("--adjusted", action="store_true", help=_("also with what was luck subtracted"))
     arena.add_argument("--json", action="store_true")
 
     solve = commands.add_parser("solve", help=_("the exact figures that the experts play from"))

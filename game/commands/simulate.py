@@ -12,12 +12,14 @@ from typing import Any
 from msgspec import Struct
 
 from game.bots import next_command
+from game.bots.appraisal import Values
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.log import write
 from game.core.seats import Seat
 from game.core.session import Session
+from game.review.ledger import luck
 from game.shelf import GAMES, bots_of
 from game.text.head_starts import head_starts
 from game.words import _, ngettext, number, percent
@@ -27,22 +29,24 @@ MOST_TURNS = 1000  # a game of more is cut off
 
 
 class Plan(Struct, frozen=True):
-    """What is played: which game, by which levels, set up how, from which seed."""
+    """What is played: which game, by which levels, set up how, from which seed; what is told of it."""
 
     game: str
     bots: tuple[str, ...]
     setup: Setup
     seed: str
     logged: bool
+    luck: bool = False
 
 
 class Played(Struct, frozen=True):
-    """How one game went; no winners where it was cut off."""
+    """How one game went; no winners where it was cut off. `luck` by seat, where it was asked for."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     turns: int
     log: bytes
+    luck: Values | None = None
 
     @property
     def unfinished(self) -> bool:
@@ -91,7 +95,8 @@ def play(plan: Plan, number: int) -> Played:
     ended = session.events[-1]
     assert event_type(ended) == "GameEnded"
     log = b"".join(write(session.header, session.events)) if plan.logged else b""
-    return Played(ended.winners, ended.scores, turns, log)
+    lucky = luck(session) if plan.luck else None
+    return Played(ended.winners, ended.scores, turns, log, lucky)
 
 
 def _play(task: tuple[Plan, int]) -> Played:

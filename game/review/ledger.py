@@ -99,24 +99,48 @@ class Bookkeeping:
         self._unit: Unit = "turns" if self._seats == 1 else "win"
         self._start = self._before_the_draw()
 
+    @property
+    def length(self) -> int:
+        """Steps."""
+        return len(self._steps)
+
     def ledger(self, rows: tuple[Row, ...]) -> Ledger:
         known = self._appraiser
         return Ledger(self._game.key, self._unit, known.exact, known.error, self._start, rows)
 
     def rows(self) -> Iterator[Row]:
-        value = self._value(self._state)
-        if value != self._start or self._drawn:
-            yield _chance(1, None, value, self._start)
-        n = len(self._began.events)
+        yield from self.rows_of(0, len(self._steps), self._start)
+
+    def rows_of(self, begin: int, end: int, value: Values) -> Iterator[Row]:
+        """Of these steps, the first of which finds the game worth so much."""
+        if begin == 0:
+            dealt = self._value(self._state)
+            if dealt != value or self._drawn:
+                yield _chance(1, None, dealt, value)
+            value, begin = dealt, 1
+        n = sum(events_of(step) for step in self._steps[:begin])
+        self._state = self._session.seek(n)
+        for step in self._steps[begin:end]:
+            if isinstance(step, Did):
+                for row in self._of_command(step, n + 1, value):
+                    value = row.value
+                    yield row
+            n += events_of(step)
+
+    def luck(self) -> Values | None:
+        game, state = self._game, self._state
+        if self._appraiser.undealt is not None:
+            return None
+        drawn = self._value(state)
+        total = [now - then for now, then in zip(drawn, self._start, strict=True)]
         for step in self._steps[1:]:
-            if isinstance(step, Seated):
-                n += 1
-                continue
-            assert isinstance(step, Did)
-            for row in self._of_command(step, n + 1, value):
-                value = row.value
-                yield row
-            n += len(step.events)
+            if isinstance(step, Did):
+                after = _after(game, state, step.events)
+                brought = self._appraiser.brought(state, step.command, after)
+                for seat, change in enumerate(brought or ()):
+                    total[seat] += change
+                state = after
+        return tuple(total)
 
     @property
     def _drawn(self) -> bool:
@@ -154,6 +178,8 @@ class Bookkeeping:
 
     def _before_the_draw(self) -> Values:
         """The mean over who may begin, where that was drawn."""
+        if self._appraiser.undealt is not None:
+            return self._appraiser.undealt
         if not self._drawn:
             return self._value(self._state)
         values = [self._value(state) for state in self._begun_by_each()]
@@ -169,6 +195,15 @@ class Bookkeeping:
             _after(game, fresh, game.start(replace(setup, first=first), self._seats, chance))
             for first in range(self._seats)
         ]
+
+
+def luck(session: Session[Any, Any, Any, Any]) -> Values | None:
+    """What chance brought each seat, without a mean whatever the values are; None where nobody can tell."""
+    return Bookkeeping(session).luck()
+
+
+def events_of(step: Began[Any] | Did[Any, Any] | Seated) -> int:
+    return 1 if isinstance(step, Seated) else len(step.events)
 
 
 def _after(game: Game[Any, Any, Any, Any], state: Any, events: Sequence[Any]) -> Any:

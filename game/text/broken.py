@@ -1,4 +1,4 @@
-"""What is wrong with a log, a set-up or a situation that a command was given, in one line."""
+"""What is wrong with a log or a set-up: for a terminal exactly, in the window in one clear sentence."""
 
 from pathlib import Path
 
@@ -58,3 +58,21 @@ def _shown(value: object) -> str:
 
 def refusal(file: Path, broken: BrokenLogError) -> str:
     return _("{file}: line {line}: {why}").format(file=file, line=broken.line, why=said(broken.why))
+
+
+def broken_file(file: str, broken: BrokenLogError) -> str:
+    """For people who only wanted to open it."""
+    sentences = {
+        "not_a_log": _("{file} is no game of Tavolino's."),
+        "line_not_readable": _("{file} is no game of Tavolino's, or it is damaged at line {line}."),
+        "no_game_in_it": _("There is no game in {file}."),
+        "no_such_game": _("{file} holds a game that this table doesn't know."),
+        "log_of_a_newer_version": _("{file} was written by a newer Tavolino."),
+        "more_than_one_game": _("There is more than one game in {file}; one can be opened here."),
+        "game_too_long": _("The game in {file} is too long to be opened."),
+        "not_what_the_seed_gives": _("{file} doesn't stand: line {line} is not what its seed gives."),
+        "the_seed_is_not_the_sealed_one": _("{file} doesn't stand: its seed is not the sealed one."),
+        "chain_broken": _("{file} is damaged, or was changed, at line {line}."),
+    }
+    words = sentences.get(broken.why.reason, _("{file} doesn't stand: line {line} is against the rules."))
+    return words.format(file=file, line=broken.line)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.shelf import GAMES
+from scenes.about.licences import Inside
 from scenes.app.page import Page
 from scenes.art.fonts import Kind
 from scenes.shelf import on_screen
@@ -59,8 +60,6 @@ class About(Page):
         return widgets, y - place.y
 
     def buttons(self) -> Sequence[Button]:
-        from scenes.about.licences import Inside
-
         def look_inside() -> None:
             self.app.push(Inside())
 

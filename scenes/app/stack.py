@@ -42,6 +42,9 @@ class Stack:
     def pop(self, result: object) -> None:
         self._ask(lambda: self._pop(result))
 
+    def home(self) -> None:
+        self._ask(self._home)
+
     def replace(self, scene: Scene) -> None:
         self._ask(lambda: self._replace(scene))
 
@@ -114,6 +117,17 @@ class Stack:
         then = self._go()
         if then:
             then(result)
+
+    def _home(self) -> None:
+        """What waited on the first scene for the second one hears of no result."""
+        if len(self._held) < 2:
+            return
+        self._parting(self._held[-1][0], True)
+        then = None
+        while len(self._held) > 1:
+            then = self._go()
+        if then:
+            then(None)
 
     def _come(self, scene: Scene, then: Then | None, *, by_keys: bool) -> None:
         """Somebody who came here by keys sees at once where the focus is."""

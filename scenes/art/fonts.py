@@ -22,14 +22,26 @@ _FILES: dict[str, str] = {
 }
 
 
+FALLBACK = ASSETS / "fonts" / "NotoSans-Fallback.ttf"
+"""Cyrillic and Greek, which the interface's own lettering doesn't have."""
+
+
+def file_of(kind: Kind) -> Path:
+    return ASSETS / "fonts" / _FILES[kind]
+
+
 @lru_cache(maxsize=128)
 def font(kind: Kind, px: int) -> pygame.font.Font:
     """The font of that kind, `px` pixels high. `poster` is for numerals and words on cards and boxes."""
-    if not pygame.font.get_init():
-        pygame.font.init()
     if not font.cache_info().currsize:
         pygame.register_quit(forget_all)  # fonts die with the display, and what was measured goes with them
-    return pygame.font.Font(ASSETS / "fonts" / _FILES[kind], max(1, px))
+    return opened(file_of(kind), max(1, px))
+
+
+def opened(path: Path, px: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(path, px)
 
 
 forget_too(font.cache_clear)

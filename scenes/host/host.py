@@ -6,7 +6,8 @@ The title has one, and hands it to the scenes that are opened from there. Whatev
     host.resume(game_id)       a kept game, where it was left: at the table, or as a replay if it has ended
     host.replay(game_id)       the same, to look at
 
-All three give the scene to show. What the library refuses, it tells by `RefusedError`.
+All three give the scene to show. What the library refuses, it tells by `RefusedError`. SQLite and the
+engine's sessions are imported when the first is wanted: the title's first picture waits for neither.
 """
 
 from abc import ABC, abstractmethod
@@ -97,6 +98,14 @@ class Host(ABC):
         """The rule book of a game, or of all."""
 
     @abstractmethod
+    def drills(self) -> Scene:
+        """Positions to choose in, one after the other."""
+
+    @property
+    @abstractmethod
+    def drills_due(self) -> int: ...
+
+    @abstractmethod
     def result(self, game_id: str) -> Scene:
         """How a game that has ended came out."""
 
@@ -109,6 +118,16 @@ class Host(ABC):
         at: int | None = None,
     ) -> Scene:
         """A game to look at."""
+
+    @abstractmethod
+    def examine(
+        self,
+        session: "AnySession",
+        game_id: str | None,
+        go_on: Callable[[int], Scene],
+        at: int | None = None,
+    ) -> Scene:
+        """A game to look at with what luck and choices did to it."""
 
     @abstractmethod
     def table(self, session: "AnySession", game_id: str) -> Scene:
@@ -185,6 +204,10 @@ class Host(ABC):
         """The same, to look at, perhaps from a moment. One may go on from any, as a game of its own."""
         return self.watch(self.read(game_id), game_id, lambda n: self._branch(game_id, n), at)
 
+    def review(self, game_id: str) -> Scene:
+        """What luck and choices did to a game that has ended."""
+        return self.examine(self.read(game_id), game_id, lambda n: self._branch(game_id, n))
+
     def read(self, game_id: str) -> "AnySession":
         """The game as it stands, not to be played on."""
         from game.core.session import Session
@@ -195,7 +218,9 @@ class Host(ABC):
     def _branch(self, game_id: str, events: int) -> Scene:
         from game.core.library import RefusedError
 
-        name = next((game.name for game in self.library.list() if game.id == game_id), dates.occasion())
+        original = next((game for game in self.library.list() if game.id == game_id), None)
+        named = original and not dates.is_occasion(original.name, original.started)
+        name = original.name if original and named else dates.occasion()
         header, _ = self.library.read(game_id)
         branch = self.library.branch(game_id, events, name)
         colours = self.memory.colours(game_id, len(header.seats))

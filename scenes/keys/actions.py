@@ -11,7 +11,7 @@ from scenes.keys.key import Key
 
 _OF_GAMES = tuple(action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys)
 
-_WITHIN = {"table": "everywhere", "replay": "everywhere", "book": "everywhere"}
+_WITHIN = {"table": "everywhere", "replay": "everywhere", "book": "everywhere", "review": "replay"}
 """The place around a place. A replay is no table: nothing can be done there."""
 for _game in shelf.PACKAGES:
     _WITHIN |= {action.name.partition(".")[0]: _game for action in shelf.on_screen(_game).keys}
@@ -35,6 +35,8 @@ _WRITTEN = {
     "replay.first": "Home",
     "replay.last": "End",
     "replay.hand": "H",
+    "review.mistake": "N",
+    "review.luck": "K",
     "book.search": "Ctrl+F",
     "book.previous": "Ctrl+PageUp",
     "book.next": "Ctrl+PageDown",
@@ -107,3 +109,8 @@ def around(place: str) -> list[str]:
     while places[-1] in _WITHIN:
         places.append(_WITHIN[places[-1]])
     return places
+
+
+def within(place: str) -> list[str]:
+    """The places that lie within this one, but for what lies within everywhere."""
+    return [] if place == "everywhere" else [inner for inner in _WITHIN if place in around(inner)[1:]]

@@ -1,11 +1,15 @@
 """A key with what is held beside it; how it is written down; and which keys keep their meaning."""
 
+import sys
 from string import ascii_uppercase
 
 import msgspec
 import pygame
 from pygame.event import Event
 
+MAC = sys.platform == "darwin"
+"""There Cmd stands wherever we say Ctrl, in the settings' file too; and Ctrl is the system's own key."""
+_CTRL, _SYSTEM = (pygame.KMOD_META, pygame.KMOD_CTRL) if MAC else (pygame.KMOD_CTRL, pygame.KMOD_META)
 _FUNCTIONS: dict[str, int] = {f"F{n}": getattr(pygame, f"K_F{n}") for n in range(1, 16)}
 _NAMES: dict[str, int] = {
     "Space": pygame.K_SPACE,
@@ -72,10 +76,10 @@ class Key(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, event: Event) -> "Key | None":
         """What was pressed. No action has a key with the system's own key held."""
-        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_META:
+        if event.type != pygame.KEYDOWN or event.mod & _SYSTEM:
             return None
         code, shift = _named(event)
-        held = bool(event.mod & pygame.KMOD_CTRL), bool(event.mod & pygame.KMOD_ALT)
+        held = bool(event.mod & _CTRL), bool(event.mod & pygame.KMOD_ALT)
         return cls(code, *held, shift=shift)
 
     @classmethod

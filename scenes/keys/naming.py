@@ -2,6 +2,7 @@
 
 from scenes import shelf
 from scenes.keys.actions import around, family, line_of
+from scenes.keys.labels import control_word
 from scenes.text.words import _
 
 _OF_GAMES = {action.name: action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys}
@@ -15,6 +16,7 @@ def place_words(place: str) -> str:
         "everywhere": _("Everywhere"),
         "table": _("At every table"),
         "replay": _("In a replay"),
+        "review": _("In a review"),
         "book": _("In the rule book"),
     }[place]
 
@@ -40,6 +42,8 @@ def line_words(name: str) -> str:
         "replay.first": _("To the beginning"),
         "replay.last": _("To the end"),
         "replay.hand": _("See the next hand"),
+        "review.mistake": _("Next mistake"),
+        "review.luck": _("Next stroke of luck"),
         "book.search": _("Search the rules"),
         "book.previous": _("Previous chapter"),
         "book.next": _("Next chapter"),
@@ -62,8 +66,12 @@ def fixed_words() -> tuple[tuple[str, str], ...]:
         (_("Tab, Shift+Tab"), _("To the next thing, to the one before")),
         (_("Arrow keys"), _("To what lies beside; along a slider, from choice to choice, line by line")),
         (_("Enter, Space"), _("Press what is marked")),
-        (_("Esc"), _("Back; lets go of what is held, unpicks what is picked")),
+        (_("Esc"), _("Close what is open, let go of what is held; at a table the menu")),
+        ("?", _("Show the keys of this moment")),
         (_("Page up, Page down, Home, End"), _("Leaf and scroll")),
-        (_("Ctrl+A, Ctrl+C, Ctrl+X, Ctrl+V"), _("In a line that is written: all of it, copy, cut, paste")),
+        (
+            _("{control}+A, {control}+C, {control}+X, {control}+V").format(control=control_word()),
+            _("In a line that is written: all of it, copy, cut, paste"),
+        ),
         (_("Any key"), _("While things move on the table: hurries them")),
     )

@@ -8,6 +8,7 @@ from scenes import shelf
 from scenes.app.page import Page
 from scenes.game_record.lesson import Lesson
 from scenes.lessons.course import Course
+from scenes.rulebook.scene import BookScene
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label, text_height
@@ -35,8 +36,6 @@ class LessonsPage(Page):
         self.app.push(self._course.at(lesson), then=lambda _result: self.relay())
 
     def open_rules(self) -> None:
-        from scenes.rulebook.scene import BookScene
-
         self.app.push(BookScene(self._game))
 
     def buttons(self) -> Sequence[Button]:

@@ -1,6 +1,6 @@
 """A lesson on the game's own table: the slip below it says what to do next, and what would do it is lit."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,10 +11,11 @@ from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.game_record.lesson import Lesson
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
+from scenes.play.menu import Item
 from scenes.play.scene import PlayScene
 from scenes.table.seats import SeatPlate
 from scenes.table.sitting import WentBack, WentOn
@@ -111,6 +112,10 @@ class LessonScene(PlayScene):
         """The lesson has an end, a game of it has not."""
         return False
 
+    def menu(self) -> Sequence[Item]:
+        leave = Item("leave", _("Leave the lesson"), "back", self.app.pop)
+        return (*super().menu()[:-1], leave, super().menu()[-1])
+
     def press_plate(self, seat: int) -> None:
         """Nobody takes over a seat in a lesson."""
 
@@ -135,6 +140,7 @@ class LessonScene(PlayScene):
             if widget.id == "bar.home" and isinstance(widget, Button):
                 words = _("Leave the lesson. It goes on from here whenever you like.")
                 widget.label, widget.help, widget.icon = words, words, "back"
+                widget.on_press = self.app.pop
             yield widget
         yield from self._slip(inset(self._strip, scale.px(1.4), scale.px(0.9)), scale)
 
@@ -200,7 +206,7 @@ class LessonScene(PlayScene):
 
     def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
-            slip.light(surface, rect, self.scale)
+            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays.

@@ -4,17 +4,21 @@ import os
 import stat
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 from msgspec import Struct
 
-from game.core import texts
+from game.bots import levels
+from game.core import log, texts, whole_files
 from game.core.header import Header
 from game.core.log import BrokenLogError
 from game.core.session import Session
+from game.core.verify import entries
 from game.shelf import GAMES
+from game.text.broken import broken_file
 from scenes.library.file_errors import (
     FileError,
     TakenError,
@@ -26,7 +30,6 @@ from scenes.library.file_errors import (
     not_written,
     shown,
 )
-from scenes.text.words import _
 
 __all__ = ["FileError", "TakenError"]
 
@@ -34,16 +37,18 @@ SUFFIX = ".tavolino"
 MOST_FOUND = 50
 
 
-class Brought(Struct, frozen=True):
+@dataclass(frozen=True)
+class Brought:
     """A game that was read from a file, verified, and is in no library yet."""
 
     name: str
     header: Header
     journal: tuple[Any, ...]
+    session: Session[Any, Any, Any, Any] = field(init=False)
 
-    @property
-    def session(self) -> Session[Any, Any, Any, Any]:
-        return Session(GAMES[self.header.game], self.header, self.journal)
+    def __post_init__(self) -> None:
+        session = Session(GAMES[self.header.game], self.header, self.journal)
+        object.__setattr__(self, "session", session)
 
     @property
     def sealed(self) -> bool:
@@ -52,38 +57,28 @@ class Brought(Struct, frozen=True):
 
 
 def read(path: Path) -> Brought:
-    from game.bots import levels
-    from game.core.verify import entries
-    from game.core.whole_files import reading
-
     try:
         _must_be_a_file(path, path.stat())
-        with reading(path) as stream:
+        with whole_files.reading(path) as stream:
             header, journal = entries(stream, GAMES, levels)
     except (OSError, ValueError) as error:
         raise not_read(path, error) from error
     except BrokenLogError as broken:
-        raise FileError(_why_broken(shown(path.name), broken)) from broken
+        raise FileError(broken_file(shown(path.name), broken)) from broken
     return Brought(texts.shown(path.stem, texts.LONGEST_NAME), header, tuple(journal))
 
 
 def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:
     """While sealed dice are still played, without their seed. Raises TakenError where there is a file."""
-    from game.core.whole_files import write_new
-
-    _write(path, session, write_new)
+    _write(path, session, whole_files.write_new)
 
 
 def write_over(path: Path, session: Session[Any, Any, Any, Any]) -> None:
     """The same, in place of the file that is there: somebody was asked."""
-    from game.core.whole_files import write_over
-
-    _write(path, session, write_over)
+    _write(path, session, whole_files.write_over)
 
 
 def _write(path: Path, session: Session[Any, Any, Any, Any], write: Callable[[Path, bytes], None]) -> None:
-    from game.core.log import write as lines
-
     header = session.header
     if header.setup.get("sealed") and not session.ended:
         header = header.sealed_away()
@@ -91,7 +86,7 @@ def _write(path: Path, session: Session[Any, Any, Any, Any], write: Callable[[Pa
         if path.exists():
             _must_be_a_file(path, path.stat())
         path.parent.mkdir(parents=True, exist_ok=True)
-        write(path, b"".join(lines(header, session.events)))
+        write(path, b"".join(log.write(header, session.events)))
     except (OSError, ValueError) as error:
         raise not_written(path, error) from error
 
@@ -101,23 +96,6 @@ def _must_be_a_file(path: Path, found: os.stat_result) -> None:
         raise a_folder(path)
     if not stat.S_ISREG(found.st_mode):
         raise no_file(path)
-
-
-def _why_broken(file: str, broken: BrokenLogError) -> str:
-    sentences = {
-        "not_a_log": _("{file} is no game of Tavolino's."),
-        "line_not_readable": _("{file} is no game of Tavolino's, or it is damaged at line {line}."),
-        "no_game_in_it": _("There is no game in {file}."),
-        "no_such_game": _("{file} holds a game that this table doesn't know."),
-        "log_of_a_newer_version": _("{file} was written by a newer Tavolino."),
-        "more_than_one_game": _("There is more than one game in {file}; one can be opened here."),
-        "game_too_long": _("The game in {file} is too long to be opened."),
-        "not_what_the_seed_gives": _("{file} doesn't stand: line {line} is not what its seed gives."),
-        "the_seed_is_not_the_sealed_one": _("{file} doesn't stand: its seed is not the sealed one."),
-        "chain_broken": _("{file} is damaged, or was changed, at line {line}."),
-    }
-    words = sentences.get(broken.why.reason, _("{file} doesn't stand: line {line} is against the rules."))
-    return words.format(file=file, line=broken.line)
 
 
 # Where files are looked for, and where they go
@@ -137,9 +115,8 @@ class Found(Struct, frozen=True):
 
 def found() -> Sequence[Found]:
     """Games in the usual folders, the newest first. What can't be looked at isn't there."""
-    folders = {documents(), Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())}
     files: dict[Path, float] = {}
-    for folder in (*folders, Path.home()):
+    for folder in {documents(), *usual_folders(), Path.home()}:
         try:
             paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
         except OSError:
@@ -153,14 +130,27 @@ def found() -> Sequence[Found]:
     return [Found(path, written) for path, written in newest[:MOST_FOUND]]
 
 
-def default_path(name: str) -> Path:
-    """A file for that game that isn't there yet."""
+def usual_folders() -> Sequence[Path]:
+    """Beside the documents."""
+    return Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())
+
+
+def first_folder(recent: Sequence[Path]) -> Path:
+    """Where to begin looking: where somebody was last, if that is still there."""
+    with suppress(OSError):
+        return next(folder for folder in (*recent, documents()) if folder.is_dir())
+    return documents()
+
+
+def default_path(name: str, folder: Path | None = None) -> Path:
+    """A file for that game that isn't there yet; in the documents unless another folder is given."""
+    folder = folder or documents()
     plain = "".join(letter if letter.isalnum() or letter in " -_·" else "_" for letter in name).strip()
     plain = plain[:60] or "game"
-    path = documents() / f"{plain}{SUFFIX}"
+    path = folder / f"{plain}{SUFFIX}"
     number = 2
     while path.exists():
-        path = documents() / f"{plain} {number}{SUFFIX}"
+        path = folder / f"{plain} {number}{SUFFIX}"
         number += 1
     return path
 

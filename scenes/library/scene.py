@@ -4,33 +4,34 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.library import RefusedError
-from game.core.texts import LONGEST_NAME
+from game.shelf import bots_of
+from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
 from scenes.host.host import Host
-from scenes.library import files
-from scenes.library.exporting import ExportPage
+from scenes.library import choosing, files
 from scenes.library.files import FileError
-from scenes.library.importing import ImportPage
-from scenes.library.row import HEIGHT as ROW
-from scenes.library.row import GameRow, title_place
-from scenes.library.shown import Shown, all_shown
+from scenes.library.finding import Finding, people_of
+from scenes.library.finding_bar import ask_order, ask_person, finding_bar
+from scenes.library.importing import unreadable_dialog
+from scenes.library.list_page import Asked, list_page
+from scenes.library.shown import Shown, Standings, all_shown
 from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button
-from scenes.widgets.field import Field
-from scenes.widgets.label import Label, Panel
+from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
-from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget
 
 _BESIDE = 104.0
 _SIDE = 38.0
+_AT_A_TIME = 4
 
 
 class GamesScene(Scene):
@@ -40,7 +41,11 @@ class GamesScene(Scene):
     def __init__(self, host: Host) -> None:
         super().__init__()
         self._host = host
-        self._shown = all_shown(host)
+        self._finding = Finding()
+        self._standings = Standings(host)
+        self._all = all_shown(host, self._standings)
+        self._shown = self._finding.found(self._all)
+        """Those of them that are listed."""
         self._chosen: str | None = self._shown[0].id if self._shown else None
         self._new_name: str | None = None
         """While the chosen game's name is being written anew."""
@@ -51,6 +56,14 @@ class GamesScene(Scene):
             self.controls.first = f"game.{self._chosen}"
         if self._host.library.trouble:
             self.say(refusals.trouble(self._host.library.trouble))
+        self.later(0.0, self._find_standings)
+
+    def _find_standings(self) -> None:
+        """Some at a time: nobody waits for them."""
+        found = [self._standings.find_one(self._all) for _time in range(_AT_A_TIME)]
+        if any(found):
+            self._look_up()
+            self.later(0.0, self._find_standings)
 
     @property
     def chosen(self) -> Shown | None:
@@ -58,10 +71,29 @@ class GamesScene(Scene):
 
     def _look_up(self) -> None:
         """After anything that may have changed the list."""
-        self._shown = all_shown(self._host)
+        self._all = all_shown(self._host, self._standings)
+        self._find(self._finding)
+
+    def _find(self, finding: Finding) -> None:
+        self._finding = finding
+        self._shown = finding.found(self._all)
         if self.chosen is None:
             self._chosen = self._shown[0].id if self._shown else None
         self.relay()
+
+    def _ask(self, what: str) -> None:
+        people = people_of(self._all)
+
+        def heard(answer: object) -> None:
+            if answer is None:
+                return
+            if what == "order":
+                self._find(replace(self._finding, order=answer))
+            else:
+                number = int(str(answer))
+                self._find(replace(self._finding, person=people[number] if number >= 0 else None))
+
+        self.app.push(ask_order() if what == "order" else ask_person(people), then=heard)
 
     # What can be done with a game
 
@@ -95,6 +127,9 @@ class GamesScene(Scene):
 
     def _look(self) -> None:
         self._show(self._host.replay)
+
+    def _review(self) -> None:
+        self._show(self._host.review)
 
     def _see_result(self) -> None:
         self._show(self._host.result)
@@ -146,12 +181,15 @@ class GamesScene(Scene):
 
         def heard(path: object) -> None:
             if isinstance(path, Path):
-                self.say(_("Saved as {path}").format(path=path))
+                saved = _("Saved as {path}").format(path=path)
+                self.say(saved, _("Copy the path"), lambda: clipboard.copy(str(path)))
 
-        self._try(lambda chosen: self.app.push(ExportPage(shown, self._host.read(chosen)), then=heard))
+        self._try(
+            lambda chosen: choosing.save(self.app, self._host, shown.name, self._host.read(chosen), heard)
+        )
 
     def _import(self) -> None:
-        self.app.push(ImportPage(self._host), then=self._came)
+        choosing.bring_in(self.app, self._host, self._came)
 
     def _came(self, game_id: object) -> None:
         """A game was brought in."""
@@ -166,7 +204,7 @@ class GamesScene(Scene):
             try:
                 self._came(self._host.bring_in(files.read(Path(event.file))))
             except FileError as error:
-                self.say(str(error))
+                self.app.push(unreadable_dialog(str(error)))
             return True
         return super().handle(event)
 
@@ -174,6 +212,8 @@ class GamesScene(Scene):
         if self._new_name is not None:
             self._new_name = None
             self.relay()
+        elif self._finding.narrows:
+            self._find(Finding(order=self._finding.order))
         else:
             super().back()
 
@@ -188,11 +228,16 @@ class GamesScene(Scene):
         cloth = inset(cloth_area(area.size, None), scale.px(2.4), scale.px(1.6))
         head, body = rows(cloth, scale.px(6.0), REST, gap=scale.px(1.4))
         yield from self._head(head, scale)
-        if not self._shown:
-            yield from self._nothing(body, scale)
+        if not self._all:
+            yield from self._nothing(body, scale, _("No games yet. Lift a lid on the title to play one."))
             return
         wide = min(cloth.w, scale.px(150))
         body = Rect(cloth.centerx - wide // 2, body.y, wide, body.h)
+        finding, body = rows(body, scale.px(HEIGHT), REST, gap=scale.px(1.4))
+        yield from finding_bar(finding, scale, self._finding, self._find, self._ask)
+        if not self._shown:
+            yield from self._nothing(body, scale, _("No game like that is here."))
+            return
         deeds = self._deeds(self.chosen) if self.chosen else ()
         if cloth.w >= scale.px(_BESIDE) and body.h >= least_height(scale, len(deeds)):
             left, right = columns(body, REST, scale.px(_SIDE), gap=scale.px(2.2))
@@ -222,48 +267,14 @@ class GamesScene(Scene):
         yield Label("title", _("Games"), title, size="heading", kind="title")
         yield Button("import", _("Import"), bring, icon="import", style="quiet", on_press=self._import)
 
-    def _nothing(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        words = _("No games yet. Lift a lid on the title, and the first one will lie here.")
+    def _nothing(self, place: Rect, scale: Scale, words: str) -> Iterable[Widget]:
         at = Rect(0, 0, min(place.w, scale.px(70)), scale.px(12))
         at.center = place.center
         yield Label("nothing", words, at, size="lead", kind="title_italic", align="centre")
 
     def _list(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        yield Panel("games.page", "", place)
-        inner = inset(place, scale.px(2.4), scale.px(1.8))
-        high, gap = scale.px(ROW), scale.px(0.5)
-        tall = len(self._shown) * (high + gap) - gap
-        inside: list[Widget] = []
-        for number, shown in enumerate(self._shown):
-            rect = Rect(inner.x, inner.y + number * (high + gap), inner.w, high)
-            chosen = shown.id == self._chosen
-            renamed = chosen and self._new_name is not None
-            parts = (shown.name, shown.kind, ", ".join(shown.names), shown.when, shown.status)
-            inside.append(
-                GameRow(
-                    f"game.{shown.id}",
-                    ", ".join(parts),
-                    rect,
-                    shown,
-                    chosen=chosen,
-                    renamed=renamed,
-                    on_press=lambda shown=shown: self._choose(shown.id),
-                )
-            )
-            if renamed:
-                inside.append(
-                    Field(
-                        "name",
-                        _("Name"),
-                        title_place(rect, scale),
-                        value=self._new_name or "",
-                        longest=LONGEST_NAME,
-                        on_change=self._typed,
-                        on_done=lambda _: self._rename(),
-                    )
-                )
-        area = beside_bar(inner, scale)
-        yield ScrollArea("games.list", _("Games"), area, inside=inside, tall=tall)
+        asked = Asked(self._choose, self._typed, self._rename)
+        yield from list_page(place, scale, self._shown, self._chosen, self._new_name, asked)
 
     def _deeds(self, shown: Shown) -> list[Button]:
         none = Rect(0, 0, 0, 0)
@@ -274,16 +285,18 @@ class GamesScene(Scene):
         first = (
             Button("open", _("Replay"), none, icon="play", style="primary", on_press=self._look)
             if shown.ended
-            else Button("open", _("Go on"), none, icon="play", style="primary", on_press=self._open)
+            else Button("open", _("Continue"), none, icon="play", style="primary", on_press=self._open)
         )
         second = (
             Button("result", _("Result"), none, icon="trophy", on_press=self._see_result)
             if shown.ended
-            else Button("look", _("Look back"), none, icon="eye", on_press=self._look)
+            else Button("look", _("Replay"), none, icon="eye", on_press=self._look)
         )
+        review = Button("review", _("Review"), none, icon="chart", on_press=self._review)
         return [
             first,
             second,
+            *([review] if shown.ended and bots_of(shown.game).appraiser else []),
             rename,
             Button("export", _("Save as a file"), none, icon="export", on_press=self._export),
             delete,

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from game.core.library import RefusedError
 from game.core.library.records import Listed, Result
 from game.core.seats import Seat
 from scenes import shelf
 from scenes.art.palette import SeatColour
 from scenes.host.host import Host
+from scenes.library.naming import name_of, score_words
 from scenes.text import dates
 from scenes.text.words import _
 
@@ -18,7 +20,10 @@ class Shown(Struct, frozen=True):
     game: str
     name: str
     ended: bool
+    started: float
     played: float
+    entries: int
+    mode: str
     made: str
     seats: tuple[Seat, ...]
     colours: tuple[SeatColour, ...]
@@ -31,25 +36,32 @@ class Shown(Struct, frozen=True):
         return [seat.name for seat in self.seats]
 
     @property
+    def people(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.kind == "human"]
+
+    @property
     def status(self) -> str:
         """How it stands, in two or three words."""
         if self.damaged:
             return _("Damaged")
         if not self.ended:
-            return _("Running")
+            stands = score_words(self.scores)
+            return _("Running, {score}").format(score=stands) if any(self.scores) else _("Running")
         won = [self.names[seat] for seat in self.winners]
         if len(self.seats) == 1:
-            return _("Done")
+            return _("Finished")
         return _("{name} won").format(name=won[0]) if len(won) == 1 else _("Won together")
 
     @property
     def when(self) -> str:
-        return dates.ago(self.played)
+        return dates.day_and_hour(self.played)
 
     @property
     def kind(self) -> str:
         """Which game it is, and how it came here if it wasn't begun here."""
         title = shelf.title(self.game)
+        if self.mode:
+            title = _("{game}, {mode}").format(game=title, mode=self.mode)
         came = {
             "imported": _("{game} · brought in"),
             "branched": _("{game} · branched off"),
@@ -57,23 +69,58 @@ class Shown(Struct, frozen=True):
         return came[self.made].format(game=title) if self.made in came else title
 
 
-def all_shown(host: Host) -> Sequence[Shown]:
+def all_shown(host: Host, standings: "Standings") -> Sequence[Shown]:
     """The last played first."""
     results = {result.id: result for result in host.library.results()}
-    return [_shown(host, listed, results.get(listed.id)) for listed in host.games()]
+    return [_shown(host, listed, results.get(listed.id), standings) for listed in host.games()]
 
 
-def _shown(host: Host, listed: Listed, result: Result | None) -> Shown:
+def _shown(host: Host, listed: Listed, result: Result | None, standings: "Standings") -> Shown:
+    scores = result.scores if result else standings.known(listed.id, listed.entries)
     return Shown(
         listed.id,
         listed.game,
-        listed.name,
+        name_of(listed, result.scores if result else ()),
         listed.ended,
+        listed.started,
         listed.played,
+        listed.entries,
+        "" if listed.damaged else shelf.on_screen(listed.game).mode(listed.setup),
         listed.made,
         listed.seats,
         host.memory.colours(listed.id, len(listed.seats)),
         result.winners if result else (),
-        result.scores if result else (),
+        scores,
         listed.damaged,
     )
+
+
+class Standings:
+    """How far games have come that still run: found by playing them through, one at a time."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._found: dict[tuple[str, int], tuple[int, ...]] = {}
+
+    def known(self, game_id: str, entries: int) -> tuple[int, ...]:
+        return self._found.get((game_id, entries), ())
+
+    def find_one(self, games: Sequence[Shown]) -> bool:
+        """Of the first one that isn't known yet; whether there was one."""
+        wanted = (one for one in games if not (one.ended or one.damaged))
+        one = next((one for one in wanted if (one.id, one.entries) not in self._found), None)
+        if one is None:
+            return False
+        self._found[one.id, one.entries] = self._scores(one)
+        return True
+
+    def _scores(self, one: Shown) -> tuple[int, ...]:
+        try:
+            session = self._host.read(one.id)
+        except RefusedError:
+            return ()
+        begun = session.header.setup.get("head_start") or (0,) * len(one.seats)
+        scores: list[int] = list(begun)
+        for seat, made in filter(None, map(session.game.earned, session.events)):
+            scores[seat] += made
+        return tuple(scores)

@@ -12,6 +12,7 @@ from scenes.table.log_panel import LogDrawer
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button
+from scenes.widgets.text import width_of
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -30,14 +31,19 @@ def speed_name(speed: Speed) -> str:
 
 
 def ways_out(scene: "TableScene") -> Sequence[Button]:
-    about = _("Back to the title. The game is saved; it goes on from here whenever you like.")
-    buttons = (
-        _button("home", _("Back to the title"), "home", about, scene.app.pop),
-        _button("settings", _("Settings"), "settings", "", scene.open_settings),
-    )
-    for button in buttons:
-        button.hides_label = True
-    return buttons
+    about = _("To the title. The game is saved; continue it whenever you like.")
+    return _signs(scene, _button("home", _("To the title"), "home", about, scene.app.home))
+
+
+def ways_back(scene: "TableScene") -> Sequence[Button]:
+    """Where one only looks on: to where one came from."""
+    return _signs(scene, _button("back", _("Back"), "back", _("Back (Esc)"), scene.back))
+
+
+def _signs(scene: "TableScene", out: Button) -> Sequence[Button]:
+    settings = _button("settings", _("Settings"), "settings", _("Settings"), scene.open_settings)
+    out.hides_label = settings.hides_label = True
+    return out, settings
 
 
 def hint(scene: "PlayScene") -> Button:
@@ -50,6 +56,10 @@ def rules(scene: "TableScene") -> Button:
     words = _("The rule book, opened where you are ({key})")
     about = words.format(key=scene.settings.keys.word("everywhere.rule"))
     return _button("rules", _("Rules"), "book", about, scene.open_rules)
+
+
+def review(press: Callable[[], None]) -> Button:
+    return _button("review", _("Review"), "chart", _("What luck and choices did to this game"), press)
 
 
 def undo(scene: "PlayScene") -> Button:
@@ -78,7 +88,10 @@ def _speed(scene: "TableScene") -> Button:
     name = speed_name(now)
     about = _("How fast things move: {speed}. Press for the next speed.").format(speed=name)
     words = name if scene.frame and has_words(scene.frame.bar, scene.scale) else _("Speed: {speed}")
-    return _button("speed", words.format(speed=name), _ICONS[now], about, lambda: change(speed=after))
+    button = _button("speed", words.format(speed=name), _ICONS[now], about, lambda: change(speed=after))
+    px = scene.scale.text("body")
+    button.longest_label = max(map(speed_name, speeds), key=lambda word: width_of(word, "medium", px))
+    return button
 
 
 def _mute(scene: "TableScene") -> Button:

@@ -7,8 +7,8 @@ from scenes.app.dialog import Answer, Dialog
 from scenes.keys.actions import Refusal, why_not
 from scenes.keys.bindings import Bindings
 from scenes.keys.key import HOLDING, Key
+from scenes.keys.labels import control_word, key_words
 from scenes.keys.naming import action_words
-from scenes.keys.words import key_words
 from scenes.text.words import _
 
 
@@ -18,10 +18,10 @@ class Asking(Dialog):
     name = "asking"
 
     def __init__(self, action: str, bindings: Bindings) -> None:
-        first = _("Now it is {keys}. Press the new key, alone or with Ctrl, Alt or Shift held.")
+        first = _("Now it is {keys}. Press the new key, alone or with {control}, Alt or Shift held.")
         super().__init__(
             action_words(action),
-            first.format(keys=bindings.all_words(action)),
+            first.format(keys=bindings.all_words(action), control=control_word()),
             [Answer("leave", _("Leave it as it is (Esc)"))],
         )
         self._action = action

@@ -13,6 +13,7 @@ from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
 from scenes.keys.key import PAGING, Key
+from scenes.play import around, bar_buttons
 from scenes.play.table_scene import TableScene
 from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
@@ -24,7 +25,6 @@ from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Beat
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale, inset
 from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.widget import Alarm, Widget
@@ -44,16 +44,23 @@ def replay_of(
     picture: Callable[[Seat], str | None],
     go_on: GoOn,
     at: int | None = None,
+    review: GoOn | None = None,
 ) -> Scene:
-    """`go_on(n)` opens the game that branches off after so many events; `at` is the moment to begin with."""
-    return ReplayScene(Onlooking(session, None, colours, picture), go_on, at)
+    """`go_on(n)` opens the game that branches off after so many events, `review(n)` its review, at that
+    moment; `at` is the moment to begin with."""
+    return ReplayScene(Onlooking(session, None, colours, picture), go_on, at, review)
 
 
 class ReplayScene(TableScene):
     name = "replay"
+    tall = TALL
+    """How high the shelf is, in units."""
 
-    def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
+    def __init__(
+        self, sitting: Onlooking, go_on: GoOn, at: int | None = None, review: GoOn | None = None
+    ) -> None:
         super().__init__(sitting)
+        self.place = "replay"
         self.onlooking = sitting
         self.course = Course.of(sitting.session)
         self.playing = False
@@ -61,9 +68,9 @@ class ReplayScene(TableScene):
         self.n = self.course.first if at is None else at
         self.view = sitting.view_at(self.n)
         self._events: Sequence[Any] = sitting.seen()
-        self._go_on = go_on
+        self._go_on, self._review = go_on, review
         self._alarm: Alarm | None = None
-        self._strip = Rect(0, 0, 0, 0)
+        self._strip = self.shelf = Rect(0, 0, 0, 0)
         self._followed = -1
         """The moment to which the log has scrolled."""
 
@@ -216,16 +223,25 @@ class ReplayScene(TableScene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        high = min(scale.px(TALL), area.h // 7)
+        low = min(scale.px(TALL), area.h // 7)
+        high = round(low * self.tall / TALL)
         table = Rect(area.x, area.y, area.w, area.h - high)
         self._strip = Rect(area.x, table.bottom, area.w, high)
+        self.shelf = Rect(area.x, area.bottom - low, area.w, low)
         for widget in super().lay(table, scale):
             if isinstance(widget, SeatPlate):
                 self._show_eye(widget)
-            if widget.id == "bar.home" and isinstance(widget, Button):
-                widget.label, widget.help, widget.icon = _("Back"), _("Back"), "back"
             yield widget
-        yield from controls(self, inset(self._strip, scale.px(1.6), scale.px(0.9)), scale)
+        yield from controls(self, inset(self.shelf, scale.px(1.6), scale.px(0.9)), scale)
+
+    def bar(self) -> Iterable[Widget]:
+        review = [bar_buttons.review(self.review)] if self._review else []
+        buttons = [*review, bar_buttons.rules(self), *bar_buttons.of_view(self)]
+        return around.bar_of(self, bar_buttons.ways_back(self), buttons)
+
+    def review(self) -> None:
+        assert self._review is not None
+        self.app.replace(self._review(self.n))
 
     def _show_eye(self, plate: SeatPlate) -> None:
         may = self.onlooking.may_look_over

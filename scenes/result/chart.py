@@ -13,6 +13,8 @@ from scenes.result.outcome import Outcome
 from scenes.widgets.text import shortened, width_of, write
 from scenes.widgets.widget import Widget
 
+_LAURELS = 3
+"""Where no target is chosen."""
 _FINE = 3
 """Lines are drawn so many times as large and smoothed down."""
 
@@ -60,10 +62,13 @@ class _Drawing:
         shown = [f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)]
         wide = max(width_of(words, "bold", self._px) for words in shown) + 2 * self._px + round(1.4 * unit)
         label = min(round(size[0] * 0.36), wide)
-        top = max(*(max(course, default=0) for course in outcome.courses), outcome.target or 3)
+        self._goal = outcome.target or _LAURELS
+        top = max(self._goal, *(max(course, default=0) for course in outcome.courses))
         self._top = top
-        left = width_of(str(top), "medium", self._px) + round(1.4 * unit)
-        self._plot = Rect(left, round(1.3 * unit), size[0] - left - label, size[1] - round(4.7 * unit))
+        left = width_of(str(max(top, self._goal)), "bold", self._px) + round(1.4 * unit)
+        above = max(round(1.3 * unit), self._px)
+        below = max(round(3.4 * unit), round(0.4 * unit + 1.7 * self._px))
+        self._plot = Rect(left, above, size[0] - left - label, size[1] - above - below)
         self._labels = Rect(self._plot.right + round(1.4 * unit), 0, label - round(1.4 * unit), size[1])
         self._scale()
         self._lines()
@@ -84,21 +89,30 @@ class _Drawing:
         plot, px = self._plot, self._px
         soft = mix(CREAM_SHADE, BRASS_DARK, 0.35)
         step = _step(self._top)
+        goal = self._point(0, self._goal)[1]
         for score in range(0, self._top + 1, step):
             y = self._point(0, score)[1]
+            if score and abs(y - goal) < 1.5 * px:
+                continue
             colour = mix(soft, BRASS_DARK, 0.6) if score == 0 else mix(soft, CREAM, 0.3)
             pygame.draw.line(self.picture, colour, (plot.x, y), (plot.right, y))
             place = Rect(0, y - px, plot.x - round(0.8 * self._unit), 2 * px)
             write(self.picture, str(score), "medium", px, SIGNALS.aside, place, "right")
-        target = self._outcome.target
-        if target and target % step:
-            y = self._point(0, target)[1]
-            pygame.draw.line(self.picture, BRASS_DARK, (plot.x, y), (plot.right, y), 2)
+        self._target(goal)
         every = max(1, -(-self._outcome.turns * 3 * px // max(1, plot.w)))
         for turn in range(every, self._outcome.turns + 1, every):
             x = self._point(turn, 0)[0]
             place = Rect(x - 2 * px, plot.bottom + round(0.4 * self._unit), 4 * px, round(1.4 * px))
             write(self.picture, str(turn), "medium", px, SIGNALS.aside, place, "centre")
+
+    def _target(self, y: int) -> None:
+        """What is played for: a line of dashes, and its number."""
+        plot, px, dash = self._plot, self._px, max(4, round(0.9 * self._unit))
+        for x in range(plot.x, plot.right, 2 * dash):
+            end = min(x + dash, plot.right)
+            pygame.draw.line(self.picture, BRASS_DARK, (x, y), (end, y), max(2, round(0.2 * self._unit)))
+        place = Rect(0, y - px, plot.x - round(0.8 * self._unit), 2 * px)
+        write(self.picture, str(self._goal), "bold", px, BRASS_DARK, place, "right")
 
     def _lines(self) -> None:
         wide, high = self.picture.get_size()

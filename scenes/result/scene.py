@@ -8,7 +8,9 @@ from pygame import Rect, Surface
 
 from game.core.library import RefusedError
 from game.core.seats import Seat
+from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
+from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.art.palette import SeatColour
@@ -20,9 +22,12 @@ from scenes.host.host import Host
 from scenes.result import why
 from scenes.result.chart import Chart
 from scenes.result.dearest import Dearest
+from scenes.result.figures import figures_part
+from scenes.result.luck import Luck
 from scenes.result.outcome import Outcome
 from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
+from scenes.shelf import on_screen
 from scenes.sound.cue import Cue
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
@@ -36,8 +41,9 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
 
-_TWO_PAGES, _TWO_BELOW = 104.0, 90.0
+_THREE_PAGES, _TWO_PAGES, _TWO_BELOW = 136.0, 104.0, 90.0
 _CHART = 34.0
+_LUCK_AFTER = 1.0  # seconds: the page is seen first
 
 
 class ResultScene(Scene):
@@ -54,6 +60,8 @@ class ResultScene(Scene):
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
         self._dearest = Dearest(session, self._replay_at)
+        self._figures = on_screen(self.outcome.game).result().figures(session)
+        self._luck = Luck(session)
         self._ground: Surface | None = None
         self._discs: list[Rect] = []
 
@@ -66,8 +74,11 @@ class ResultScene(Scene):
         if self.settings.reduced_motion or (people and not person_won):
             self._petals.finish()
 
+        self.later(_LUCK_AFTER, lambda: self._luck.work(self.app.wake, self.relay))
+
     def leave(self) -> None:
         self._dearest.close()
+        self._luck.close()
 
     @property
     def _goes_on(self) -> bool:
@@ -90,20 +101,26 @@ class ResultScene(Scene):
     def _next(self) -> None:
         self._open(lambda: self._host.next_game(self._session, self._id))
 
-    def _replay(self) -> None:
+    def _look_at(self, make: Callable[[], Scene]) -> None:
         try:
-            self.app.push(self._host.replay(self._id))
+            self.app.push(make())
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
 
+    def _replay(self) -> None:
+        self._look_at(lambda: self._host.replay(self._id))
+
+    def _review(self) -> None:
+        self._look_at(lambda: self._host.review(self._id))
+
     def _replay_at(self, n: int) -> None:
-        try:
-            self.app.push(self._host.replay(self._id, n))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+        self._look_at(lambda: self._host.replay(self._id, n))
 
     def _costs(self, sheet: Sheet) -> None:
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
+
+    def _in_figures(self, sheet: Sheet) -> None:
+        figures_part(sheet, (*self._figures, *self._luck.figures), self._names, self._colours)
 
     # The picture
 
@@ -119,23 +136,26 @@ class ResultScene(Scene):
             cloth, min(scale.px(16.5), cloth.h // 3), REST, scale.px(HEIGHT), gap=scale.px(1.6)
         )
         yield from self._headline(head, scale)
-        two = self._two_pages(middle, scale)
-        if two:
-            beside = (self._standings, self._costs, self._evening, self._notes)
-            yield from self._page("course", two[0], scale, (self._course,))
-            yield from self._page("standings", two[1], scale, beside)
-        else:
-            parts = (self._standings, self._costs, self._evening, self._course, self._notes)
-            yield from self._page("standings", middle, scale, parts)
+        told = (self._standings, self._evening, self._notes)
+        counted = (self._in_figures, self._costs)
+        pages = self._places(middle, scale)
+        stands = {
+            1: {"standings": (*told, self._course, *counted)},
+            2: {"course": (self._course,), "standings": (*told, *counted)},
+            3: {"course": (self._course,), "standings": told, "figures": counted},
+        }[len(pages)]
+        for place, (name, parts) in zip(pages, stands.items(), strict=True):
+            yield from self._page(name, place, scale, parts)
         yield from self._foot(foot, scale)
 
-    @staticmethod
-    def _two_pages(place: Rect, scale: Scale) -> list[Rect]:
-        """Side by side, or one below the other in an upright window; none where there is no room for two."""
+    def _places(self, place: Rect, scale: Scale) -> list[Rect]:
+        """Side by side, or one below the other in an upright window; one where there is no room for two."""
         gap = scale.px(2.2)
         if place.h >= max(place.w, scale.px(_TWO_BELOW)):
             return rows(place, REST, REST, gap=gap)
-        return columns(place, Share(1.45), REST, gap=gap) if place.w >= scale.px(_TWO_PAGES) else []
+        if place.w >= scale.px(_THREE_PAGES):
+            return columns(place, Share(1.4), REST, Share(1.1), gap=gap)
+        return columns(place, Share(1.45), REST, gap=gap) if place.w >= scale.px(_TWO_PAGES) else [place]
 
     def _headline(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         """Above it the winners' counters, which are no more than a picture."""
@@ -220,6 +240,10 @@ class ResultScene(Scene):
 
     def _notes(self, sheet: Sheet) -> None:
         header = self._session.header
+        eases = self._host.memory.eases(self._id, len(self._seats))
+        for number, words in enumerate(why.tutored(self._seats, eases)):
+            sheet.space(1)
+            sheet.sentence(f"tutored.{number}", words)
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))
@@ -230,15 +254,19 @@ class ResultScene(Scene):
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
                 sheet.sentence(f"sealed.{number}", words, after=0.6)
+            sheet.copied("seed", header.seed, header.seed, clipboard.copy)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [
-            Button("title", _("Title"), place, icon="home", on_press=self.app.pop),
+            Button("title", _("Title"), place, icon="home", on_press=self.app.home),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
+            Button("review", _("Review"), place, icon="chart", on_press=self._review),
             Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
             if self._goes_on
             else Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),
         ]
+        if not may_be_reviewed(self._session):
+            del buttons[2]
         buttons[-1].style = "primary"
         gap = scale.px(1.4)
         sizes = [button_size(scale, button.label, button.icon)[0] + scale.px(2) for button in buttons]

@@ -39,13 +39,13 @@ _ACTIONS = ("book.search", "book.previous", "book.next", "everywhere.rule")
 
 
 class BookScene(Scene):
-    name = "book"
+    name = place = "book"
     see_through = True
 
     def __init__(self, game: str, chapter: str = "", *, shelf_of_all: bool = False) -> None:
         """`shelf_of_all`: no game is on the table, so that one may turn to another game's rules."""
         super().__init__()
-        self.game = game
+        self.game = self._opened_for = game
         self.mood = mood(game)
         self._of_all = shelf_of_all
         self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
@@ -68,11 +68,14 @@ class BookScene(Scene):
         self.relay()
 
     def turn_to(self, game: str) -> None:
-        self.game, self.mood = game, mood(game)
         self._wanted = ""
-        self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
+        self._read(game)
         self.open("")
         self._reading = False
+
+    def _read(self, game: str) -> None:
+        self.game, self.mood = game, mood(game)
+        self._chapters = shelf.on_screen(game).chapters(AT_FIRST)
 
     def look_for(self, words: str) -> None:
         self._wanted = words
@@ -80,7 +83,10 @@ class BookScene(Scene):
         self.relay()
 
     def found(self) -> list[Found]:
-        return list(search.find(self._chapters, self._wanted))
+        """In the rules of the game it was opened for first, then in those of the others."""
+        games = sorted(GAMES, key=lambda game: game != self._opened_for)
+        chapters = {game: shelf.on_screen(game).chapters(self.settings.keys) for game in games}
+        return [place for game in games for place in search.find(game, chapters[game], self._wanted)]
 
     def leaf(self, step: int) -> None:
         keys = [chapter.key for chapter in self._chapters]
@@ -197,7 +203,7 @@ class BookScene(Scene):
         words = ngettext("{n} place", "{n} places", len(found)).format(n=len(found))
         told, below = rows(below, scale.px(2.6), REST, gap=scale.px(0.6))
         yield Label("book.count", words if found else _("Nothing was found."), told, size="small", muted=True)
-        entries = [Entry(str(at), place.chapter.title, place.excerpt) for at, place in enumerate(found)]
+        entries = [Entry(str(at), self._where(place), place.excerpt) for at, place in enumerate(found)]
         yield listing(
             "book.found",
             _("What was found"),
@@ -208,12 +214,20 @@ class BookScene(Scene):
             lambda at: self._open_found(int(at)),
         )
 
+    def _where(self, place: Found) -> str:
+        if place.game == self._opened_for:
+            return place.chapter.title
+        return _("{game}: {chapter}").format(game=shelf.title(place.game), chapter=place.chapter.title)
+
     def _first_found(self) -> None:
         if self.found():
             self._open_found(0)
 
     def _open_found(self, at: int) -> None:
         place = self.found()[at]
+        if place.game != self.game:
+            self._of_all = True
+            self._read(place.game)
         self.open(place.chapter.key, place.part)
 
     def _text(self, place: Rect, scale: Scale) -> Iterable[Widget]:

@@ -1,10 +1,10 @@
 """Words found in the book, whatever their case and accents, with a bit of what stands around them."""
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from scenes.game_record.chapters import Chapter, said
+from scenes.text.fold import folded
 
 AROUND = 16
 """So many letters before what was found, and twice as many after."""
@@ -12,44 +12,36 @@ AROUND = 16
 
 @dataclass(frozen=True)
 class Found:
-    """Which part of which chapter; None: its title. `excerpt` has the words in it."""
+    """Which part of which chapter of which game; None: its title. `excerpt` has the words in it."""
 
+    game: str
     chapter: Chapter
     part: int | None
     excerpt: str
 
 
-def find(chapters: Sequence[Chapter], wanted: str) -> Iterator[Found]:
+def find(game: str, chapters: Sequence[Chapter], wanted: str) -> Iterator[Found]:
     """Every part that has all the wanted words, titles first."""
-    words = plain(wanted).split()
+    words = folded(wanted).split()
     if not words:
         return
     for chapter in chapters:
         if _has_all(chapter.title, words):
-            yield Found(chapter, None, "")
+            yield Found(game, chapter, None, "")
     for chapter in chapters:
         for number, part in enumerate(chapter.parts):
             if _has_all(said(part), words):
-                yield Found(chapter, number, excerpt(said(part), words[0]))
-
-
-def plain(words: str) -> str:
-    """Letter for letter as long as it was, so that places in it can be told."""
-    return "".join(_bare(letter) for letter in words)
-
-
-def _bare(letter: str) -> str:
-    return unicodedata.normalize("NFD", letter)[0].lower()[:1] or letter
+                yield Found(game, chapter, number, excerpt(said(part), words[0]))
 
 
 def _has_all(text: str, words: Sequence[str]) -> bool:
-    bare = plain(text)
+    bare = folded(text)
     return all(word in bare for word in words)
 
 
 def excerpt(text: str, word: str) -> str:
     """The text around the word, cut between words."""
-    at = plain(text).find(word)
+    at = folded(text).find(word)
     start, end = max(0, at - AROUND), at + len(word) + 2 * AROUND
     if start:
         start = text.find(" ", start) + 1

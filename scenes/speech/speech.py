@@ -10,7 +10,7 @@ import pygame
 from pygame.event import Event
 
 from scenes.settings.store import Settings, Store
-from scenes.speech import dispatcher
+from scenes.speech import system
 from scenes.speech.voice import State, Voice
 
 if TYPE_CHECKING:
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 _PARTING_SECONDS = 1.0
 
 
+def _of_the_system(changed: Callable[[], None]) -> Voice:
+    return Voice(changed, system.connected)
+
+
 class Speech:
     """`changed` is called, in whatever thread, when it begins or ceases to be heard."""
 
@@ -27,7 +31,7 @@ class Speech:
         self,
         store: Store,
         changed: Callable[[], None],
-        give_voice: Callable[[Callable[[], None]], Voice] = Voice,
+        give_voice: Callable[[Callable[[], None]], Voice] = _of_the_system,
     ) -> None:
         self._store = store
         self._changed = changed
@@ -35,7 +39,7 @@ class Speech:
         self._in_front = True
         self._voice: Voice | None = None
         self._reader: Reader | None = None
-        self._deaf = store.listen(lambda _before, now: self._take(now))
+        self._unsubscribe = store.listen(lambda _before, now: self._take(now))
         self._take(store.now)
 
     @property
@@ -46,7 +50,7 @@ class Speech:
     @property
     def is_possible(self) -> bool:
         """The system has speech, as far as is known."""
-        return self.state == "speaking" or (self.state != "missing" and dispatcher.is_here())
+        return self.state == "speaking" or (self.state != "missing" and system.is_here())
 
     def see(self, scene: "Scene") -> None:
         """Says what is new on the scene on top, once it has been drawn."""
@@ -66,7 +70,7 @@ class Speech:
         return False
 
     def close(self) -> None:
-        self._deaf()
+        self._unsubscribe()
         if self._voice:
             self._voice.close()
             self._voice.wait(_PARTING_SECONDS)

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal, Protocol
 
-from scenes.speech import dispatcher
-from scenes.speech.ssip import AbsentError, Line, LostError
+from scenes.speech.ssip import LostError
 from scenes.speech.waiting import Kind, Said, Waiting
 
 State = Literal["trying", "speaking", "missing"]
@@ -35,22 +34,10 @@ class Spoken(Protocol):
     def close(self) -> None: ...
 
 
-def connected() -> Spoken:
-    """A line to speech-dispatcher, started if need be. Raises `LostError` where there is none."""
-    place = dispatcher.address()
-    if place is None or not dispatcher.is_here():
-        raise LostError
-    try:
-        return Line(place)
-    except AbsentError:
-        dispatcher.start()
-        return Line(place)
-
-
 class Voice:
     """`changed` is called in its thread whenever `state` is another one."""
 
-    def __init__(self, changed: Callable[[], None], connect: Callable[[], Spoken] = connected) -> None:
+    def __init__(self, changed: Callable[[], None], connect: Callable[[], Spoken]) -> None:
         self.state: State = "trying"
         self._changed = changed
         self._connect = connect

@@ -1,6 +1,6 @@
 """A person's games of one kind: whom they were played with, what the turns brought, game by game."""
 
-from game.core.library.careers import Career
+from game.core.library.careers import ALONE, Career
 from scenes.game_record.statistics import Counted, Statistics
 from scenes.shelf import on_screen
 from scenes.statistics import words
@@ -13,7 +13,9 @@ from scenes.text.words import _, ngettext, number
 
 def career_lines(lines: Lines, career: Career) -> None:
     own = on_screen(career.game).statistics()
-    _against(lines, career)
+    if career.contested:
+        _against(lines, career)
+    _bests(lines, career)
     if career.review.brought.turns:
         _brought(lines, career, own)
     if own.counted:
@@ -33,9 +35,9 @@ def _chart(lines: Lines, name: str, found: tuple[Line, ...]) -> None:
 def _against(lines: Lines, career: Career) -> None:
     lines.say(_("Played and won"), kind="bold", after=0.3)
     lines.say(_("By the strongest opponent at the table; the filled part was won."), size="small", muted=True)
-    found = [(words.opponents(who), of) for who, of in _in_order(career)]
+    found = [(words.opponents(who), of) for who, of in _in_order(career) if who != ALONE]
     if len(found) > 1:
-        found.insert(0, (_("All games"), (career.played, career.won)))
+        found.insert(0, (_("All games"), (career.contested, career.won)))
     _chart(
         lines,
         "against",
@@ -44,6 +46,16 @@ def _against(lines: Lines, career: Career) -> None:
             for who, (n, won) in found
         ),
     )
+    lines.space(0.6)
+
+
+def _bests(lines: Lines, career: Career) -> None:
+    """What each way of playing brought, and how long a run of wins was."""
+    lines.say(_("Best so far"), kind="bold", after=0.3)
+    for mode in career.modes:
+        lines.say(words.in_mode(career.game, mode), after=0.2)
+    if career.contested:
+        lines.say(words.winning(*career.winning), after=0.2)
     lines.space(0.6)
 
 

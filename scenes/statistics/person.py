@@ -63,7 +63,11 @@ class PersonPage(Page):
         side, gap = scale.px(_PORTRAIT), scale.px(2)
         face = Rect(place.x, place.y, side, side)
         careers = self._careers.values()
-        whole = played(sum(one.played for one in careers), sum(one.won for one in careers))
+        whole = played(
+            sum(one.played for one in careers),
+            sum(one.contested for one in careers),
+            sum(one.won for one in careers),
+        )
         beside = Rect(face.right + gap, place.y, place.right - face.right - gap, side)
         options = [(game, title(game)) for game in self._careers]
         wide, high = choice_size(scale, (words for _game, words in options))

@@ -24,8 +24,8 @@ HEIGHT = 7.4
 
 @dataclass(eq=False)
 class PersonRow(Widget):
-    """`careers`: none of those who have finished no game yet. `most`: how many games who played most has
-    played; all bars have that scale.
+    """`careers`: none of those who have finished no game yet. `most`: how many games who played most
+    others has played; all bars have that scale.
     """
 
     person: Profile
@@ -39,6 +39,10 @@ class PersonRow(Widget):
     @property
     def played(self) -> int:
         return sum(career.played for career in self.careers)
+
+    @property
+    def contested(self) -> int:
+        return sum(career.contested for career in self.careers)
 
     @property
     def won(self) -> int:
@@ -74,18 +78,18 @@ class PersonRow(Widget):
         fit_line(beneath, "regular", small, left.w).draw(
             surface, Rect(left.x, top + high, left.w, low), self.muted_colour
         )
-        if self.careers:
+        if self.contested:
             self._draw_won(surface, Rect(right.x, top, right.w, high), low)
         self.draw_ring(surface, radius)
 
     def _draw_won(self, surface: Surface, place: Rect, low: int) -> None:
         """In words, and as a bar below them."""
         scale, body = self.look.scale, self.look.scale.text("body")
-        told = fit_line(words.won_of(self.played, self.won), "medium", body, place.w)
+        told = fit_line(words.won_of(self.contested, self.won), "medium", body, place.w)
         told.draw(surface, place, self.text_colour)
         strip = Rect(place.x, place.bottom + low // 5, place.w, low * 3 // 5)
         edge = max(1, scale.px(0.12))
-        bar(surface, _part(strip, self.played / self.most), "empty", edge)
+        bar(surface, _part(strip, self.contested / self.most), "empty", edge)
         bar(surface, _part(strip, self.won / self.most), "full", edge)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from pygame import Rect
 
 from game.core.library.careers import Career
-from game.review.counting import Counted, Counting
+from game.review.counting import Counted, Counting, counted_at_once
 from scenes.app.page import Page
 from scenes.host.host import Host
 from scenes.library import files
@@ -26,6 +26,11 @@ from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
+_AT_ONCE = 100
+"""So many games are read before the eye sees the page."""
+_PATIENCE = 0.3
+"""Seconds in which nobody is told that something takes long."""
+
 
 class RecordsPage(Page):
     name = "records"
@@ -34,11 +39,22 @@ class RecordsPage(Page):
         super().__init__()
         self.found: Counted | None = None
         """None while the games are being read for the first time."""
+        self._waits = False
+        """For so long that it is told."""
         self._host = host
         self._minds: Minds | None = None
 
     def enter(self) -> None:
+        """What can be told at once is; words on waiting come only where somebody has to wait."""
+        if len(self._host.library.list()) <= _AT_ONCE:
+            self.found = counted_at_once(self._host.library, self._host.profiles.names_now)
+            self._host.profiles.acquaint(self._host.names())
         self._read()
+        self.later(_PATIENCE, self._tell_of_waiting)
+
+    def _tell_of_waiting(self) -> None:
+        self._waits = True
+        self.relay()
 
     def leave(self) -> None:
         self._stop()
@@ -91,9 +107,9 @@ class RecordsPage(Page):
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         lines = Lines(place, scale)
-        if self.found is None:
+        if self.found is None and self._waits:
             lines.say(_("The games are being read …"), muted=True)
-        else:
+        elif self.found is not None:
             self._people(lines, self.found.careers)
         return lines.widgets, lines.y - place.y
 
@@ -106,10 +122,11 @@ class RecordsPage(Page):
             lines.say(_("Nobody has finished a game here yet."))
         people = sorted(by_name.items(), key=lambda one: -_all_played(one[1]))
         people += [(name, []) for name in self._host.names() if name not in by_name]
-        most = max(map(_all_played, by_name.values()), default=1)
+        most = max(1, *map(_all_contested, by_name.values()), 1)
         for nth, (name, own) in enumerate(people):
             person = self._host.profiles.of(name)
-            whole = played(_all_played(own), sum(career.won for career in own))
+            contested, won = _all_contested(own), sum(career.won for career in own)
+            whole = played(_all_played(own), contested, won)
             lines.widgets.append(
                 PersonRow(
                     f"person.{nth}",
@@ -159,6 +176,10 @@ class RecordsPage(Page):
             self.say(_("{file} can't be written: {why}.").format(file=folder, why=why))
         else:
             self.say(_("Saved in {folder}.").format(folder=folder))
+
+
+def _all_contested(careers: Sequence[Career]) -> int:
+    return sum(career.contested for career in careers)
 
 
 def _all_played(careers: Sequence[Career]) -> int:

@@ -1,14 +1,14 @@
 """What statistics are called: whole sentences, for the pages and for whoever has them read out."""
 
 from game import bots
-from game.core.library.careers import HEAD_START, PEOPLE, Brought
+from game.core.library.careers import ALONE, HEAD_START, PEOPLE, Brought, InMode
 from game.core.library.fairness import ENOUGH, Fairness
 from game.words import number
 from scenes import shelf
 from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext
 
-OPPONENTS = (PEOPLE, *bots.every_level(), HEAD_START)
+OPPONENTS = (PEOPLE, *bots.every_level(), HEAD_START, ALONE)
 _LITTLE = 0.05
 """Fewer points a turn are nothing to speak of."""
 
@@ -16,14 +16,42 @@ _LITTLE = 0.05
 # Of people
 
 
-def played(n: int, won: int) -> str:
-    return ngettext("{n} game played, {won} won.", "{n} games played, {won} won.", n).format(n=n, won=won)
+def played(n: int, contested: int, won: int) -> str:
+    """Alone nobody wins."""
+    if contested == n:
+        return ngettext("{n} game played, {won} won.", "{n} games played, {won} won.", n).format(n=n, won=won)
+    games = ngettext("{n} game played", "{n} games played", n).format(n=n)
+    if not contested:
+        return _("{games}, all alone.").format(games=games)
+    told = _("{games}, {won} of {contested} against others won.")
+    return told.format(games=games, won=won, contested=contested)
+
+
+def winning(now: int, longest: int) -> str:
+    games = ngettext("{n} game", "{n} games", longest).format(n=longest)
+    return _("Longest winning streak: {games}; now: {now}.").format(games=games, now=now)
+
+
+def in_mode(game: str, mode: InMode) -> str:
+    """What came of the games of one way of playing."""
+    parts = [ngettext("{n} game", "{n} games", mode.played).format(n=mode.played)]
+    if mode.contested:
+        parts.append(won_of(mode.contested, mode.won))
+    if mode.best:
+        parts.append(_("best score {points}").format(points=mode.best))
+    if mode.fewest:
+        turns = ngettext("alone in {n} turn at best", "alone in {n} turns at best", mode.fewest)
+        parts.append(turns.format(n=mode.fewest))
+    named = _("{mode}: {figures}.")
+    return named.format(mode=shelf.mode_or_title(game, mode.setup), figures=", ".join(parts))
 
 
 def opponents(who: str) -> str:
     """Whom games were played with: the strongest of them. With a head start they are no measure."""
     if who == HEAD_START:
         return _("With a head start")
+    if who == ALONE:
+        return _("Alone")
     return _("Only people") if who == PEOPLE else level_name(who)
 
 

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes.app.dialog import Answer, Dialog
 from scenes.app.scene import Scene
 from scenes.art.curtain import curtain
 from scenes.art.icons import icon
@@ -79,7 +80,7 @@ class Curtain(Scene):
             centred(home, small, home.h),
             icon="home",
             style="quiet",
-            on_press=self.back,
+            on_press=self.app.home,
         )
 
     def handle(self, event: Event) -> bool:
@@ -92,7 +93,14 @@ class Curtain(Scene):
         return presses
 
     def back(self) -> None:
-        self.app.pop(False)
+        """Esc asks first."""
+        answers = (Answer("home", _("To the title"), icon="home"), Answer("stay", _("Continue"), "primary"))
+        words = _("The game is saved. You can continue it at any time.")
+        self.app.push(Dialog(_("Leave the table?"), words, answers, "stay"), then=self._heard)
+
+    def _heard(self, answer: object) -> None:
+        if answer == "home":
+            self.app.home()
 
     def draw(self, surface: Surface) -> None:
         surface.blit(_cloth(surface.get_size()), (0, 0))

@@ -26,7 +26,7 @@ class Moving(Protocol):
 
 
 class GameTable:
-    parts: Sequence[Moving] = ()
+    moving: Sequence[Moving] = ()
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -43,6 +43,14 @@ class GameTable:
     @abstractmethod
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
+
+    def heading(self, event: Any, names: Sequence[str], before: Any) -> str | None:  # noqa: ARG002
+        """What stands in the log above this event and what follows it: a round begins."""
+        return None
+
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        """What is said at the table while the event is shown; None: what was said before stands."""
+        return self.sentence(event, names, before)
 
     def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
@@ -86,7 +94,7 @@ class GameTable:
 
     def finish(self) -> None:
         """Whatever moves is where it is bound for."""
-        for part in self.parts:
+        for part in self.moving:
             part.finish()
 
     @abstractmethod
@@ -100,11 +108,15 @@ class GameTable:
     @property
     def still(self) -> bool:
         """Nothing moves on the table."""
-        return all(part.settled for part in self.parts)
+        return all(part.settled for part in self.moving)
 
     @property
     def time_runs(self) -> bool:
         """Time is being measured for somebody, though nothing may move."""
+        return False
+
+    def read_on(self) -> bool:
+        """A press while something stands there to be read: it has been read. Whether anything did."""
         return False
 
     # What may be picked

@@ -1,10 +1,12 @@
-"""The line that says what to do next: it stays on one line, and shrinks before it is cut."""
+"""The line that says whose turn it is and what they may do: one line, which shrinks before it is cut."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
+from scenes.art.icons import icon
+from scenes.art.palette import SeatColour, mix
 from scenes.table.context import TableContext
 from scenes.text.words import _
 from scenes.widgets.label import Label
@@ -14,26 +16,43 @@ from scenes.widgets.text import fit_line
 
 @dataclass(eq=False)
 class Prompt(Label):
+    """Before the words the sign of the seat that they are about, if it is any one's."""
+
+    _: KW_ONLY
+    sign: SeatColour | None = None
+
     def draw(self, surface: Surface) -> None:
-        px = self.look.scale.text(self.size)
-        text = fit_line(self.label, self.kind, min(px, self.rect.h), self.rect.w, SMALLEST_TEXT)
-        text.draw(surface, self.rect, self.colour or self.text_colour, self.align)
+        px = min(self.look.scale.text(self.size), self.rect.h)
+        side = round(px * 0.9) if self.sign and self.label else 0
+        beside = side + side // 2 if side else 0
+        text = fit_line(self.label, self.kind, px, self.rect.w - beside, SMALLEST_TEXT)
+        spare = self.rect.w - beside - text.width
+        start = {"left": 0, "centre": spare // 2, "right": spare}[self.align]
+        x = self.rect.x + start
+        if self.sign and side:
+            shape = icon(self.sign.shape, side, mix(self.sign.colour, (255, 255, 255), 0.25))
+            surface.blit(shape, (x, self.rect.centery - side // 2))
+        place = Rect(x + beside, self.rect.y, text.width, self.rect.h)
+        text.draw(surface, place, self.colour or self.text_colour)
 
 
 def prompt_words(
     context: TableContext, acting: int | None, to_do: Callable[[], str], ended: Callable[[], str]
 ) -> str:
-    """The same in every game; with several people at the screen it names the one who is to do it."""
+    """The same in every game: whose turn it is, and what they may do; or what is being done."""
     if context.looking_back:
         return context.past_words
     if acting is None:
         return ended()
-    name = context.name_of(acting)
+    name, alone = context.name_of(acting), len(context.sitting.people) < 2
     if context.may_choose:
-        words = to_do()
-        if len(context.sitting.people) < 2:
-            return words
-        return _("{name}: {what_to_do}").format(name=name, what_to_do=words)
+        words = _("Your turn: {what_to_do}") if alone else _("{name}: {what_to_do}")
+        return words.format(name=name, what_to_do=to_do())
     if context.sitting.is_bot(acting):
-        return _("{name} is playing.").format(name=name)
-    return ""
+        return context.story.heard or _("{name} is playing.").format(name=name)
+    return context.story.heard
+
+
+def sign_of(context: TableContext, acting: int | None) -> SeatColour | None:
+    """Of the seat that the prompt is about."""
+    return None if acting is None or context.looking_back else context.sitting.colours[acting]

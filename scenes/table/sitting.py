@@ -6,6 +6,7 @@ None where all is public, or where nobody's hand may be seen.
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Struct
@@ -17,11 +18,12 @@ from game.core.game import Game, Setup, UndoPolicy
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, Trouble
+from game.core.library.alone import earlier_turns, turns
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
-from scenes.table.bots.worker import Question
 from scenes.table.ease import AS_USUAL, Ease
+from scenes.table.question import Question
 
 AnySession = Session[Any, Any, Any, Any]
 
@@ -109,6 +111,17 @@ class Sitting:
     def view(self) -> Any:
         return self._session.view(self.eyes)
 
+    def tumbling(self, n: int) -> int:
+        """Seeds how dice tumble when they are rolled after so many events: in each game in its own way."""
+        header = self._session.header
+        told = f"{header.seed_hash or header.seed} {n}".encode()
+        return int.from_bytes(blake2b(told, digest_size=8).digest())
+
+    @property
+    def public_view(self) -> Any:
+        """What everybody knows."""
+        return self._session.view(None)
+
     @property
     def length(self) -> int:
         return self._session.length
@@ -164,6 +177,15 @@ class Sitting:
     def head_start(self, seat: int) -> int:
         given = self._session.header.setup.get("head_start")
         return given[seat] if given else 0
+
+    def winners_at(self, n: int) -> tuple[int, ...]:
+        """Who had won after so many events; nobody while the game still ran."""
+        return getattr(self.seen()[n - 1], "winners", ()) if 0 < n == self.length else ()
+
+    def turns_alone(self) -> tuple[int, ...]:
+        """Of one who plays alone: the turns of each game of this kind, this one last."""
+        earlier = earlier_turns(self._library, self._session) if self._library else ()
+        return (*earlier, turns(self._session))
 
     @property
     def undoes(self) -> tuple[Any, Any] | None:

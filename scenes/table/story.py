@@ -15,13 +15,18 @@ from scenes.text.words import _, spoken
 Sentence = Callable[[Any, Sequence[str], Any], str | None]
 """Of an event, the seats' names, and the view before it."""
 
+_HEARD = 6
+"""So many events back words are looked for that would have been heard."""
+
 
 class Story:
-    def __init__(self, sitting: Sitting, sentence: Sentence) -> None:
+    def __init__(self, sitting: Sitting, sentence: Sentence, heard: Sentence, heading: Sentence) -> None:
+        self.heard = ""
+        """What is said at the table of what is being done, or was done last."""
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting
-        self._sentence = sentence
+        self._sentence, self._heard, self._heading = sentence, heard, heading
         self._told = 0
 
     @property
@@ -35,10 +40,25 @@ class Story:
         """Goes on to the n-th event."""
         events = self._sitting.seen()[self._told : n]
         for place, event in enumerate(events, self._told + 1):
-            words = self._words(event, self._sitting.view_at(place - 1))
+            before = self._sitting.view_at(place - 1)
+            words, head = self._words(event, before), self._heading(event, self._sitting.names, before)
+            if head:
+                self._lines.append(Line(place, head, heads=True))
             if words:
                 self._lines.append(Line(place, words, getattr(event, "seat", None)))
         self._told = max(self._told, n)
+
+    def hear(self, event: Any, before: Any) -> None:
+        """The event is being shown."""
+        self.heard = self._heard(event, self._sitting.names, before) or self.heard
+
+    def hear_last(self, n: int) -> None:
+        """What would have been heard of the last events before this moment, had they been shown."""
+        self.heard = ""
+        seen = self._sitting.seen()
+        for place in range(max(1, n - _HEARD + 1), n + 1):
+            if not isinstance(seen[place - 1], SeatChanged):
+                self.hear(seen[place - 1], self._sitting.view_at(place - 1))
 
     def retell_to(self, n: int) -> None:
         """From the beginning: the game went back, or is seen with other eyes or told in another language."""

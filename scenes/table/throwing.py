@@ -18,7 +18,6 @@ from scenes.table.director import Settle
 from scenes.text.words import _
 from scenes.widgets.target import Target
 
-_GENTLY = 0.3
 _SOMEWHERE, _CUP = Rect(0, 0, 900, 500), Rect(700, 200, 120, 120)
 """Until they are laid."""
 
@@ -37,8 +36,10 @@ class DiceAndCup:
         self.hand.lay(cup)
 
     def throw(self, dice: Sequence[int], faces: Sequence[int], by_mouse: Throw | None) -> Settle:
-        self.hand.offer(dice, self._context.n)
-        self.hand.throw(dice, faces, throw_of(self.hand, by_mouse, self._context.settings.strength))
+        """Each game's dice tumble in their own way, and each of its rolls in another."""
+        seed = self._context.sitting.tumbling(self._context.n)
+        self.hand.offer(dice, seed)
+        self.hand.throw(dice, faces, throw_of(self.hand, by_mouse, self._context.settings.strength, seed))
         return Settle(0.25)
 
     def face(self, die: int) -> int | None:
@@ -68,11 +69,10 @@ class DiceAndCup:
         self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
 
 
-def throw_of(hand: Hand, by_mouse: Throw | None, strength: Strength) -> Throw:
-    """A button's, a key's or a bot's throw is gentle, so that the dice don't all end at the far wall."""
+def throw_of(hand: Hand, by_mouse: Throw | None, strength: Strength, seed: int) -> Throw:
+    """Of a hand, or of a button, a key or a bot; the seed is for what neither of them controls."""
     thrown = by_mouse or hand.default_throw()
-    gently = 1.0 if by_mouse else _GENTLY
-    return replace(thrown, force=min(1.0, thrown.force * gently * FORCE[strength]))
+    return replace(thrown, force=min(1.0, thrown.force * FORCE[strength]), seed=seed)
 
 
 def throwing(hand: Hand, tray: Rect, *, may_throw: bool) -> list[Target]:

@@ -33,6 +33,23 @@ def ago(seconds: float, now: datetime | None = None) -> str:
     return _("on {day} {month} {year}").format(day=then.day, month=month, year=then.year)
 
 
+def moment(seconds: float) -> datetime:
+    """That time, as clocks here show it."""
+    return datetime.fromtimestamp(seconds).astimezone()
+
+
+def day_and_hour(seconds: float, now: datetime | None = None) -> str:
+    """To the minute, however long ago it was."""
+    now = now or _now()
+    then = moment(seconds)
+    clock = then.strftime("%H:%M")
+    days = (now.date() - then.date()).days
+    if days in (0, 1):
+        return (_("today at {time}") if days == 0 else _("yesterday at {time}")).format(time=clock)
+    told = _("{day} {month}, {time}") if then.year == now.year else _("{day} {month} {year}, {time}")
+    return told.format(day=then.day, month=months()[then.month - 1], year=then.year, time=clock)
+
+
 def occasion(now: datetime | None = None) -> str:
     """What a game that is begun now may be called."""
     now = now or _now()
@@ -43,6 +60,11 @@ def occasion(now: datetime | None = None) -> str:
         "evening": _("{weekday} evening"),
     }[_part_of_day(now.hour)]
     return named.format(weekday=weekdays()[now.weekday()])
+
+
+def is_occasion(name: str, began: float) -> bool:
+    """Whether a game that began then has the name that games have by themselves."""
+    return name == occasion(moment(began))
 
 
 def _part_of_day(hour: int) -> str:

@@ -1,4 +1,7 @@
-"""The title: three boxes on the café table. A lid opens a set-up; a slip goes on with what was left."""
+"""The title: three boxes on the café table. A lid opens a set-up; a slip goes on with what was left.
+
+What is opened from here is imported when it is: the first picture waits for none of it.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -28,6 +31,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.core.library import Listed
+    from scenes.library.files import Brought
 
 _CAPTION = 5.2
 _ROOM_FOR_WORDS = 26.0
@@ -39,8 +43,8 @@ _MARGIN = 3.0
 class Title(Scene):
     name = "title"
 
-    def __init__(self, host: Host, file: Path | None = None) -> None:
-        """`file` is a game to open at once."""
+    def __init__(self, host: Host, file: "Callable[[], Brought] | None" = None) -> None:
+        """`file` gives a game to open at once."""
         super().__init__()
         self._host = host
         self._file = file
@@ -98,12 +102,12 @@ class Title(Scene):
         else:
             self.app.push(scene, then=lambda _: self._look_up())
 
-    def _open_file(self, file: Path) -> None:
+    def _open_file(self, read: "Callable[[], Brought]") -> None:
         """A game that has ended is looked at; one that hasn't may be gone on with."""
         from scenes.library import files, importing
 
         try:
-            brought = files.read(file)
+            brought = read()
         except files.FileError as error:
             self.app.push(importing.unreadable_dialog(str(error)))
             return
@@ -124,10 +128,10 @@ class Title(Scene):
 
         return GamesScene(self._host)
 
-    def _import(self) -> Scene:
-        from scenes.library.importing import ImportPage
+    def _import(self) -> None:
+        from scenes.library import choosing
 
-        return ImportPage(self._host)
+        choosing.bring_in(self.app, self._host, lambda _game_id: self._look_up())
 
     def _records(self) -> Scene:
         from scenes.statistics import RecordsPage
@@ -146,7 +150,9 @@ class Title(Scene):
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            self._open_file(Path(event.file))
+            from scenes.library.files import read
+
+            self._open_file(lambda: read(Path(event.file)))
             return True
         if not self.controls.hover and self.settings.keys.means(event, "everywhere.rule"):
             self._open(self._host.rules)
@@ -239,11 +245,16 @@ class Title(Scene):
                 on_press=lambda offer=offer: self._open(offer.scene),
             )
 
+    def _drills_words(self) -> str:
+        due = self._host.drills_due if self._looked else 0
+        return _("Drills · {n}").format(n=due) if due else _("Drills")
+
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         parts: list[tuple[str, str, str, Callable[[], None]]] = [
             ("games", _("Games"), "library", lambda: self._open(self._games)),
-            ("import", _("Import"), "import", lambda: self._open(self._import)),
+            ("import", _("Import"), "import", self._import),
             ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
+            ("drills", self._drills_words(), "learn", lambda: self._open(self._host.drills)),
             ("records", _("Players"), "chart", lambda: self._open(self._records)),
             ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
             ("about", _("About"), "info", lambda: self._open(self._about)),

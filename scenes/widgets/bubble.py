@@ -30,27 +30,42 @@ def slip(size: tuple[int, int], scale: Scale, mood: Mood) -> Surface:
 
 
 class Bubble:
-    """Stands above or below what it speaks of, and never leaves the window."""
+    """Stands beside what it speaks of, never over it if there is room, and never leaves its area."""
 
-    def __init__(self, words: str, about: Rect, area: Rect, look: Look) -> None:
+    def __init__(self, words: str, about: Rect, area: Rect, look: Look, *, lit: bool = False) -> None:
+        """`lit`: what it speaks of has a ring, for the words may stand away from it."""
         self.words = words
+        self._about = about if lit else None
         self._look = look
         scale = look.scale
         pad = scale.px(_PAD)
         widest = min(scale.px(_WIDEST), area.w - 4 * pad)
         self._text: Block = block(words, "regular", scale.text("body"), widest)
         rect = Rect(0, 0, self._text.width + 2 * pad, self._text.height + 2 * pad - pad // 2)
-        gap = scale.px(0.9)
-        rect.midbottom = (about.centerx, about.top - gap)
-        if rect.top < area.top:
-            rect.midtop = (about.centerx, about.bottom + gap)
-        self.rect = rect.clamp(area.inflate(-gap, -gap))
+        self.rect = _beside(about, rect, area, scale.px(0.9))
 
     def draw(self, surface: Surface) -> None:
         scale, mood = self._look.scale, self._look.mood
+        if self._about:
+            around = self._about.inflate(scale.px(1.2), scale.px(1.2))
+            radius = min(scale.px(1.4), around.h // 3)
+            surface.blit(paint.ring(around.size, radius, max(2, scale.px(0.3)), BRASS), around)
         paint.cast(surface, self.rect, scale.px(0.9), scale.px(1.2), scale.px(0.5), 150)
         surface.blit(slip(self.rect.size, scale, mood), self.rect)
         self._text.draw(surface, self.rect.inflate(-2 * scale.px(_PAD), 0), mood.panel_text)
+
+
+def _beside(about: Rect, size: Rect, area: Rect, gap: int) -> Rect:
+    """Above, below, at the right or left: the first that leaves free what is spoken of."""
+    room = area.inflate(-gap, -gap)
+    places = [size.copy() for _side in range(4)]
+    above, below, right, left = places
+    above.midbottom = (about.centerx, about.top - gap)
+    below.midtop = (about.centerx, about.bottom + gap)
+    right.midleft = (about.right + gap, about.centery)
+    left.midright = (about.left - gap, about.centery)
+    clamped = [place.clamp(room) for place in places]
+    return next((place for place in clamped if not place.colliderect(about)), clamped[0])
 
 
 class Toast:

@@ -57,6 +57,8 @@ class Button(Widget):
     style: Style = "plain"
     icon: str | None = None
     on: bool = False
+    longest_label: str = ""
+    """The longest word it may come to show: the bar keeps room for it."""
     hides_label: bool = False
     """Only the icon is drawn; the label is read out and shown as the tooltip."""
 

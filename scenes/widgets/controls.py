@@ -65,6 +65,12 @@ class Controls:
             self.focus = None
         self._pointing.rehover()
         self.marked()
+        self._warn()
+
+    def _warn(self) -> None:
+        focused = self.find(self.focus)
+        if focused and focused.warns:
+            self.tell(focused.id)
 
     def _lie_on_grounds(self) -> None:
         """What lies on a panel takes its ground, and so does all that lies inside."""
@@ -137,7 +143,11 @@ class Controls:
 
     def handle(self, event: Event) -> bool:
         """Whether a widget made use of it."""
-        return self._keys.handle(event) if event.type in _TYPED else self._pointing.handle(event)
+        if event.type not in _TYPED:
+            return self._pointing.handle(event)
+        used = self._keys.handle(event)
+        self._warn()
+        return used
 
     def pressed_by(self, event: Event) -> Widget | None:
         """What is marked, if this is Enter or Space, which press it."""
@@ -148,6 +158,12 @@ class Controls:
         """Somebody types into a field, and this key may be part of what they type."""
         focused, key = self.find(self.focus), Key.of(event)
         return focused is not None and focused.writes and key is not None and key.writes
+
+    def keeps(self, event: Event) -> bool:
+        """A letter, while a field is open, is nobody's hotkey, whether or not the field has the focus."""
+        letter = event.type == pygame.KEYDOWN and event.unicode.isalpha()
+        plain = letter and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        return plain and any(widget.writes and widget.enabled for widget in self.widgets)
 
     @property
     def hover(self) -> str | None:

@@ -9,12 +9,15 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.texts import LONGEST_NAME, without_refused
+from scenes.art import runs
 from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, EMBER, INK, SIGNALS, mix
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.text import letters_within, line_height, shortened, width_of, write
 from scenes.widgets.widget import Alarm, Widget
 
+_TOLD = 4
+"""So many letters that can't be drawn are named."""
 _BLINK_SECONDS = 0.53
 _BLINKS = 12
 """After so many half-blinks without a key the cursor stays lit, and the window can rest."""
@@ -61,6 +64,18 @@ class Field(Widget):
         if not self.value:
             return self.label
         return _("{setting}: {value}").format(setting=self.label, value=self.value)
+
+    @property
+    def advice(self) -> str:
+        """What nobody would see is said at once."""
+        if letters := runs.undrawable(self.value, "regular"):
+            told = _("No font on this computer can draw {letters}. A question mark stands there instead.")
+            return told.format(letters=" ".join(f"U+{ord(letter):04X}" for letter in letters[:_TOLD]))
+        return super().advice
+
+    @property
+    def warns(self) -> bool:
+        return bool(runs.undrawable(self.value, "regular"))
 
     # The focus, and the blinking that comes with it
 

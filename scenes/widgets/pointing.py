@@ -15,7 +15,7 @@ from scenes.widgets.widget import Alarm, Widget
 if TYPE_CHECKING:
     from scenes.widgets.controls import Controls
 
-HOVER_SECONDS = 0.6
+HOVER_SECONDS = 0.4
 _SLACK = 1.4
 """Units that a press may wander before it is a drag."""
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.core import texts
+from scenes.art import runs
 from scenes.art.fonts import Kind, font
 from scenes.art.palette import Rgb
 from scenes.art.surface_cache import kept
@@ -36,7 +37,10 @@ def kept_together(text: str) -> str:
 @kept(256)
 def lettering(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     """The text on one line. Callers share the surface: blit it, never draw on it."""
-    return font(kind, px).render(_line(text), True, colour)
+    line = _line(text)
+    if runs.plain(line, kind):
+        return font(kind, px).render(line, True, colour)
+    return runs.picture(line, kind, px, colour)
 
 
 @kept(4096)
@@ -46,7 +50,8 @@ def width_of(text: str, kind: Kind, px: int) -> int:
 
 def _measured(text: str, kind: Kind, px: int) -> int:
     """Without keeping it: for what is measured once, on the way to something that is kept."""
-    return font(kind, px).size(_line(text))[0]
+    line = _line(text)
+    return font(kind, px).size(line)[0] if runs.plain(line, kind) else runs.width(line, kind, px)
 
 
 def _line(text: str) -> str:
@@ -86,8 +91,10 @@ def _middle(kind: Kind, px: int) -> int:
 @kept(4096)
 def _above(text: str, kind: Kind, px: int) -> int:
     """How far accents on capitals stand out above the line: a rendered line begins so much higher."""
-    face = font(kind, px)
-    return max(0, max((one[3] for one in face.metrics(_line(text)) if one), default=0) - face.get_ascent())
+    face, line = font(kind, px), _line(text)
+    if not runs.plain(line, kind):
+        return runs.above(line, kind, px)
+    return max(0, max((one[3] for one in face.metrics(line) if one), default=0) - face.get_ascent())
 
 
 def line_height(px: int) -> int:
@@ -187,11 +194,28 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
     words = filter(None, text.replace("\n", " ").split(" "))
     widest_word = max(words, key=lambda word: width_of(word, kind, px), default="")
     at_least = lowest if width_of(widest_word, kind, lowest) <= room else min(lowest, SMALLEST_TEXT)
-    for at in range(px, at_least - 1, -1):
-        whole = block(text, kind, at, room)
-        if whole.height <= max(tall, line_height(at)) and width_of(widest_word, kind, at) <= room:
-            return whole
-    return _cut(text, kind, lowest, (room, tall))
+
+    def has_room(at: int) -> bool:
+        if width_of(widest_word, kind, at) > room:
+            return False
+        return block(text, kind, at, room).height <= max(tall, line_height(at))
+
+    if has_room(px):
+        return block(text, kind, px, room)
+    if not has_room(at_least):
+        return _cut(text, kind, lowest, (room, tall))
+    return block(text, kind, _largest(at_least, px, has_room), room)
+
+
+def _largest(fits: int, too_large: int, has_room: Callable[[int], bool]) -> int:
+    """By halves: each size that is tried has to be measured word by word."""
+    while too_large - fits > 1:
+        middle = (fits + too_large) // 2
+        if has_room(middle):
+            fits = middle
+        else:
+            too_large = middle
+    return fits
 
 
 def _cut(text: str, kind: Kind, px: int, size: tuple[int, int]) -> Block:
@@ -208,7 +232,9 @@ def _cut(text: str, kind: Kind, px: int, size: tuple[int, int]) -> Block:
 def fit_line(text: str, kind: Kind, px: int, width: int, smallest: int | None = None) -> Block:
     """One line, as large as it can be from `px` down to `smallest` (default: 80 % of it), then shortened."""
     lowest = min(px, max(SMALLEST_TEXT, round(px * 0.8)) if smallest is None else smallest)
-    at = next((at for at in range(px, lowest, -1) if width_of(text, kind, at) <= width), lowest)
+    at = px if width_of(text, kind, px) <= width else lowest
+    if at < px:
+        at = _largest(lowest, px, lambda tried: width_of(text, kind, tried) <= width)
     line = shortened(text, kind, at, max(1, width))
     return Block((line,), kind, at, width_of(line, kind, at))
 

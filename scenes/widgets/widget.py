@@ -84,6 +84,11 @@ class Widget:
         return self.reason if self.reason and not self.enabled else self.help
 
     @property
+    def warns(self) -> bool:
+        """Its advice is told without being asked for, while it has the focus."""
+        return False
+
+    @property
     def said(self) -> str:
         """The label with what is set, to be read out."""
         return self.label

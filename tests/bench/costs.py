@@ -1,4 +1,5 @@
-"""What each level gives away against the best, and how often it wins all the same: games against the expert.
+"""What each level gives away against the best, and how often it wins all the same, with what was luck
+subtracted where that is known: games against the expert.
 
 `python -m tests.bench.costs dalek [--games 1000] [--levels easy …]` prints each level's distribution of
 costs, in chance of winning, and writes the game's part of `assets/tables/strengths.json`, from which the
@@ -18,6 +19,7 @@ from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
+from game.review.ledger import luck
 from game.shelf import GAMES, bots_of
 from tests.bench.measuring import tell
 
@@ -49,7 +51,8 @@ def measure(key: str, level: str, games: int) -> Measured:
         while not session.ended:
             _one_command(game, session, sitting, seeds, own, seen)
         ended: Any = session.events[-1]
-        seen.won += (own in ended.winners) / len(ended.winners)
+        lucky = luck(session)
+        seen.won += (own in ended.winners) / len(ended.winners) - (lucky[own] if lucky else 0)
     return seen
 
 

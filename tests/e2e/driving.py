@@ -7,8 +7,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 
@@ -45,7 +46,8 @@ class Sight(msgspec.Struct):
 
 
 class Program:
-    """`folder` holds its home, library and trace; a second program there finds what the first left."""
+    """`folder` holds its home, library and trace; a second program there finds what the first left. `own` is
+    the environment beyond that, `path` what the program calls a file of ours."""
 
     def __init__(
         self,
@@ -53,6 +55,8 @@ class Program:
         folder: Path,
         *words: str,
         program: Sequence[str] = FROM_SOURCE,
+        own: Mapping[str, str] = MappingProxyType({"SDL_VIDEODRIVER": "x11"}),
+        path: Callable[[Path], str] = str,
         **settings: object,
     ) -> None:
         self.screen = screen
@@ -66,23 +70,27 @@ class Program:
         self.settings_file = self.library / "settings.json"
         if settings or not self.settings_file.exists():
             json_file.write(self.settings_file, Settings(**{"window_size": (1280, 720), **settings}))
-        own = {
+        home = {
             "LANGUAGE": "en",
             "HOME": str(folder / "home"),
             "XDG_CONFIG_HOME": str(folder / "home" / ".config"),
             "XDG_DATA_HOME": str(folder / "home" / ".local"),
-            "TAVOLINO_DATA": str(self.library),
-            "SDL_VIDEODRIVER": "x11",
+            "TAVOLINO_DATA": path(self.library),
             "SDL_AUDIODRIVER": "dummy",
         }
         self._output = (folder / "output.txt").open("w+")
+        # Wine's Python begins only where it may write to a pipe.
+        self._writer = subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=self._output)
         self.process = subprocess.Popen(
-            [*program, "--trace", str(self._trace), *words],
+            [*program, "--trace", path(self._trace), *words],
             cwd=ROOT,
-            env={**screen.environment, **own},
-            stdout=self._output,
+            env={**screen.environment, **home, **own},
+            stdin=subprocess.DEVNULL,
+            stdout=self._writer.stdin,
             stderr=subprocess.STDOUT,
         )
+        assert self._writer.stdin is not None
+        self._writer.stdin.close()
         self.window = int(wait_for(self._find_window, "the window"))
         screen.xdotool("windowfocus", "--sync", self.window)
         self.until("the first picture", lambda sight: True)
@@ -230,6 +238,8 @@ class Program:
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
         self.process.wait(30)
+        self._writer.terminate()  # a helper of the program's may hold the pipe open
+        self._writer.wait(30)
 
 
 def _picture(sight: Sight) -> tuple[object, ...]:

@@ -20,7 +20,7 @@ class PigTable(GameTable):
     def __init__(self, context):
         super().__init__(context)
         self.dice = DiceAndCup(context, pip_dice("own"), 1, LEATHER)
-        self.parts = (self.dice,)
+        self.moving = (self.dice,)
 
     def place(self, table, scale):
         self.prompt, middle, self.buttons = rows(table, scale.px(3), REST, scale.px(HEIGHT), gap=scale.px(1))

@@ -263,3 +263,18 @@ def test_a_running_game_ends_where_it_stands():
     found = ledger(session)
     assert found.result == found.rows[-1].value
     assert sum(found.result) == pytest.approx(1)
+
+
+# Estimates
+
+
+@pytest.mark.parametrize(("bots", "seed"), [(("easy", "expert"), 1), (("easy", "hard", "expert"), 2)])
+def test_seventeen_closes_and_tells_only_costs_that_are_sure(bots, seed):
+    session = played("seventeen", bots, seed)
+    found = ledger(session)
+    closes(session, found)
+    assert (found.exact, found.error) == (False, None)
+    assert found.start == pytest.approx([1 / len(bots)] * len(bots))
+    costs = [row for row in found.rows if row.cost > 0]
+    assert costs
+    assert all(row.pm < row.cost for row in costs)

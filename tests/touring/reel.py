@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -71,7 +72,7 @@ class Reel:
         if let_go:
             self._point(pygame.MOUSEBUTTONUP, along[-1], button=1)
 
-    def _point(self, kind: int, at: Point, **more: object) -> None:
+    def _point(self, kind: int, at: Point, **more: Any) -> None:
         self.app.feed(Event(kind, pos=(round(at[0]), round(at[1])), touch=False, **more))
 
     def _tick(self) -> None:

@@ -1,8 +1,10 @@
 """No words are cut short in any language at any of the ten sizes, nor in a pseudo-language that is longer."""
 
 import sys
+from functools import cache
 from importlib import import_module
 
+import pygame
 import pytest
 
 from game import words
@@ -19,7 +21,14 @@ from tests.words.scenes import SCENES, longest_slips, press, scene_and_deeds
 def watch(monkeypatch):
     for game in PACKAGES:
         import_module(f"{PACKAGES[game]}.table")
+    monkeypatch.setattr(pygame.image, "load_sized_svg", lambda _drawing, size: _blank(size))
     return Watch(monkeypatch)
+
+
+@cache
+def _blank(size):
+    """Pictures have the room that they have, and what is on them doesn't matter here."""
+    return pygame.Surface(size, pygame.SRCALPHA)
 
 
 def come_to(name, folder):
@@ -33,10 +42,9 @@ def come_to(name, folder):
     return its
 
 
-def shown(its, watch, size):
-    """Whatever had no room at that size."""
+def without_room(its, watch):
+    """Whatever has no room as it is laid now."""
     watch.short.clear()
-    its.resize(size)
     its.draw()
     for area in its.top.controls.widgets:
         if isinstance(area, ScrollArea):
@@ -54,21 +62,16 @@ def _draw_the_rest(its, area):
 @pytest.mark.usefixtures("bare_table")
 @pytest.mark.parametrize("name", SCENES)
 def test_words_have_room_in_every_language(name, tmp_path, watch):
+    """All languages at one size before the next: what is no words is then drawn once a size."""
     its = come_to(name, tmp_path)
-    for language in words.languages():
-        its.settings.change(language=language)
-        for size in SIZES:
-            assert not shown(its, watch, size), (language, size)
-
-
-@pytest.mark.usefixtures("bare_table")
-@pytest.mark.parametrize("name", SCENES)
-def test_a_longer_language_has_room_at_every_size(name, tmp_path, watch):
-    its = come_to(name, tmp_path)
-    speak_pseudo()
-    its.top.relay()
     for size in SIZES:
-        assert not shown(its, watch, size), size
+        its.resize(size)
+        for language in words.languages():
+            its.settings.change(language=language)
+            assert not without_room(its, watch), (language, size)
+        speak_pseudo()
+        its.top.relay()
+        assert not without_room(its, watch), ("a longer language", size)
 
 
 @pytest.mark.usefixtures("bare_table")
@@ -79,7 +82,8 @@ def test_a_lessons_longest_words_have_room(language, game, watch):
     for scene in longest_slips(game):
         its = app(scene, language=language)
         for size in TIGHT:
-            assert not shown(its, watch, size), size
+            its.resize(size)
+            assert not without_room(its, watch), size
 
 
 def test_the_watch_notices_words_without_room(watch):

@@ -4,17 +4,19 @@ chance is the expert's estimate, and the others share the rest (`several`)."""
 from game.bots.appraisal import Values, Weighed
 from game.bots.dalek.brain import command as first_of
 from game.bots.dalek.brain import solved, weigh
+from game.bots.dalek.choices import spot_of
 from game.bots.dalek.explain import best_of, faces_kept
 from game.bots.dalek.several import chances
 from game.bots.dalek.worth import standing
-from game.bots.shares import shared
-from game.dalek.commands import Command
+from game.bots.shares import moved, shared
+from game.dalek.commands import Command, Roll
 from game.dalek.state import State
 
 
 class DalekAppraiser:
     def __init__(self, table: State) -> None:
         self.exact = table.seats <= 2
+        self.undealt = None
         self.error = 0.0 if self.exact else None
 
     def value(self, state: State) -> Values:
@@ -30,6 +32,20 @@ class DalekAppraiser:
         return Weighed(
             first_of(state, best), self._by_seat(state, best.value), self._by_seat(state, chosen.value)
         )
+
+    def brought(self, before: State, command: Command, after: State) -> Values | None:
+        if not isinstance(command, Roll):
+            return None
+        turn = solved(standing(before))
+        average = (
+            turn.value if before.stage == "start" else turn.roll(spot_of(before.placed, len(before.hand)))
+        )
+        ended = after.stage in ("start", "over")
+        if ended:
+            then = turn.worth[after.scores[before.seat] - before.scores[before.seat]]
+        else:
+            then = max(choice.value for choice in weigh(turn, after))
+        return moved(then - average, before.seat, before.seats)
 
     def _by_seat(self, state: State, own: float) -> Values:
         """Alone `own` is the turns to come after the running one, as a loss."""

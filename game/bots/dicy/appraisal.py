@@ -11,8 +11,8 @@ from game.bots.dicy.lattice import DICE, PLACE
 from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits, now, standing
-from game.bots.shares import shared
-from game.dicy.commands import Command, Freeze, Thaw
+from game.bots.shares import moved, shared
+from game.dicy.commands import Command, Freeze, Reroll, Roll, Thaw
 from game.dicy.effects import candidates
 from game.dicy.state import State
 
@@ -20,6 +20,7 @@ from game.dicy.state import State
 class DicyAppraiser:
     def __init__(self, table: State) -> None:
         solved = race(in_order(table.cards)) if table.seats == 2 else None
+        self.undealt = None
         self.exact = table.seats == 1 or (solved is not None and solved.fine)
         self.error = 0.0 if table.seats == 1 else 0.5 / solved.steps if solved else None
 
@@ -42,6 +43,20 @@ class DicyAppraiser:
             choice, before = max(weigh(turn, state), key=lambda pair: pair[1])
             seat, best, after = state.seat, command(state, choice), worth_of(turn, state, chosen)
         return Weighed(best, self._by_seat(state, seat, before), self._by_seat(state, seat, after))
+
+    def brought(self, before: State, command: Command, after: State) -> Values | None:
+        turn = turn_of(before)
+        active = bits(turn.cards, before.active[before.seat])
+        match command:
+            case Roll():
+                average, left = turn.start(active), active
+            case Reroll(_, card, dice):
+                left = active & ~(1 << turn.cards.index(card))
+                keep = tuple(sorted(value for die, value in enumerate(before.dice) if die not in dice))
+                average = turn.kept(left)[len(keep)][PLACE[len(keep)][keep]]
+            case _:
+                return None
+        return moved(turn.rolled(left)[PLACE[DICE][shown(after)]] - average, before.seat, before.seats)
 
     def _by_seat(self, state: State, seat: int, own: float) -> Values:
         """Alone `own` is the turns to come after the running one, as a loss."""

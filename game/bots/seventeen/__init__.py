@@ -29,5 +29,6 @@ BOTS = Bots(
     },
     why="game.bots.seventeen.explain:why",
     reviewed="game.bots.seventeen.statistics:reviewed",
+    appraiser="game.bots.seventeen.appraisal:SeventeenAppraiser",
     build="game.bots.seventeen.solve:build",
 )

@@ -2,14 +2,18 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
+from game.core.game import Setup
 from game.core.library.records import SeatResult
 from game.core.library.stories import Story
 
 PEOPLE = "people"
 """What those without a bot among their opponents played against; else it is the bots' highest level."""
+ALONE = "alone"
+"""Nobody was there to win against."""
 HEAD_START = "head_start"
 """Where somebody began ahead, a win says little of whom it was won from: these are counted by themselves."""
 
@@ -74,11 +78,26 @@ class Outing(Struct, frozen=True):
     won: bool
 
 
+class InMode(Struct, frozen=True):
+    """A person's games of one set-up: how many, how many against somebody, how many of those won.
+
+    `best` is the highest score of a game in points; `fewest` the turns that the shortest game alone took.
+    """
+
+    setup: dict[str, Any]
+    played: int
+    contested: int
+    won: int
+    best: int
+    fewest: int | None
+
+
 class Career(Struct, frozen=True):
-    """A person at one game. `against`: games played and won by what they were played against.
+    """A person at one game. `against`: games played and won by what they were played against. Only a game
+    against somebody can be won.
 
     `streak` is the longest run of turns or rounds that came to nothing; `course` has every game in the order
-    in which they were begun.
+    in which they were begun. `winning` is how many games were won in a row: now, and at most.
     """
 
     name: str
@@ -92,6 +111,13 @@ class Career(Struct, frozen=True):
     streak: int
     course: tuple[Outing, ...]
     review: Review
+    modes: tuple[InMode, ...] = ()
+    winning: tuple[int, int] = (0, 0)
+
+    @property
+    def contested(self) -> int:
+        """Games that somebody could win."""
+        return self.played - self.against.get(ALONE, (0, 0))[0]
 
     @property
     def average(self) -> float:
@@ -133,15 +159,16 @@ def _career(
     review = Review()
     for story, own in played:
         who = HEAD_START if story.head_start else _against(story.seats, own, levels)
+        who = ALONE if len(story.seats) == 1 else who
         games, wins = against.get(who, (0, 0))
-        against[who] = (games + 1, wins + story.seats[own].won)
+        against[who] = (games + 1, wins + _won(story, own))
         review += reviews.get(story.id, {}).get(own, Review())
     every = [points for of_game in turns for points in of_game]
     return Career(
         name,
         game,
         len(played),
-        sum(story.seats[own].won for story, own in played),
+        sum(_won(story, own) for story, own in played),
         against,
         len(every),
         sum(every),
@@ -149,7 +176,45 @@ def _career(
         max(map(_longest_without, turns), default=0),
         tuple(_outing(story, own, made) for (story, own), made in zip(played, turns, strict=True)),
         review,
+        _modes(played),
+        _runs([_won(story, own) for story, own in played if len(story.seats) > 1]),
     )
+
+
+def _won(story: Story, own: int) -> bool:
+    return len(story.seats) > 1 and story.seats[own].won
+
+
+def _modes(played: Sequence[tuple[Story, int]]) -> tuple[InMode, ...]:
+    """By what was set up for this game; how it is undone, sealed and begun makes no other game of it."""
+    found: list[tuple[dict[str, Any], list[tuple[Story, int]]]] = []
+    for story, own in played:
+        setup = {key: value for key, value in story.setup.items() if key not in Setup.__struct_fields__}
+        same = next((games for known, games in found if known == setup), None)
+        if same is None:
+            found.append((setup, same := []))
+        same.append((story, own))
+    return tuple(sorted((_in_mode(*one) for one in found), key=lambda mode: -mode.played))
+
+
+def _in_mode(setup: dict[str, Any], played: Sequence[tuple[Story, int]]) -> InMode:
+    alone = [story for story, _own in played if len(story.seats) == 1 and not story.head_start]
+    return InMode(
+        setup,
+        len(played),
+        sum(len(story.seats) > 1 for story, _own in played),
+        sum(_won(story, own) for story, own in played),
+        max((story.seats[own].score for story, own in played if story.unit == "points"), default=0),
+        min((len(story.earned) for story in alone), default=None),
+    )
+
+
+def _runs(wins: Iterable[bool]) -> tuple[int, int]:
+    now = longest = 0
+    for won in wins:
+        now = now + 1 if won else 0
+        longest = max(longest, now)
+    return now, longest
 
 
 def _against(seats: Sequence[SeatResult], own: int, levels: Sequence[str]) -> str:
@@ -158,10 +223,10 @@ def _against(seats: Sequence[SeatResult], own: int, levels: Sequence[str]) -> st
 
 
 def _outing(story: Story, own: int, made: Sequence[int]) -> Outing:
-    seat = story.seats[own]
+    seat, won = story.seats[own], _won(story, own)
     if story.unit == "points":
-        return Outing(sum(made) / max(1, len(made)), seat.won)
-    return Outing(float(seat.score - (story.head_start[own] if story.head_start else 0)), seat.won)
+        return Outing(sum(made) / max(1, len(made)), won)
+    return Outing(float(seat.score - (story.head_start[own] if story.head_start else 0)), won)
 
 
 def _longest_without(points: Iterable[int]) -> int:

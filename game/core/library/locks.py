@@ -15,6 +15,9 @@ from game.core.library.trouble import RefusedError, Trouble
 if sys.platform == "win32":
     import msvcrt
 
+    REFUSED = (OSError,)
+    """Windows tells a refusal by EACCES, Wine by no number at all."""
+
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
@@ -24,6 +27,8 @@ if sys.platform == "win32":
             msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
+
+    REFUSED = (BlockingIOError, PermissionError)
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -100,7 +105,7 @@ class Locks:
 def _locked(descriptor: int) -> bool:
     try:
         _lock(descriptor)
-    except (BlockingIOError, PermissionError):
+    except REFUSED:
         return False
     return True
 

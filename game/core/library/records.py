@@ -30,6 +30,7 @@ class Listed(Struct, frozen=True):
     entries: int
     ended: bool
     seats: tuple[Seat, ...]
+    setup: dict[str, Any]
     damaged: bool = False
 
 
@@ -120,7 +121,7 @@ def listed(games: Rows, seats: Rows) -> tuple[Listed, ...]:
 
 def _listed(row: tuple[Any, ...], sitting: list[tuple[Any, ...]]) -> Listed:
     game_id, game, name, made, started, played, entries, ended, header = row
-    seats = _seats(header, sitting)
+    seats, setup = _seats(header, sitting) or (None, {})
     return Listed(
         game_id,
         game,
@@ -131,12 +132,15 @@ def _listed(row: tuple[Any, ...], sitting: list[tuple[Any, ...]]) -> Listed:
         entries or 0,
         bool(ended),
         seats or (),
+        setup,
         damaged=seats is None,
     )
 
 
-def _seats(header: bytes, sitting: list[tuple[Any, ...]]) -> tuple[Seat, ...] | None:
-    """Who sits there, if that is what a log can hold. Damage can change the sort of a value too."""
+def _seats(header: bytes, sitting: list[tuple[Any, ...]]) -> tuple[tuple[Seat, ...], dict[str, Any]] | None:
+    """Who sits there and how it was set up, if that is what a log can hold. Damage can change the sort of a
+    value too.
+    """
     try:
         begun = msgspec.json.decode(header, type=Header)
         begun.check()
@@ -146,7 +150,7 @@ def _seats(header: bytes, sitting: list[tuple[Any, ...]]) -> tuple[Seat, ...] | 
             seat.check()
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError, IllegalError):
         return None
-    return seats if len(seats) == len(begun.seats) else None
+    return (seats, begun.setup) if len(seats) == len(begun.seats) else None
 
 
 def _a_time(seconds: object) -> float:

@@ -62,6 +62,7 @@ class Story(Struct, frozen=True):
     head_start: tuple[int, ...] = ()
     earned: tuple[tuple[int, int], ...] = ()
     dice: tuple[Die, ...] = ()
+    setup: dict[str, Any] = {}
 
 
 _header = msgspec.json.Decoder(Header).decode
@@ -100,6 +101,7 @@ def stories(shelf: Games, games: Rows, entries: Rows, seats: Rows) -> tuple[Stor
                 () if begun is UNSET else begun,
                 tuple(earned for event in events if (earned := game.earned(event))),
                 tuple(journal.dice),
+                journal.header.setup,
             )
         )
     return tuple(told)
@@ -119,7 +121,7 @@ class _Journal:
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
         self.dice: list[Die] = []
         self._game = game
-        self._header = header
+        self.header = header
         self._kinds: list[Kind] = [seat.kind for seat in header.seats]
         self._seated = 0
         self._steps: list[tuple[Any, ...]] = []
@@ -169,5 +171,5 @@ class _Journal:
     def _seed(self, event: int) -> str:
         """What the chance of this event came from; a log counts changes of seats too."""
         number = event + self._seated
-        later = [seed for since, seed in self._header.rekeyed if since <= number]
-        return later[-1] if later else f"{self._header.seed} {self._header.phrase or ''}"
+        later = [seed for since, seed in self.header.rekeyed if since <= number]
+        return later[-1] if later else f"{self.header.seed} {self.header.phrase or ''}"

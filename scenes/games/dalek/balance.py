@@ -14,11 +14,13 @@ from scenes.games.dalek.steel import STEEL
 from scenes.table.card.motion import Eased, land, settle
 from scenes.text.words import _, ngettext
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from scenes.widgets.text import fit_line, lettering
+from scenes.widgets.text import evened, fit, lettering
 
 _MOST = 9.0  # degrees
 _FULL = 8  # points of difference that tip it all the way
 _FINE = 3
+_WIDE = 34.0
+"""A narrower balance says what it means in two lines."""
 _TIP_SECONDS, _COUNT_SECONDS = 0.5, 0.35
 
 
@@ -83,10 +85,10 @@ class Balance:
 
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         colour = self._colour
-        line = min(scale.px(3.0), place.h // 4)
+        line = min(scale.px(5.2 if place.w < scale.px(_WIDE) else 3.0), place.h // 3)
         low = Rect(place.x, place.bottom - line, place.w, line)
-        words = fit_line(self.words(), "medium", scale.text("small"), low.w, SMALLEST_TEXT)
-        words.draw(surface, low, colour, "centre")
+        words = fit(self.words(), "medium", scale.text("small"), low.size, SMALLEST_TEXT)
+        evened(words).draw(surface, low, colour, "centre")
         room = Rect(place.x, place.y, place.w, place.h - line)
         side = min(scale.px(6.0), round(room.h * 0.62), room.w // 6)
         arm = min(scale.px(15), round(room.w * 0.5) - side)

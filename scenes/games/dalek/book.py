@@ -8,10 +8,10 @@ from game.dalek.rules import BONUS, points
 from game.dalek.state import State
 from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
 from scenes.game_record.things import Sign, Worth
-from scenes.games.dalek.sentences import points_words
 from scenes.games.dalek.things import DalekDie
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
+from scenes.table.winners import points_words
 from scenes.text.words import _
 
 

@@ -12,7 +12,6 @@ from game.dalek.state import State
 from scenes.app.dialog import Answer, Dialog
 from scenes.games.dalek import choosing
 from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Thrown
-from scenes.games.dalek.sentences import points_words
 from scenes.keys.actions import family
 from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
@@ -20,6 +19,7 @@ from scenes.table.dice.hand import Hand
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
+from scenes.table.winners import points_words
 from scenes.text import refusals
 from scenes.text.words import _
 
@@ -127,7 +127,7 @@ class Deciding:
             return
         answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
         words = ""
-        if self._context.previews:
+        if self._context.ease.previews:
             points = points_words(choosing.outlook(self._table, picked).stopping)
             words = _("Your turn ends with {points}.").format(points=points)
         dialog = Dialog(_("Stop?"), words, answers, unless="back")

@@ -1,10 +1,7 @@
-"""How a turn and a game end, as moments: what is said large, in which tone, and for how long."""
-
-from collections.abc import Sequence
+"""How a turn ends, as a moment: what is said large, in which tone, and for how long."""
 
 from game.dalek.events import Reason
 from game.dalek.rules import BONUS
-from scenes.games.dalek.sentences import winners_words
 from scenes.table.moments import Banner
 from scenes.text.words import _
 
@@ -25,10 +22,6 @@ def turn_end(reason: Reason, points: int, in_hand: int) -> Banner | None:
             return Banner(_("No points"), _("Nothing that counts is set aside."), "bad", 0.9)
         case _:
             return None
-
-
-def game_end(winners: Sequence[str], points: int) -> Banner:
-    return Banner(_("The game is over"), winners_words(winners, points), "great", 1.6)
 
 
 def _twice(points: int, in_hand: int) -> str:

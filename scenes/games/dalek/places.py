@@ -7,17 +7,17 @@ from pygame import Rect
 
 from game.dalek.faces import DALEKS, DICE, HUMANS, Face
 from scenes.settings.store import Handed
-from scenes.widgets.layout import REST, Scale, Share, centred, columns, inset, line, mirrored, rows
+from scenes.widgets.layout import REST, Part, Scale, Share, centred, columns, inset, mirrored, rows
 
-_EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.0
-"""What the tray measures in edges of a die: not wider, or all dice come to lie at its far end."""
-_DOWN_AT_MOST = 6.6
-"""In a higher one dice look lost."""
+_EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.3
+"""What the tray measures in edges of a die, at least."""
+_ACROSS_AT_MOST, _DOWN_AT_MOST = 9.2, 6.6
+"""In a larger one dice look lost."""
 _CUP = 2.9
 BRIM = 0.3
 """Edges of a die by which the line around the tray is larger than it."""
-_ABOVE_AT_MOST = 0.38
-"""The four places are so high, in widths of the table: they have no use for more."""
+_ABOVE, _ABOVE_AT_MOST = 0.3, 0.38
+"""The places above are so high, in heights of the table and at most in its widths: no use for more."""
 _LAMPS = 3
 _IN_CELL = 0.8
 """A die is seen from a little in front: it needs more room than its top."""
@@ -63,50 +63,68 @@ def _kind(face: Face) -> str:
 
 
 def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
+    """Balance, tray, prompt and buttons lie on one axis; lamps and cup beside them, or above and below."""
     gap = min(scale.px(1.4), table.w // 60)
-    button = min(scale.px(5.4), table.h // 8)
-    words = min(scale.px(4.2), table.h // 12)
-    high = min(round(table.h * 0.31), round(table.w * _ABOVE_AT_MOST))
-    above, middle, prompt, buttons = rows(table, high, REST, words, button, gap=round(gap * 0.8))
-    left, centre, right = columns(above, Share(1.0), Share(1.75), Share(1.0), gap=gap)
+    high = min(round(table.h * _ABOVE), round(table.w * _ABOVE_AT_MOST))
+    words, button = min(scale.px(4.2), table.h // 12), min(scale.px(5.4), table.h // 8)
+    free = table.h - high - words - button - 3 * gap
+    beside = min((table.w - 2 * gap) / (_EDGES_ACROSS + _CUP), free / _EDGES_DOWN)
+    below = min(table.w / (_EDGES_ACROSS + BRIM), (free - gap) / (_EDGES_DOWN + BRIM + _CUP))
+    lines = (high, REST, words, button)
+    if beside < below:
+        return _upright(table, lines, below, gap, scale, handed)
+    return _level(table, lines, beside, gap, scale, handed)
+
+
+def _level(table: Rect, lines: Sequence[Part], edge: float, gap: int, scale: Scale, handed: Handed) -> Places:
+    """The lamps above the cup, at the side of all else."""
+    cup = round(edge * _CUP)
+    across = min(table.w - cup - 2 * gap, round(edge * _ACROSS_AT_MOST))
+    room = centred(table, across + 2 * gap + cup, table.h)
+    main, side = columns(room, across, REST, gap=2 * gap)
+    if handed == "left":
+        main, side = mirrored(main, room), mirrored(side, room)
+    above, middle, prompt, buttons = rows(main, *lines, gap=gap)
+    brim = round(edge * BRIM / 2)
+    tray = centred(inset(middle, brim), across, round(edge * _DOWN_AT_MOST))
+    humans, balance, daleks = columns(above, REST, Share(0.95), REST, gap=gap)
+    doctors, exterminates = rows(Rect(side.x, above.y, side.w, above.h), REST, REST, gap=gap)
+    low = Rect(side.x, middle.y, side.w, middle.h)
+    thrown = centred(low, round(cup * 0.94), round(cup * 0.94))
+    return _made(scale, (humans, daleks, doctors, exterminates, balance), tray, edge, thrown, prompt, buttons)
+
+
+def _upright(
+    table: Rect, lines: Sequence[Part], edge: float, gap: int, scale: Scale, handed: Handed
+) -> Places:
+    """The lamps above the balance, the cup below the tray."""
+    above, middle, prompt, buttons = rows(table, *lines, gap=gap)
+    humans, centre, daleks = columns(above, Share(1.0), Share(1.75), Share(1.0), gap=gap)
     lamps, balance = rows(centre, Share(1.08), Share(1.0), gap=gap // 2)
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
-    tray, cup, edge = _thrown(middle, gap)
-    if handed == "left":
-        tray, cup = mirrored(tray, middle), mirrored(cup, middle)
-    return Places(
-        left,
-        right,
-        doctors,
-        exterminates,
-        balance,
-        tray,
-        edge,
-        cup,
-        prompt,
-        buttons,
-        _grid(left, scale),
-        _grid(right, scale),
-        _lamps(doctors, scale),
-        _lamps(exterminates, scale),
-    )
-
-
-def _thrown(middle: Rect, gap: int) -> tuple[Rect, Rect, float]:
-    """The tray, the cup beside or below it, where dice are larger then, and the edge of a die."""
-    beside = min((middle.w - 2 * gap) / (_EDGES_ACROSS + _CUP), middle.h / _EDGES_DOWN)
-    below = min(middle.w / (_EDGES_ACROSS + BRIM), (middle.h - gap) / (_EDGES_DOWN + BRIM + _CUP))
-    edge = max(beside, below)
-    across, cup = round(edge * _EDGES_ACROSS), round(edge * _CUP)
-    side = round(cup * 0.94)
-    if beside >= below:
-        room = centred(middle, middle.w, round(edge * _DOWN_AT_MOST))
-        tray, right = line(room, [across, cup], 2 * gap, "centre")
-        return tray, centred(right, side, side).move(0, right.h // 12), edge
-    brim = round(edge * BRIM / 2)
-    room = centred(middle, across + 2 * brim, round(edge * (_DOWN_AT_MOST + _CUP)) + gap)
+    brim, cup = round(edge * BRIM / 2), round(edge * _CUP)
+    wide = round(edge * _EDGES_ACROSS) + 2 * brim
+    room = centred(middle, wide, round(edge * (_DOWN_AT_MOST + _CUP)) + gap)
     tray, low = rows(room, REST, cup, gap=gap)
-    return inset(tray, brim), centred(columns(low, REST, cup)[1], side, side), edge
+    thrown = centred(columns(low, REST, cup)[1], round(cup * 0.94), round(cup * 0.94))
+    if handed == "left":
+        thrown = mirrored(thrown, middle)
+    parts = humans, daleks, doctors, exterminates, balance
+    return _made(scale, parts, inset(tray, brim), edge, thrown, prompt, buttons)
+
+
+def _made(
+    scale: Scale,
+    parts: tuple[Rect, Rect, Rect, Rect, Rect],
+    tray: Rect,
+    edge: float,
+    cup: Rect,
+    prompt: Rect,
+    buttons: Rect,
+) -> Places:
+    humans, daleks, doctors, exterminates, _balance = parts
+    slots = _grid(humans, scale), _grid(daleks, scale), _lamps(doctors, scale), _lamps(exterminates, scale)
+    return Places(*parts, tray, edge, cup, prompt, buttons, *slots)
 
 
 def head(place: Rect, scale: Scale) -> tuple[Rect, Rect]:

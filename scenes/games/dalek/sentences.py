@@ -7,6 +7,7 @@ from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, GameStarted, TurnEnded, TurnStarted
 from game.dalek.faces import FACES, Face
 from game.dalek.state import State
+from scenes.table.winners import points_words, winners_words
 from scenes.text.words import _, ngettext
 from scenes.widgets.text import kept_together
 
@@ -27,10 +28,6 @@ def listed(faces: Sequence[Face]) -> str:
     counted = [(faces.count(face), face_name(face)) for face in FACES if face in faces]
     parts = [face if n == 1 else _("{n} × {face}").format(n=n, face=face) for n, face in counted]
     return ", ".join(map(kept_together, parts))
-
-
-def points_words(points: int) -> str:
-    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
 
 
 def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
@@ -57,6 +54,14 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
             raise AssertionError(f"no sentence for {event}")
 
 
+def heard(event: Any, names: Sequence[str], before: State) -> str | None:
+    """What is said at the table while it is shown; what dice will show, nobody knows while they roll."""
+    if isinstance(event, DiceRolled):
+        words = ngettext("{name} rolls {n} die.", "{name} rolls {n} dice.", len(event.dice))
+        return words.format(name=names[event.seat], n=len(event.dice))
+    return sentence(event, names, before)
+
+
 def _turn_end(reason: str, points: int) -> str:
     if reason == "doctor":
         return _("The third Doctor ends the turn: no points for {name}.")
@@ -69,14 +74,6 @@ def _turn_end(reason: str, points: int) -> str:
     if points:
         return _("{name} stops with {points}.")
     return _("{name} stops with no points.")
-
-
-def winners_words(names: Sequence[str], points: int) -> str:
-    if len(names) == 1:
-        return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
-    return _("{names} win together with {points}.").format(
-        names=", ".join(names), points=points_words(points)
-    )
 
 
 def deed(view: Any, command: Any) -> str:

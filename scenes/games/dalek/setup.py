@@ -1,11 +1,21 @@
 """The set-up of Dalek Dice: how many points make a game."""
 
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from game.dalek.events import Target
 from scenes.game_record.set_up import Choosing
 from scenes.text.words import _
 from scenes.widgets.choices import Choice
 from scenes.widgets.sheet import Sheet
 
 _ROW = 5.0
+
+
+def mode_of(setup: Mapping[str, Any]) -> str:
+    """Nothing of a target that nobody knows: anything may stand in a file."""
+    target = setup.get("target", 60)
+    return _("To {target} points").format(target=target) if target in get_args(Target) else ""
 
 
 def choices(sheet: Sheet, choosing: Choosing) -> None:

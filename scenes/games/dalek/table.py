@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import UNSET
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -14,17 +15,20 @@ from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.dice import sign_dice
-from scenes.games.dalek.endings import game_end, turn_end
+from scenes.games.dalek.endings import turn_end
 from scenes.games.dalek.lamps import Lamps
+from scenes.games.dalek.pad import board, columns
 from scenes.games.dalek.places import places
-from scenes.games.dalek.sentences import sentence
+from scenes.games.dalek.sentences import heard, sentence
 from scenes.games.dalek.widgets import controls
 from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.director import Hold, Settle
 from scenes.table.game_table import GameTable
-from scenes.table.moments import Banner, of_seat
+from scenes.table.moments import FLIGHT, Banner, of_seat
+from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.winners import game_over, winners_words
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -45,8 +49,12 @@ class DalekTable(GameTable):
         self.picker = self.deciding.picker
         self.balance = Balance()
         self.lamps = Lamps()
-        self.parts = self.dice, self.balance, self.lamps
+        sitting = context.sitting
+        ahead = self.state.head_start is not UNSET
+        self.pad = Pad(sitting.colours, len(sitting.seats), board, ahead=ahead)
+        self.moving = self.dice, self.balance, self.lamps, self.pad
         self.places = places(_SOMEWHERE, Scale(8))
+        self._pad_place = _SOMEWHERE
         self._laid = False
 
     @property
@@ -68,6 +76,9 @@ class DalekTable(GameTable):
         self.places = places(table, scale, self.context.settings.handed)
         self.dice.lay(self.places.tray, self.places.edge, self.places.cup)
         self.deciding.place(table, self.places.above)
+        frame = self.context.frame
+        assert frame is not None
+        self._pad_place = frame.below_plates(scale)
         if self._laid:  # dice that fly go on flying
             for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
                 self.tray.lay_aside(die, slot)
@@ -117,15 +128,17 @@ class DalekTable(GameTable):
         self.tray.hold(set(self.tray.numbers) - set(showing) - set(table.aside))
         self._weigh(view)
         self.lamps.light(table.doctors, table.exterminates)
+        self._write()
 
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
         self.balance.update(dt)
+        self.pad.update(dt)
         self.lamps.update(dt)
 
     def move_less(self, reduced: bool) -> None:
         self.dice.move_less(reduced)
-        self.balance.reduced = reduced
+        self.balance.reduced = self.pad.reduced = reduced
 
     def banner_area(self) -> Rect:
         return self.places.tray
@@ -148,6 +161,9 @@ class DalekTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
+
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        return heard(event, names, before.table)
 
     def rests(self) -> None:
         self.dice.remember()
@@ -186,11 +202,16 @@ class DalekTable(GameTable):
         banner = turn_end(reason, points, in_hand=len(self.state.hand))
         if banner:
             self.context.announce(banner)
+        self._write(FLIGHT if points else 0.0)
         if points:
             words = _("+{points}").format(points=points)
             start, end = self.places.balance.center, self.context.plate(seat).center
             self.context.fly(words, start, end, bow=_BELOW)
         return Settle(0.35)
+
+    def _write(self, after: float = 0.0) -> None:
+        seen = self.context.sitting.seen()[: self.context.n]
+        self.pad.write(columns(seen, len(self.context.sitting.seats)), after)
 
     # ------------------------------------------------------------------------------------- what is meant
 
@@ -212,7 +233,8 @@ class DalekTable(GameTable):
         self.context.relay()
 
     def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
-        return game_end([self.context.name_of(seat) for seat in winners], max(scores))
+        names = [self.context.name_of(seat) for seat in winners]
+        return game_over(self.context.sitting, winners, winners_words(names, max(scores)))
 
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""
@@ -220,7 +242,7 @@ class DalekTable(GameTable):
 
     def _weigh(self, view: Any) -> None:
         """Puts on the balance what is set aside in this view; with previews what is picked, too."""
-        seen = choosing.outlook(view.table, self.picker.picked if self.context.previews else ())
+        seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
     def _slots(self, table: State) -> list[Rect]:
@@ -229,6 +251,7 @@ class DalekTable(GameTable):
     # ----------------------------------------------------------------------------------------- the picture
 
     def draw(self, surface: Surface) -> None:
+        self.pad.draw(surface, self._pad_place, self.context.scale)
         self._light_goals(surface)
         self.lamps.draw(surface, self.places)
         self.balance.draw(surface, self.places.balance, self.context.scale)

@@ -10,17 +10,21 @@ from scenes.games.dalek import choosing
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.places import Places
-from scenes.games.dalek.sentences import face_name, points_words, winners_words
+from scenes.games.dalek.sentences import face_name
 from scenes.keys.bindings import Bindings
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt, prompt_words
+from scenes.table.prompt import Prompt, prompt_words, sign_of
+from scenes.table.winners import points_words, winners_words
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
-from scenes.widgets.button import Button, button_size
-from scenes.widgets.layout import line
+from scenes.widgets.button import Button
+from scenes.widgets.layout import REST, Share, centred, columns
 from scenes.widgets.text import fit_line
 from scenes.widgets.widget import Spot, Widget
+
+_BUTTONS = 74.0
+"""What the three buttons measure across together, where there is room. Each keeps its place."""
 
 
 @dataclass(eq=False)
@@ -63,7 +67,8 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
             on_press=lambda name=name: deciding.press_place(name),
         )
     words = _prompt(context, deciding.picker.picked)
-    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre")
+    sign = sign_of(context, None if context.view.table.stage == "over" else context.view.table.seat)
+    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre", sign=sign)
     if choosing_now:
         yield from _choices(context, deciding, places.buttons)
 
@@ -92,17 +97,19 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
         if start
         else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
     )
-    stop_words = (
-        _("Stop · {points}").format(points=points_words(outlook.stopping)) if context.previews else _("Stop")
-    )
+    stop_words = _("Stop")
+    if context.ease.previews:
+        stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
     if may_keep:
         rows.insert(0, ("keep", keep_words, "chevron_up"))
     if not start:
         rows.append(("stop", stop_words, "check"))
-    sizes = [button_size(scale, words, sign)[0] + scale.px(2) for _name, words, sign in rows]
-    for (name, words, sign), rect in zip(rows, line(place, sizes, scale.px(1.6), "centre"), strict=True):
+    room = centred(place, scale.px(_BUTTONS), place.h)
+    first, second, third = columns(room, Share(0.9), REST, REST, gap=scale.px(1.2))
+    slots = {"keep": first, "roll": first if start else second, "stop": third}
+    for name, words, sign in rows:
         match name:
             case "keep":
                 reason = None if picked else "no_dice_picked"
@@ -117,7 +124,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
         yield Button(
             name,
             words,
-            rect,
+            slots[name],
             icon=sign,
             style="primary" if primary else "plain",
             enabled=reason is None,

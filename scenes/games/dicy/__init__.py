@@ -24,6 +24,7 @@ ON_SCREEN = OnScreen(
     published=Published("Eric B. Vogel", "Blue Orange"),
     look=later("scenes.games.dicy.look", "look"),
     sample_die=later("scenes.games.dicy.dice", "sample_die"),
+    mode=later("scenes.games.dicy.words", "mode_of"),
     table=later("scenes.games.dicy.table", "DicyTable"),
     set_up=SetUp(
         choices=later("scenes.games.dicy.setup", "choices"),
@@ -44,7 +45,11 @@ ON_SCREEN = OnScreen(
             lambda: _("Pick a die that shows {n}"),
         ),
     ),
-    previews=lambda: _("Previews: cards say what they would bring"),
+    previews=lambda: _("Previews: cards say what the picked dice would bring"),
+    helps={
+        "best": lambda: _("Best: cards say what they could bring, and which is the cheapest to freeze"),
+        "glow": lambda: _("Glow: cards that take the picked dice light up"),
+    },
     preferences=(Preference("confirm_pass", lambda: _("Dicy Cards: ask before a pass")),),
     check_tables=later("scenes.games.dicy.selftest", "check_tables"),
     first_presses=("roll",),

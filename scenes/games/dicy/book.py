@@ -9,11 +9,11 @@ from game.dicy.rules import can_only_pass
 from game.dicy.state import State
 from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
 from scenes.game_record.things import Sign, Worth
-from scenes.games.dicy.sentences import points_words
 from scenes.games.dicy.things import DicyCard, PipDie
 from scenes.games.dicy.words import card_name, card_words, mode_name, mode_words
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
+from scenes.table.winners import points_words
 from scenes.text.words import _
 
 EXAMPLES: dict[Card, tuple[Value, ...]] = {

@@ -5,10 +5,9 @@ from collections.abc import Collection, Mapping
 from pygame import Rect, Surface
 
 from game.dicy.cards import Card
-from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels
-from scenes.games.dicy.badges import Tone, draw_badge, draw_turns, glow
+from scenes.games.dicy.badges import Tone, draw_badge, draw_tag, draw_turns, glow
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.mood import GLACIER
 from scenes.games.dicy.places import Places
@@ -30,24 +29,30 @@ def choices(context: TableContext, deciding: Deciding) -> Choices:
     if chooser is not None:
         tone: Tone = "freeze" if table.choice == "chill" else "thaw"
         return {(chooser, card): ("", tone) for card in choosing.may_be_chosen(table)}
+    ease = context.ease
     if deciding.rerolling:
-        return _to_freeze(table, deciding.rerolling, previews=context.previews)
-    picked = deciding.picked
-    if not context.previews:
-        return {(table.seat, card): ("", "now") for card in choosing.offers(table, picked) if picked}
+        return _to_freeze(table, deciding.rerolling, best=ease.best and ease.previews)
+    if deciding.purpose == "reroll":
+        return {}
+    picked = deciding.outlined
+    if not picked:
+        best = choosing.offers(table, ()) if ease.best and ease.previews else {}
+        words = _("best {points}")
+        return {
+            (table.seat, card): (words.format(points=offer.points), "best") for card, offer in best.items()
+        }
+    words = _("+{points}") if ease.previews else ""
     return {
-        (table.seat, card): (_("+{points}").format(points=offer.points), "now")
-        if picked
-        else (_("best {points}").format(points=offer.points), "best")
+        (table.seat, card): (words.format(points=offer.points), "now")
         for card, offer in choosing.offers(table, picked).items()
     }
 
 
-def _to_freeze(table: State, rerolling: Collection[int], *, previews: bool) -> Choices:
+def _to_freeze(table: State, rerolling: Collection[int], *, best: bool) -> Choices:
     proposed = choosing.cheapest(table, rerolling)
 
     def badge(card: Card) -> Badge:
-        return (_("cheapest"), "cheapest") if card == proposed and previews else ("", "freeze")
+        return (_("cheapest"), "cheapest") if card == proposed and best else ("", "freeze")
 
     return {(table.seat, card): badge(card) for card in table.active[table.seat]}
 
@@ -60,33 +65,38 @@ def glowing(shown: Choices) -> Mapping[Named, Tone]:
 def light(context: TableContext, shown: Choices, rows: CardRows, deciding: Deciding) -> None:
     """Lets the cards glow that may be chosen, and dims those that the picked dice don't satisfy."""
     table: State = context.view.table
-    glows = {named: glow(tone) for named, tone in glowing(shown).items()}
+    glows = {
+        named: glow(tone) for named, tone in glowing(shown).items() if context.ease.glow or tone != "now"
+    }
     if table.scored and table.stage == "others" and not context.looking_back:
         glows.setdefault((table.seat, table.scored), glow("now"))
     dimmed: set[Named] = set()
-    if context.may_choose and deciding.picked and not deciding.rerolling:
+    scoring = deciding.purpose == "score" and not deciding.rerolling
+    if context.may_choose and context.ease.glow and deciding.outlined and scoring:
         active: set[Named] = {(table.seat, card) for card in table.active[table.seat]}
         dimmed = active - set(shown)
     rows.light(glows.get, dimmed)
 
 
 def draw_beds(surface: Surface, context: TableContext, rows: CardRows) -> None:
-    """What the small rows of cards lie on."""
-    acting = to_act(context.view.table)
+    """What the small rows of cards lie on; lit is the turn's, and that of a person who is to choose there."""
+    table: State = context.view.table
+    lit = {table.seat, choosing.chooser(table) if context.may_choose else None}
     _below, *others = rows.order()
     for seat in others:
-        panels.draw_bed(surface, rows.row_of(seat).whole, context.scale, lit=seat == acting)
+        whole = rows.row_of(seat).whole
+        panels.draw_bed(surface, whole, context.scale, lit=seat in lit and table.stage != "over")
 
 
 def draw_names(surface: Surface, context: TableContext, rows: CardRows, places: Places) -> None:
     """Whose rows these are; alone, which turn it is. And what the prompt stands on."""
     table: State = context.view.table
-    acting = to_act(table)
+    turn = None if table.stage == "over" else table.seat
     below, *others = rows.order()
     _draw_prompt_bed(surface, places.prompt, lit=context.may_choose)
     for seat in (below, *others):
         colour, name = context.sitting.colours[seat], context.name_of(seat)
-        panels.draw_tag(surface, rows.row_of(seat).tag, colour, name, context.scale, lit=seat == acting)
+        panels.draw_tag(surface, rows.tag(seat), colour, name, context.scale, lit=seat == turn)
     if not others:
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, table.round)))
 
@@ -95,9 +105,18 @@ def draw_badges(surface: Surface, shown: Choices, rows: CardRows, places: Places
     for named, (words, tone) in shown.items():
         if tone == "now" and not words:  # it glows, and says nothing
             continue
-        card = rows.rect(*named)
-        card.y = rows.seen_top(*named)
-        draw_badge(surface, card, words, tone, places.prompt.bottom)
+        ceiling = places.prompt.bottom if named[0] == rows.below else 0
+        draw_badge(surface, rows.seen(*named), words, tone, ceiling)
+
+
+def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) -> None:
+    """Words at the picked dice: what they are picked for."""
+    if not context.may_choose or deciding.rerolling:
+        return
+    words = _("score") if deciding.purpose == "score" else _("re-roll")
+    for die in deciding.outlined:
+        if rect := deciding.lying(die):
+            draw_tag(surface, rect, words, deciding.purpose)
 
 
 def _draw_prompt_bed(surface: Surface, rect: Rect, *, lit: bool) -> None:

@@ -13,7 +13,6 @@ _EDGES_DOWN, _EDGES_ACROSS = 4.6, 7.2
 """How many edges of a die the tray measures at least."""
 _DOWN_AT_MOST, _ACROSS_AT_MOST = 6.4, 12.0
 """And at most: in a larger one dice look lost."""
-_PAD_AT_MOST = 64.0
 _PAD_BESIDE = 30.0
 _CUP_BELOW = 2.3
 """How high the line below an upright table's tray is, in edges of a die; the cup has all of it."""
@@ -59,10 +58,8 @@ class Places:
         return (self.below, *self.others)
 
 
-def places(
-    table: Rect, seats: Rect, cloth: Rect, others: int, scale: Scale, handed: Handed = "right"
-) -> Places:
-    """`seats` is the column of plates, with the score pad in what is left below them; or they lie above."""
+def places(table: Rect, pad: Rect | None, others: int, scale: Scale, handed: Handed = "right") -> Places:
+    """`pad` is what is left below the plates for the score pad; None: they lie above the table."""
     gap = min(scale.px(1.2), table.w // 60)
     tag = min(scale.px(2.6), table.h // 22)
     line = min(scale.px(3.6), table.h // 15)
@@ -72,7 +69,7 @@ def places(
     down, strip = _strip(table, others, tag, gap, large) if others else (1, min(scale.px(6), table.h // 9))
     top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
     cards = Rect(low.x + glow, low.bottom - large, low.w - 2 * glow, large)
-    made = _below(middle, gap, scale) if seats.bottom <= table.top else _beside(middle, gap, scale)
+    made = _below(middle, gap, scale) if pad is None else _beside(middle, gap, scale)
     if handed == "left":
         made = tuple(mirrored(part, middle) for part in made)
     tray, cup, buttons, *pads = made
@@ -92,7 +89,7 @@ def places(
         cup,
         buttons,
         says,
-        pads[0] if pads else _pad(seats, cloth, scale),
+        pads[0] if pad is None else pad,
     )
 
 
@@ -185,9 +182,3 @@ def _small(cell: Rect, tag: int, large: int) -> Row:
     name, body = rows(cell, tag, REST, gap=inner)
     cards = _cards(Rect(body.x, body.y, body.w, min(body.h, large)), inner)
     return Row(cards, Rect(cards[0].x, name.y, cards[-1].right - cards[0].x, name.h))
-
-
-def _pad(seats: Rect, cloth: Rect, scale: Scale) -> Rect:
-    gap = scale.px(1.6)
-    top = seats.bottom + gap
-    return Rect(seats.x, top, seats.w, max(0, min(cloth.bottom - gap - top, scale.px(_PAD_AT_MOST))))

@@ -9,10 +9,25 @@ from scenes.text.lists import listed
 from scenes.text.words import _
 
 
-def next_step(table: State, picked: Collection[int], rerolling: Collection[int]) -> str:
-    """For the person who is to act."""
-    if table.choosers:
-        return _("Choose a card to freeze.") if table.choice == "chill" else _("Choose a card to thaw.")
+def asked(table: State, names: Sequence[str], *, mine: bool) -> str:
+    """Why somebody is to choose a card in another player's turn; `mine`: the one person at the table is."""
+    why = (table.scored and table.choice) or "passed"
+    words = {
+        ("passed", True): _("{whose} passed: choose a card to thaw."),
+        ("passed", False): _("{whose} passed: {name} thaws a card."),
+        ("chill", True): _("{whose} scored {card}: choose a card to freeze."),
+        ("chill", False): _("{whose} scored {card}: {name} freezes a card."),
+        ("thaw", True): _("{whose} scored {card}: choose a card to thaw."),
+        ("thaw", False): _("{whose} scored {card}: {name} thaws a card."),
+    }[why, mine]
+    card = card_name(table.scored) if table.scored else ""
+    return words.format(whose=names[table.seat], card=card, name=names[table.choosers[0]])
+
+
+def next_step(
+    table: State, picked: Collection[int], rerolling: Collection[int], purpose: choosing.Purpose = "score"
+) -> str:
+    """For the person whose turn it is."""
     if choosing.can_only_pass(table):
         if table.rolls:
             return _("No active card is left to score with. Pass, and all your cards thaw.")
@@ -21,10 +36,12 @@ def next_step(table: State, picked: Collection[int], rerolling: Collection[int])
         return _("Roll the dice.")
     if rerolling:
         return _reroll(table, rerolling)
+    if purpose == "reroll":
+        return _("Re-roll the picked dice.") if picked else _("Pick the dice to re-roll.")
     if not picked:
-        return _("Pick dice, or click a card to pick its best. You can also pass.")
+        return _("Pick dice, click a card for its best, or pass.")
     if choosing.offers(table, picked):
-        return _("Click a glowing card to score it, or re-roll the picked dice.")
+        return _("Click a card to score the picked dice.")
     return _("No card takes these dice. Pick others, or re-roll these.")
 
 

@@ -9,7 +9,8 @@ from game.dicy.state import State
 from scenes.art.palette import Rgb, SeatColour
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.places import Places, Row
-from scenes.table.card.motion import Manner
+from scenes.games.dicy.words import card_name
+from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import CardSprite
 
@@ -32,6 +33,7 @@ class CardRows:
         self.below = 0
         self._cards = tuple(cards)
         self._seats = seats
+        self._keys = tuple(colour.key for colour in colours)
         self._sprites: dict[Named, CardSprite] = {
             (seat, card): _sprite(card, colours[seat].key, self.manner)
             for seat in range(seats)
@@ -39,6 +41,9 @@ class CardRows:
         }
         self._over: Named | None = None
         self._places: Places | None = None
+        self._slide = Eased(1.0)
+        self._tags: tuple[Rect, ...] = ()
+        """Where the names were before the rows changed places."""
 
     # Where they lie
 
@@ -50,11 +55,27 @@ class CardRows:
         assert self._places is not None
         return self._places.rows[self.order().index(seat)]
 
+    def tag(self, seat: int) -> Rect:
+        """Where the name of the seat's row is seen: it goes along with its cards."""
+        goal, share = self.row_of(seat).tag, self._slide.value
+        if self._slide.settled or not self._tags:
+            return goal
+        old = self._tags[seat]
+        return Rect(*(round(a + (b - a) * share) for a, b in zip(old, goal, strict=True)))
+
     def rect(self, seat: int, card: Card) -> Rect:
         return self.row_of(seat).cards[self._cards.index(card)].copy()
 
-    def seen_top(self, seat: int, card: Card) -> int:
-        return round(self._sprites[seat, card].seen_top)
+    def seen(self, seat: int, card: Card) -> Rect:
+        """Where the card is seen now, on its way too; from its upper edge on."""
+        sprite = self._sprites[seat, card]
+        rect = sprite.rect.copy()
+        rect.midtop = round(sprite.x), round(sprite.seen_top)
+        return rect
+
+    @property
+    def sliding(self) -> bool:
+        return not self._slide.settled
 
     def all(self) -> Iterator[tuple[Named, CardSprite]]:
         yield from self._sprites.items()
@@ -63,8 +84,11 @@ class CardRows:
         return next((named for named, sprite in self.all() if sprite.rect.collidepoint(point)), None)
 
     def lay(self, places: Places, below: int) -> None:
-        """At once, for a new size."""
+        """At once, for a new size or another language."""
         self._places, self.below = places, below
+        for (seat, card), sprite in self.all():
+            sprite.front, sprite.back = _faces(card, self._keys[seat])
+            sprite.iced = sprite.back
         for sprite, place, width in self._goals():
             sprite.put(place)
             sprite.resize(width)
@@ -73,7 +97,12 @@ class CardRows:
         """The rows that change places slide past each other."""
         if seat == self.below:
             return
+        self._tags = tuple(self.tag(each) for each in range(self._seats))
         self.below = seat
+        self._slide.put(0.0)
+        self._slide.send(1.0, _SLIDE, glide)
+        if self.manner.motion == "reduced":
+            self._slide.finish()
         for at, (sprite, place, width) in enumerate(self._goals()):
             wait = at % len(self._cards) * _APART
             sprite.go(place, seconds=_SLIDE, bow=0.08, wait=wait)
@@ -123,13 +152,15 @@ class CardRows:
 
     @property
     def settled(self) -> bool:
-        return all(sprite.settled for sprite in self._sprites.values())
+        return self._slide.settled and all(sprite.settled for sprite in self._sprites.values())
 
     def finish(self) -> None:
+        self._slide.finish()
         for sprite in self._sprites.values():
             sprite.finish()
 
     def update(self, dt: float) -> None:
+        self._slide.step(dt)
         for sprite in self._sprites.values():
             if not sprite.settled:
                 sprite.update(dt)
@@ -144,5 +175,11 @@ class CardRows:
 
 
 def _sprite(card: Card, seat: str, manner: Manner) -> CardSprite:
-    active, frozen = DicyFace(card, "active", seat), DicyFace(card, "frozen", seat)
+    active, frozen = _faces(card, seat)
     return CardSprite(active, frozen, 100, manner, iced=frozen, at=Place(0, 0))
+
+
+def _faces(card: Card, seat: str) -> tuple[DicyFace, DicyFace]:
+    """With its name in the language that is spoken now."""
+    name = card_name(card)
+    return DicyFace(card, "active", seat, name), DicyFace(card, "frozen", seat, name)

@@ -18,13 +18,9 @@ from game.dicy.events import (
 )
 from game.dicy.state import State
 from scenes.games.dicy.words import card_name, mode_name
-from scenes.text.lists import listed
+from scenes.table.winners import points_words, winners_words
 from scenes.text.words import _, ngettext
-from scenes.widgets.text import NO_BREAK, kept_together
-
-
-def points_words(points: int) -> str:
-    return kept_together(ngettext("{n} point", "{n} points", points).format(n=points))
+from scenes.widgets.text import NO_BREAK
 
 
 def _shown(values: Iterable[int]) -> str:
@@ -64,6 +60,24 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
             raise AssertionError(f"no sentence for {event}")
 
 
+def heard(event: Any, names: Sequence[str], before: State, after: Any) -> str | None:
+    """What is said at the table while it is shown; what dice will show, nobody knows while they roll."""
+    match event, after:
+        case CardFrozen(seat, card, "reroll"), DiceRolled(_, dice, _):
+            words = ngettext(
+                "{name} freezes {card} and re-rolls {n} die.",
+                "{name} freezes {card} and re-rolls {n} dice.",
+                len(dice),
+            )
+            return words.format(name=names[seat], card=card_name(card), n=len(dice))
+        case DiceRolled(seat), _:
+            return None if before.rolls else _("{name} rolls.").format(name=names[seat])
+        case CardThawed(), _:
+            return None
+        case _:
+            return sentence(event, names, before)
+
+
 def _frozen(why: str, name: str, card: str) -> str | None:
     match why:
         case "reroll":
@@ -80,12 +94,6 @@ def end_words(winners: Sequence[str], points: int, table: State) -> str:
         return winners_words(winners, points)
     words = ngettext("{name}: {points} in {n} turn.", "{name}: {points} in {n} turns.", table.round)
     return words.format(name=winners[0], points=points_words(points), n=table.round)
-
-
-def winners_words(names: Sequence[str], points: int) -> str:
-    if len(names) == 1:
-        return _("{name} wins with {points}.").format(name=names[0], points=points_words(points))
-    return _("{names} win together with {points}.").format(names=listed(names), points=points_words(points))
 
 
 def deed(view: Any, command: Any) -> str:

@@ -17,25 +17,27 @@ from game.dicy.events import (
     TurnPassed,
     TurnStarted,
 )
-from game.dicy.rules import to_act
 from game.dicy.state import State
-from scenes.games.dicy import choosing, pad, panels, picture
+from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
 from scenes.games.dicy.rows import CardRows, Named, card_id
-from scenes.games.dicy.sentences import end_words, sentence
+from scenes.games.dicy.sentences import end_words, heard, sentence
 from scenes.games.dicy.sheet import CardSheet
 from scenes.games.dicy.widgets import controls, way_on_place
 from scenes.games.dicy.words import mode_name
-from scenes.table.card.magnifier import Magnifier
 from scenes.table.card.places import Place
 from scenes.table.context import TableContext
 from scenes.table.dice.finishes import pip_dice
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.game_table import GameTable
-from scenes.table.moments import Banner
+from scenes.table.magnifier import Magnifier
+from scenes.table.moments import FLIGHT, Banner
+from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.winners import game_over
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
@@ -54,8 +56,8 @@ class DicyTable(GameTable):
         self.tray, self.hand = self.dice.tray, self.dice.hand
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
         ahead = self.state.head_start is not UNSET
-        self.pad = pad.Pad(sitting.colours, len(sitting.seats), ahead=ahead)
-        self.parts = self.dice, self.rows, self.pad
+        self.pad = Pad(sitting.colours, len(sitting.seats), paper, ahead=ahead)
+        self.moving = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
@@ -63,6 +65,7 @@ class DicyTable(GameTable):
         self.deciding = Deciding(context, self.tray, self.hand, self.rows, self.magnifier)
         self._places: Places | None = None
         self._choices: picture.Choices = {}
+        self._pointer: tuple[int, int] | None = None
 
     @property
     def state(self) -> State:
@@ -90,11 +93,8 @@ class DicyTable(GameTable):
         first = self._places is None
         frame, others = self.context.frame, len(self.context.sitting.seats) - 1
         assert frame is not None
-        below = (
-            (frame.bar,) if frame.from_afar and not frame.plates_above else ()
-        )  # there the pad stays in its drawer
-        seats = frame.seats[0].unionall([*frame.seats[1:], *below])
-        self._places = places(table, seats, frame.cloth, others, scale, self.context.settings.handed)
+        beside = None if frame.plates_above else frame.below_plates(scale)
+        self._places = places(table, beside, others, scale, self.context.settings.handed)
         self.dice.lay(self.places.walls, self.places.edge, self.places.cup)
         self.deciding.picker.area = self.places.tray
         self.rows.lay(self.places, self._below(self.context.view))
@@ -136,14 +136,14 @@ class DicyTable(GameTable):
                 return Overlap(0.12) if why == "pass" else Settle(0.15)
             case CardScored(seat, card, dice, points):
                 self.tray.pick(dice)
-                self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
                 words = _("+{points}").format(points=points)
                 start, end = self.rows.rect(seat, card).center, self.context.plate(seat).center
                 self.context.fly(words, start, end)
+                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)), FLIGHT)
                 return Settle(0.2)
             case TurnPassed():
                 self.deciding.let_go()
-                self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
                 return Overlap(0.15)
             case GameEnded(winners, scores):
                 self.context.announce(self._end(winners, max(scores)))
@@ -161,7 +161,7 @@ class DicyTable(GameTable):
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
         self.rows.sit_below(self._below(view))
-        self.pad.write(pad.columns(self._seen(), len(self.context.sitting.seats)))
+        self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
 
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
@@ -183,13 +183,24 @@ class DicyTable(GameTable):
         return view.table.scores[seat]
 
     def acting(self, view: Any) -> int | None:
-        return to_act(view.table)
+        """Who chooses a card in between is said by the prompt: the turn goes on, and its light stays."""
+        return None if view.table.stage == "over" else view.table.seat
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
 
+    def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        return heard(event, names, before.table, self._after(event))
+
+    def _after(self, event: Any) -> Any:
+        """The event that follows the one being shown: what was decided together is said together."""
+        seen, n = self.context.sitting.seen(), self.context.n
+        return seen[n] if n < len(seen) and seen[n - 1] == event else None
+
     def rests(self) -> None:
         self.dice.remember()
+        if self._pointer:
+            self.point_at(self._pointer)
 
     def decided(self) -> None:
         self.deciding.picker.review()
@@ -204,7 +215,7 @@ class DicyTable(GameTable):
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
-        return Banner(_("The game is over"), words, "great", 1.6)
+        return game_over(self.context.sitting, winners, words)
 
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.context.sitting.people)
@@ -223,6 +234,7 @@ class DicyTable(GameTable):
         if self.gripping and not self.deciding.handling.dragging:
             named = None
         self.rows.point_at(named, pos)
+        self._pointer = pos
         self.context.touch()
 
     @property
@@ -249,6 +261,7 @@ class DicyTable(GameTable):
 
     def draw_over(self, surface: Surface) -> None:
         picture.draw_badges(surface, self._choices, self.rows, self.places)
+        picture.draw_purpose(surface, self.context, self.deciding)
         if self.hand.holding:
             self.hand.draw(surface)
         self.magnifier.draw(surface)
@@ -277,7 +290,9 @@ class DicyTable(GameTable):
         seat, card = named
         colour, about = self.context.sitting.colours[seat], self.rows.rect(seat, card)
         frozen = card not in self.state.active[seat]
-        return CardSheet(card, colour, about, frozen=frozen, area=self.context.area, scale=self.context.scale)
+        assert self.context.frame is not None
+        room = self.context.frame.help
+        return CardSheet(card, colour, about, frozen=frozen, room=room, scale=self.context.scale)
 
     def _face(self, die: int) -> object:
         face = self.dice.face(die)

@@ -1,5 +1,8 @@
 """What the twelve cards, their rules and the modes are called, in our own words."""
 
+from collections.abc import Mapping
+from typing import Any, get_args
+
 from msgspec import Struct
 
 from game.dicy.cards import Card, Effect, effect
@@ -97,6 +100,12 @@ def mode_name(mode: Mode) -> str:
         "interaction": _("Close company"),
         "custom": _("Your own five"),
     }[mode]
+
+
+def mode_of(setup: Mapping[str, Any]) -> str:
+    """Nothing of one that nobody knows: anything may stand in a file."""
+    mode = setup.get("mode", "glacial")
+    return mode_name(mode) if mode in get_args(Mode) else ""
 
 
 def mode_words(mode: Mode) -> str:

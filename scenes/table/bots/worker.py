@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from game import bots
 from game.shelf import bots_of
 
 
@@ -17,19 +16,6 @@ class Asks(Protocol):
     """What may be sent there: a frozen struct. Its `level` becomes "random" when it kills every process."""
 
     def answered(self) -> Any: ...
-
-
-class Question(Struct, frozen=True):
-    """All that a bot is told: what its seat knows, what it may do, and a seed of its own."""
-
-    game: str
-    view: Any
-    legal: tuple[Any, ...]
-    seed: str
-    level: str
-
-    def answered(self) -> Any:
-        return bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed)
 
 
 class WorkAhead(Struct, frozen=True):

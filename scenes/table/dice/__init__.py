@@ -1,8 +1,8 @@
 """The dice of the table: how they fly, how they look, how a hand throws them and picks them.
 
 - `rotation`, `tray`: a die in space, and the walled tray as geometry.
-- `toss` with `physics`, `flight` and `impacts`: a toss, simulated ahead to rest. Nothing of it draws. The
-  faces come from the caller, and the physics bends to them.
+- `toss` with `flight`, `physics`, `cube` and `impacts`: a toss, simulated ahead to rest. Nothing of it draws.
+  The faces come from the caller, and are put on the dice so that they end on top.
 - `icons`, `style`, `mesh`, `shadow`, `die_art`, `rings`, `cup_art`, `table_art`: what dice and cup look like.
 - `dice_tray`: `DiceTray`, what a scene holds: what is done with the dice; `pieces`: how each of them is seen.
 - `held_dice`, `hand`: dice in the hand, and throwing them by mouse.

@@ -1,13 +1,15 @@
 """The dice cup: a body of revolution seen from above, upright or tipped towards where it throws.
 
-It is painted in two parts, so that the dice can be drawn between its inside and its near rim.
+It is painted in parts: the dice in it are drawn over its inside, cut off at its rim and shaded by it, and
+those that leave it go between its inside and its near rim.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -19,11 +21,15 @@ from scenes.table.dice.tray import Point
 
 _PARTS = 40
 _BLOW_UP, _BLOW_UP_TIPPED = 3, 2  # while it swings nobody looks so closely, and a frame is short
-_TALL = 1.15  # all lengths are in radii of the mouth
+TALL = 1.15  # all lengths are in radii of the mouth
 _FOOT = 0.90
 _THICK = 0.11
+INNER = 1 - _THICK
+"""The radius of its inside at the mouth."""
 _ROOM = 2.1
 _NIGHT: Colour = (10, 8, 16)
+_SHADES = ((1.0, 0.0, 165), (0.94, 0.05, 120), (0.86, 0.10, 80), (0.76, 0.15, 52))
+"""Of the rim on what lies in it: size, way from the light, and how dark, from outside to inside."""
 
 Ring = tuple[float, float]
 """Radius and height of a circle around the cup's axis."""
@@ -46,14 +52,38 @@ STEEL_CUP = CupStyle((120, 130, 146), (44, 52, 82), (196, 204, 214), (226, 232, 
 
 def draw_cup_back(surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point) -> None:
     """Shadow, outside and inside; `tip` is how far the mouth leans, as the sine of the angle on each axis."""
-    _put(surface, _parts(style, round(radius), _step(tip))[0], centre)
+    _put(surface, _parts(style, round(radius), _step(tip)).back, centre)
+
+
+def draw_in_cup(
+    surface: pygame.Surface,
+    style: CupStyle,
+    centre: Point,
+    radius: float,
+    tip: Point,
+    draw: Callable[[pygame.Surface], None],
+) -> None:
+    """What `draw` draws, as far as it is seen through the mouth."""
+    parts = _parts(style, round(radius), _step(tip))
+    region = parts.around.get_rect(center=(round(centre[0]), round(centre[1]))).clip(surface.get_rect())
+    if not region:
+        return
+    before = surface.subsurface(region).convert_alpha()
+    draw(surface)
+    left, top = (
+        round(centre[0]) - parts.around.get_width() // 2,
+        round(centre[1]) - parts.around.get_height() // 2,
+    )
+    before.blit(parts.around, (left - region.left, top - region.top), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(before, region)
+    _put(surface, parts.shade, centre)
 
 
 def draw_cup_front(
     surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point
 ) -> None:
     """The near rim and the wall below it, over the dice."""
-    _put(surface, _parts(style, round(radius), _step(tip))[1], centre)
+    _put(surface, _parts(style, round(radius), _step(tip)).front, centre)
 
 
 def _step(tip: Point) -> Point:
@@ -65,8 +95,16 @@ def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None
     surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+class _Parts(NamedTuple):
+    back: pygame.Surface
+    front: pygame.Surface
+    around: pygame.Surface
+    """Opaque all round the mouth."""
+    shade: pygame.Surface
+
+
 @kept(24)
-def _parts(style: CupStyle, radius: int, tip: Point) -> tuple[pygame.Surface, pygame.Surface]:
+def _parts(style: CupStyle, radius: int, tip: Point) -> _Parts:
     return _Painter(style, radius, tip).parts()
 
 
@@ -83,7 +121,7 @@ class _Painter:
         self._outs = [self._out(part) for part in range(_PARTS + 1)]
         self._rings: dict[Ring, list[Point]] = {}
 
-    def parts(self) -> tuple[pygame.Surface, pygame.Surface]:
+    def parts(self) -> _Parts:
         front = self._canvas()
         self._outside(front)
         back = front.copy()
@@ -91,7 +129,9 @@ class _Painter:
         self._rim(back, front)
         shaded = self._shadow()
         shaded.blit(self._small(back), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return shaded, self._small(self._only_below_the_rim(front))
+        return _Parts(
+            shaded, self._small(self._only_below_the_rim(front)), self._around(), self._shade_of_the_rim()
+        )
 
     def _canvas(self) -> pygame.Surface:
         return pygame.Surface((self._size * self._blow_up, self._size * self._blow_up), pygame.SRCALPHA)
@@ -137,9 +177,9 @@ class _Painter:
                 continue
             light = 0.42 + 0.58 * max(0.0, _dot(out, LIGHT) * 1.3 + 0.35)
             wall = mix(_NIGHT, self._style.wall, min(1.0, light))
-            foot, mouth = (_FOOT, 0.0), (1.0, _TALL)
+            foot, mouth = (_FOOT, 0.0), (1.0, TALL)
             self._band(canvas, i, foot, mouth, wall)
-            self._band(canvas, i, (0.97, _TALL * 0.86), mouth, mix(wall, self._style.rim, 0.35))
+            self._band(canvas, i, (0.97, TALL * 0.86), mouth, mix(wall, self._style.rim, 0.35))
             self._band(canvas, i, foot, (_FOOT + 0.02, 0.1), mix(wall, _NIGHT, 0.45))
             if _dot(out, EYE) > 0.05:
                 self._trim(canvas, i, mix(_NIGHT, self._style.trim, min(1.0, light + 0.2)))
@@ -147,16 +187,16 @@ class _Painter:
     def _trim(self, canvas: pygame.Surface, i: int, colour: Colour) -> None:
         dot = max(2, round(self._radius * self._blow_up * 0.026))
         if self._style.sewn == "stitched":
-            ends = (self._spot(i + 0.2, 0.965, _TALL * 0.80), self._spot(i + 0.8, 0.965, _TALL * 0.80))
+            ends = (self._spot(i + 0.2, 0.965, TALL * 0.80), self._spot(i + 0.8, 0.965, TALL * 0.80))
             pygame.draw.line(canvas, colour, *ends, dot)
         elif i % 4 == 0:
-            pygame.draw.circle(canvas, colour, self._spot(i + 0.5, 0.965, _TALL * 0.74), round(dot * 1.4))
+            pygame.draw.circle(canvas, colour, self._spot(i + 0.5, 0.965, TALL * 0.74), round(dot * 1.4))
 
     def _inside(self, canvas: pygame.Surface) -> None:
-        inner, floor = 1 - _THICK, (_FOOT - _THICK, 0.12)
-        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.30), self._ring((inner, _TALL)))
+        inner, floor = INNER, (_FOOT - _THICK, 0.12)
+        pygame.draw.polygon(canvas, mix(_NIGHT, self._style.inside, 0.30), self._ring((inner, TALL)))
         rings = [
-            (floor[0] + (inner - floor[0]) * part, floor[1] + (_TALL - floor[1]) * part)
+            (floor[0] + (inner - floor[0]) * part, floor[1] + (TALL - floor[1]) * part)
             for part in (0.0, 0.25, 0.5, 0.75, 1.0)
         ]
         for i in range(_PARTS):
@@ -179,22 +219,44 @@ class _Painter:
                 light = _dot((facing[0], facing[1], facing[2]), LIGHT) / sqrt(1 + slant * slant)
                 colour = mix(_NIGHT, self._style.rim, min(1.0, 0.30 + 0.80 * max(0.0, light)))
                 for canvas in canvases:
-                    self._band(canvas, i, (low, _TALL), (high, _TALL), colour)
+                    self._band(canvas, i, (low, TALL), (high, TALL), colour)
 
     def _only_below_the_rim(self, front: pygame.Surface) -> pygame.Surface:
         """The mouth and its far half stay free for the dice."""
-        pygame.draw.polygon(front, (0, 0, 0, 0), self._ring((1 - _THICK, _TALL)))
+        pygame.draw.polygon(front, (0, 0, 0, 0), self._ring((INNER, TALL)))
         far = [i for i in range(_PARTS // 2, _PARTS + 1) if self._outs[i][1] <= 0.1]
-        beyond = [self._spot(i, 1.02, _TALL) for i in far]
+        beyond = [self._spot(i, 1.02, TALL) for i in far]
         if len(beyond) > 2:
             pygame.draw.polygon(front, (0, 0, 0, 0), beyond)
         return front
 
+    def _around(self) -> pygame.Surface:
+        large = self._canvas()
+        large.fill((255, 255, 255, 255))
+        pygame.draw.polygon(large, (255, 255, 255, 0), self._ring((INNER, TALL)))
+        return self._small(large)
+
+    def _shade_of_the_rim(self) -> pygame.Surface:
+        """Premultiplied, and nothing outside the mouth."""
+        large, mouth = self._canvas(), self._ring((INNER, TALL))
+        mx, my = (sum(spot[axis] for spot in mouth) / len(mouth) for axis in (0, 1))
+        off = self._radius * self._blow_up
+        for size, shift, dark in _SHADES:
+            x, y = mx - LIGHT[0] * shift * off, my - LIGHT[1] * shift * off
+            ring = [(x + (px - mx) * size, y + (py - my) * size) for px, py in mouth]
+            part = dark / 255
+            pygame.draw.polygon(large, (*(round(c * part) for c in _NIGHT), dark), ring)
+        small = pygame.transform.gaussian_blur(self._small(large), max(1, self._radius // 16))
+        inside = self._canvas()
+        pygame.draw.polygon(inside, (255, 255, 255, 255), mouth)
+        small.blit(self._small(inside), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return small
+
     def _shadow(self) -> pygame.Surface:
         small = pygame.Surface((self._size // 4, self._size // 4), pygame.SRCALPHA)
         scale = self._size // 4 / (self._size * self._blow_up)
-        for up in (0.0, 0.3, 0.6, 0.9, _TALL):
-            radius = _FOOT + (1 - _FOOT) * up / _TALL
+        for up in (0.0, 0.3, 0.6, 0.9, TALL):
+            radius = _FOOT + (1 - _FOOT) * up / TALL
             rise = (0.30 * up * self._radius / 4, (0.36 + LEAN) * up * self._radius / 4)
             spots = [(x * scale + rise[0], y * scale + rise[1]) for x, y in self._ring((radius, up))]
             pygame.draw.polygon(small, (8, 5, 11, 130), spots)

@@ -10,7 +10,7 @@ import pygame
 from scenes.table.dice.die import Die, Lying, Underway, Where
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Motion, Passage
-from scenes.table.dice.pieces import CARRIED, Pieces
+from scenes.table.dice.pieces import Pieces
 from scenes.table.dice.table_art import View, centre_of, edge_of
 from scenes.table.dice.toss import Pose, Throw, toss
 from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, relay
@@ -18,7 +18,9 @@ from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, 
 STEP = 1 / 120
 _LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
 _HURRY = 4.0
-GATHER = 0.26
+GATHER, WIND_UP = 0.26, 0.16
+"""Seconds in which dice get to the cup or the hand, and in which it gets to where it throws."""
+_OUT = 0.1
 _PICK = 0.13
 _FINGERTIP = 18
 _HOP_HEARD, _SET_DOWN = 0.25, 0.16
@@ -94,9 +96,10 @@ class DiceTray(Pieces):
 
     def hold(self, numbers: Iterable[int]) -> None:
         """Dice come into the hand, or into the cup: to wherever the heap is."""
+        self._land()
         for die in (self._dice[number] for number in numbers if number not in self.heap):
             seen = self._seen(die)
-            self.heap.take([die.number])
+            self.heap.take([die.number], {die.number: seen.pose.turn})
             die.picked = False
             self._pass(die, seen)
 
@@ -115,21 +118,25 @@ class DiceTray(Pieces):
         seen = [self._seen(self._dice[number]) for number in numbers]
         waiting = [number for number in numbers if number not in self.heap]
         self.heap.take(waiting)
-        starts = [self.heap.pose(number, CARRIED) for number in numbers]
+        turns = [self.heap.pose(number).turn for number in numbers]
         resting = [self._spot(number) for number in self._in_the_way(numbers)]
-        flown = toss(self.tray, resting, starts, faces, throw)
-        self.heap.drop(numbers)
+        flown = toss(self.tray, resting, throw.mouth or self.heap.at, turns, faces, throw)
         for number, face, spot in zip(numbers, faces, flown.rest, strict=True):
             die = self._dice[number]
             die.home, die.picked, die.greyed = Lying(Where.TRAY, face, spot), False, False
-        if self.motion is Motion.FULL:
-            self._flight = Underway(tuple(numbers), flown, -GATHER if waiting else 0.0, flown.rest)
-        for number, look in zip(numbers, seen, strict=True):
-            die = self._dice[number]
-            if self.motion is Motion.REDUCED:
-                self._pass(die, look)
-            else:
-                die.passage = Passage(look, GATHER, Motion.FULL, hop=0.6) if number in waiting else None
+        if self.motion is Motion.REDUCED:
+            self.heap.drop(numbers)
+            for number, look in zip(numbers, seen, strict=True):
+                self._pass(self._dice[number], look)
+            return
+        start = -WIND_UP - (GATHER if waiting else 0.0)
+        self._flight = Underway(tuple(numbers), flown, start, flown.rest)
+        for number, look, keys in zip(numbers, seen, flown.keys, strict=True):
+            self.heap.turn(number, keys[0].turn)
+            if number in waiting:
+                self._dice[number].passage = Passage(look, GATHER, Motion.FULL, hop=0.6)
+            elif self.heap.cup is None:
+                self._dice[number].passage = Passage(look, WIND_UP, Motion.FULL)
 
     def set_aside(self, number: int, slot: pygame.Rect) -> None:
         """A die goes to a slot in the window, as large as the slot."""
@@ -214,12 +221,21 @@ class DiceTray(Pieces):
             self.heap.step(STEP)
         if self._flight:
             self._flight.clock += STEP
+            self._let_out(self._flight.left())
         for die in self._dice:
             if die.passage:
                 die.passage.step(STEP)
                 if die.passage.done:
                     self._let_hear(die, die.passage.hop)
                     die.passage = None
+
+    def _let_out(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            if number in self.heap:
+                die = self._dice[number]
+                seen = self._seen(die)
+                self.heap.drop([number])
+                die.passage = Passage(seen, _OUT, Motion.FULL)
 
     def _let_hear(self, die: Die, hop: float) -> None:
         """It has come from afar, and is set down or dropped among others."""
@@ -229,4 +245,6 @@ class DiceTray(Pieces):
             self._set_down.append(Impact(0.0, (x, y), _SET_DOWN, "die" if held else "cloth"))
 
     def _land(self) -> None:
+        if self._flight:
+            self.heap.drop(self._flight.numbers)
         self._flight = None

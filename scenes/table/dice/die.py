@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Look, Passage
 from scenes.table.dice.rotation import lying
 from scenes.table.dice.toss import Pose, Toss
-from scenes.table.dice.tray import Spot, Tray, carried_over
+from scenes.table.dice.tray import Point, Spot, Tray, carried_over
 
+_UPRIGHT_AGAIN = 0.1  # seconds after the last die has left it
 _LIFTED = 0.42
 
 
@@ -47,15 +49,38 @@ class Die:
         return self.home.look(_LIFTED if self.picked else 0.0)
 
 
+class Pouring(NamedTuple):
+    """What a cup does while dice leave it: at 0 the first of them does, out of a mouth at this place."""
+
+    clock: float
+    mouth: Point
+    direction: Point
+
+
 @dataclass
 class Underway:
-    """Dice under way. The clock is below zero while they are gathered; `ends` fit the tray as it is now."""
+    """Dice under way. The clock is below zero until the first leaves; `ends` fit the tray as it is now."""
 
     numbers: tuple[int, ...]
     toss: Toss
     clock: float
     ends: tuple[Spot, ...]
     heard: int = 0
+
+    @property
+    def pouring(self) -> Pouring | None:
+        if self.clock > self.toss.leaves[-1] + _UPRIGHT_AGAIN:
+            return None
+        return Pouring(self.clock, self.toss.mouth, self.toss.direction)
+
+    def leaves(self, number: int) -> float:
+        return self.toss.leaves[self.numbers.index(number)]
+
+    def left(self) -> tuple[int, ...]:
+        """The dice that are out of the mouth."""
+        return tuple(
+            number for number, when in zip(self.numbers, self.toss.leaves, strict=True) if when <= self.clock
+        )
 
     def look(self, number: int, tray: Tray) -> Look:
         """A resize in mid-flight bends the flight towards its new end, the more the nearer it is."""

@@ -1,107 +1,95 @@
-"""How tossed dice turn and rise while the flat physics carries them along."""
+"""One flight: dice leave the mouth one after the other, as soon as there is room, and go until all rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from math import cos, sin, sqrt, tanh
+from itertools import combinations
+from math import atan2, cos, sin
 from random import Random
 
-from scenes.table.dice.rotation import Turn, lying, upright
+from scenes.table.dice.cube import Cube
+from scenes.table.dice.impacts import Knocks
+from scenes.table.dice.physics import STEP, World
+from scenes.table.dice.rotation import Turn, Vec, lying, yaw_of
+from scenes.table.dice.tray import Point, Spot, Tray, overlap
 
-Track = Sequence[tuple[float, float, float]]
+_ABREAST = 1.0  # how far from the middle of the mouth dice leave it
+_LOW, _HIGH = 1.15, 2.0  # over the cloth
+_MARGIN = 0.9  # of the middle of a die that leaves the mouth from the walls
+_STRAY, _STRAY_SHAKEN = 0.18, 0.3  # how far from the throw's direction a die may go, as an angle
+_SPIN, _SPIN_SHAKEN = 4.0, 9.0
+_ROLLING = 0.9  # of a die that leaves the mouth, for its speed
+_POURED, _APART = 0.54, 0.1  # seconds in which they leave at the soonest, and that lie between two at most
+_LONGEST = 1.62
+_ALMOST = 0.02  # so deep may dice end in each other: they are led apart by a hair
 
-_ROLLING_RADIUS = 0.55
-_FASTEST = 23.0  # radians a second: more would flicker
-_IN_THE_AIR = 13.0  # a die out of the hand turns at least this fast
-_SLOW, _QUICK = 1.2, 2.8  # a die below the first slides flat, one above the second rolls freely
-_GRAVITY = 62.0
-_BOUNCES = (0.235, 0.15, 0.085)  # seconds
+_IN_EACH_OTHER = 0.07  # so deep may two dice be in each other, in any step
 
-
-@dataclass(frozen=True)
-class Airborne:
-    """The way of one die through the air: above the cloth by `drop` at first, then bouncing."""
-
-    drop: float
-    rise: float
-    landings: tuple[float, ...]
-
-    def clearance(self, time: float) -> float:
-        """How far the lowest corner is above the cloth."""
-        if time >= self.landings[-1]:
-            return 0.0
-        if time < self.landings[0]:
-            return max(0.0, self.drop + self.rise * time - _GRAVITY * time * time / 2)
-        start = max(landing for landing in self.landings if landing <= time)
-        end = min(landing for landing in self.landings if landing > time)
-        return _GRAVITY * (time - start) * (end - time) / 2
-
-    def falls(self) -> tuple[tuple[float, float], ...]:
-        """When it hits the cloth, and how fast."""
-        first = (self.landings[0], _GRAVITY * self.landings[0] - self.rise)
-        later = zip(self.landings[1:], _BOUNCES, strict=True)
-        return (first, *((when, _GRAVITY * bounce / 2) for when, bounce in later))
+Key = tuple[Vec, Turn]
 
 
-def airborne(drop: float, rng: Random) -> Airborne:
-    rise = 3.2 + rng.uniform(-1.0, 1.0)
-    landings = [(rise + sqrt(rise * rise + 2 * _GRAVITY * max(0.0, drop))) / _GRAVITY]
-    for bounce in _BOUNCES:
-        landings.append(landings[-1] + bounce)
-    return Airborne(max(0.0, drop), rise, tuple(landings))
+class Flight:
+    """`tracks` begin at the steps named in `leaves`."""
 
+    def __init__(
+        self, tray: Tray, resting: Sequence[Spot], mouth: Point, turns: Sequence[Turn], rng: Random
+    ) -> None:
+        fixed = [Cube((spot.x, spot.y, 0.5), lying(0, spot.yaw), fixed=True) for spot in resting]
+        self.knocks = Knocks()
+        self.leaves: list[int] = []
+        self._tray, self._resting, self._mouth, self._turns, self._rng = tray, resting, mouth, turns, rng
+        self._world = World(tray, fixed, self.knocks.hear)
+        self._tracks: list[list[Key]] = []
 
-def turns_to_rest(track: Track, face: int, air: Airborne, key: float) -> list[Turn]:
-    """The die's turn at every key: rolled backwards from lying flat with the face on top.
+    def throw(self, direction: Point, speed: float, shaken: float) -> None:
+        dice = self._world.cubes
+        apart = min(_APART, _POURED / len(self._turns)) / STEP
+        for step in range(round(_LONGEST / STEP)):
+            if len(dice) < len(self._turns):
+                if not self.leaves or step >= self.leaves[-1] + apart:
+                    self._let_out(step, direction, speed, shaken)
+            elif self._world.at_rest:
+                return
+            self.knocks.time = step * STEP
+            self._world.step()
+            for cube, track in zip(dice, self._tracks, strict=True):
+                track.append(((cube.x, cube.y, cube.z), cube.turn))
 
-    Once a die has come down and slowed it lies flat; a push after that only slides and twists it, for a die
-    that waits for its push must not stand on an edge.
-    """
-    weights = _rolling(track, air, key)
-    q = lying(face, upright(track[-1][2]))
-    turns = [q]
-    for k in range(len(track) - 2, -1, -1):
-        (x0, y0, yaw0), (x1, y1, yaw1) = track[k], track[k + 1]
-        wx, wy, wz = 0.0, 0.0, yaw1 - yaw0
-        weight, least = weights[k]
-        if weight > 0:
-            dx, dy = x1 - x0, y1 - y0
-            way = sqrt(dx * dx + dy * dy)
-            if way > 1e-9:
-                rate = max(_FASTEST * tanh(way / key / _ROLLING_RADIUS / _FASTEST), least) * weight * key
-                wx, wy = -dy / way * rate, dx / way * rate
-        angle = sqrt(wx * wx + wy * wy + wz * wz)
-        if angle > 1e-12:
-            s, w = -sin(angle / 2) / angle, cos(angle / 2)
-            x, y, z = wx * s, wy * s, wz * s
-            a, b, c, d = q
-            q = (
-                w * a - x * b - y * c - z * d,
-                w * b + x * a + y * d - z * c,
-                w * c - x * d + y * a + z * b,
-                w * d + x * c - y * b + z * a,
-            )
-        turns.append(q)
-    turns.reverse()
-    return turns
+    @property
+    def tracks(self) -> Sequence[Sequence[Key]]:
+        return self._tracks
 
+    @property
+    def ends_well(self) -> bool:
+        rest = self.rest()
+        pairs = [*combinations(rest, 2), *((spot, other) for spot in rest for other in self._resting)]
+        return (
+            len(rest) == len(self._turns)
+            and self._world.at_rest
+            and self._world.deepest < _IN_EACH_OTHER
+            and all(overlap(a, b)[0] < _ALMOST for a, b in pairs)
+        )
 
-def _rolling(track: Track, air: Airborne, key: float) -> list[tuple[float, float]]:
-    """For every step how freely the die rolls, from 0 to 1, and how fast it turns at least."""
-    out_of_the_air = air.landings[-1]
-    free = 1.0
-    weights: list[tuple[float, float]] = []
-    for k in range(len(track) - 1):
-        (x0, y0, _), (x1, y1, _) = track[k], track[k + 1]
-        speed = sqrt((x1 - x0) ** 2 + (y1 - y0) ** 2) / key
-        flying = _smooth((out_of_the_air - k * key) / 0.22)
-        if flying < 1:
-            free = min(free, _smooth((speed - _SLOW) / (_QUICK - _SLOW)))
-        weights.append((max(free, flying), _IN_THE_AIR * flying))
-    return weights
+    def rest(self) -> tuple[Spot, ...]:
+        return tuple(Spot(cube.x, cube.y, yaw_of(cube.turn)) for cube in self._world.cubes)
 
-
-def _smooth(part: float) -> float:
-    part = min(1.0, max(0.0, part))
-    return part * part * (3 - 2 * part)
+    def _let_out(self, step: int, direction: Point, speed: float, shaken: float) -> None:
+        """The next die, if there is room for it in the mouth by now."""
+        rng, (dx, dy), (mx, my) = self._rng, direction, self._mouth
+        behind = len(self.leaves) / len(self._turns)
+        for _ in range(4):
+            off, near = rng.uniform(-_ABREAST, _ABREAST), rng.uniform(-_ABREAST, 0.0)
+            x, y = self._tray.inward((mx + dx * near - dy * off, my + dy * near + dx * off), _MARGIN)
+            cube = Cube((x, y, rng.uniform(_LOW, _HIGH)), self._turns[len(self.leaves)])
+            if not self._world.has_room_for(cube):
+                continue
+            angle = atan2(dy, dx) + rng.gauss(0, _STRAY + _STRAY_SHAKEN * shaken)
+            pace, spin = speed * (rng.uniform(0.95, 1.3) - 0.4 * behind), _SPIN + _SPIN_SHAKEN * shaken
+            cube.vx, cube.vy, cube.vz = pace * cos(angle), pace * sin(angle), rng.uniform(-2.0, 2.5)
+            turning = pace * _ROLLING
+            cube.wx, cube.wy, cube.wz = rng.gauss(0, spin), rng.gauss(0, spin), rng.gauss(0, spin)
+            cube.wx, cube.wy = cube.wx - sin(angle) * turning, cube.wy + cos(angle) * turning
+            self._world.cubes.append(cube)
+            self._tracks.append([((cube.x, cube.y, cube.z), cube.turn)])
+            self.leaves.append(step)
+            return

@@ -8,24 +8,29 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
-from math import atan2, cos, hypot, pi, sin
+from math import hypot
 from random import Random
 
 import pygame
 
-from scenes.table.dice.cup_art import CupStyle, draw_cup_back, draw_cup_front
-from scenes.table.dice.dice_tray import GATHER, DiceTray
+from scenes.table.dice.cup_art import INNER, TALL, CupStyle, draw_cup_back, draw_cup_front, draw_in_cup
+from scenes.table.dice.dice_tray import WIND_UP, DiceTray
+from scenes.table.dice.die import Pouring
 from scenes.table.dice.moves import Motion
-from scenes.table.dice.toss import Throw
+from scenes.table.dice.toss import Throw, force_at, force_for
 from scenes.table.dice.tray import Point
 
 _DRAG = 0.35  # edges that a press on a die moves before it is a drag
 _MEMORY = 0.1  # seconds of the drag that count for the throw
-_SLOW, _FAST = 3.0, 34.0  # edges a second
-_GENTLE = 0.22
-_SWING = 0.42  # seconds of the cup's swing
-_HOMEWARD = 9.0  # of the way home a second
+_NEARER = 0.5  # of the way to where else it might throw that a cup which nobody holds goes at most
+_SLOW = 3.0  # edges a second: what is let go more slowly is only poured out
+_SHAKEN, _SHAKEN_WELL, _FORGOTTEN = 30.0, 180.0, 1.3
+"""Changes of the hand's speed that any throw has, that shake dice well, and how soon they are forgotten."""
+_SLID = 0.7  # how far dice slide towards the mouth of a cup that leans, in its radii
+_TIPPED = 0.85  # how far the cup leans when it throws, as the sine of the angle
+_HOMEWARD, _THROWING = 9.0, 24.0  # of its way a second: home, and to where it throws
 
 
 class Grip(Enum):
@@ -52,7 +57,10 @@ class Hand:
         self._pointer: Point = (0, 0)
         self._trail: deque[tuple[float, Point]] = deque(maxlen=64)
         self._time = 0.0
-        self._swing: tuple[float, Point] | None = None
+        self._jerks = 0.0
+        self._carried: tuple[Point, Point] = ((0.0, 0.0), (0.0, 0.0))
+        """Where the pointer was in the last frame, and how fast it moved, in edges a second."""
+        self._pours = False
         self._tip: Point = (0.0, 0.0)
         self.lay(home)
 
@@ -61,6 +69,7 @@ class Hand:
         self._home = home
         if self._grip is not Grip.CUP:
             self._at = home.center
+        self._hold()
         self._dice.heap.move_at_once(self._dice.view.units(self._heap_at()))
 
     def offer(self, numbers: Sequence[int], seed: int) -> None:
@@ -74,7 +83,7 @@ class Hand:
     @property
     def settled(self) -> bool:
         still = hypot(self._at[0] - self._home.centerx, self._at[1] - self._home.centery) < 0.5
-        return self._swing is None and (self.holding or still) and hypot(*self._tip) < 0.01
+        return not self._pouring and (self.holding or still) and hypot(*self._tip) < 0.01
 
     @property
     def rect(self) -> pygame.Rect:
@@ -101,27 +110,33 @@ class Hand:
         self._dice.put_back()
 
     def throw(self, numbers: Sequence[int], faces: Sequence[int], throw: Throw) -> None:
-        """The dice fly, out of wherever they are; the cup swings after them."""
-        delay = 0.0 if all(number in self._dice.heap for number in numbers) else GATHER
+        """The dice leave the cup, or the hand that had them, one after the other."""
+        self._pours = self._grip is not Grip.DICE
+        if not self._pours:
+            self._dice.heap.close()
+        if throw.mouth is None:
+            x, y = self._dice.view.units(self._heap_at())
+            (dx, dy), far = throw.direction, self._mouth_off / self._dice.view.edge if self._pours else 0.0
+            throw = replace(throw, mouth=(x + dx * far, y + dy * far))
         self._grip, self._offered = Grip.OPEN, ()
         self._dice.throw(numbers, faces, throw)
-        self._swing = None if self._reduced else (-delay, throw.direction)
 
     def default_throw(self) -> Throw:
-        """For a button or a key: from the cup towards the middle, a little different each time."""
-        return self._towards_the_middle(0.2, 0.55)
-
-    def _towards_the_middle(self, least: float, most: float) -> Throw:
-        rng = Random(self._seed)  # noqa: S311  only for looks
-        x, y = self._dice.view.units(self._heap_at())
-        mx, my = self._dice.tray.middle
-        angle = (atan2(my - y, mx - x) if hypot(mx - x, my - y) > 0.5 else -pi / 2) + rng.uniform(-0.3, 0.3)
-        return Throw((cos(angle), sin(angle)), rng.uniform(least, most), self._seed)
+        """For a button or a key: from near the cup to somewhere in the tray, elsewhere each time."""
+        rng, tray = Random(self._seed), self._dice.tray  # noqa: S311  only for looks
+        x, y = tray.inward(self._dice.view.units(self._heap_at()), 1.0)
+        nearer = rng.uniform(0.0, _NEARER)
+        x += (rng.uniform(0.0, tray.width) - x) * nearer
+        y += (rng.uniform(0.0, tray.height) - y) * nearer
+        dx, dy = rng.uniform(-0.3, 1.3) * tray.width - x, rng.uniform(-0.3, 1.3) * tray.height - y
+        far = hypot(dx, dy) or 1.0
+        return Throw((dx / far, dy / far), force_for(far), self._seed, mouth=(x, y))
 
     def _press(self, at: Point) -> None:
         self._pressed = self._pointer = at
         self._trail.clear()
         self._trail.append((self._time, at))
+        self._jerks, self._carried = 0.0, (at, (0.0, 0.0))
         if not self._offered or self.holding:
             return
         if hypot(at[0] - self._at[0], at[1] - self._at[1]) <= self._radius:
@@ -136,6 +151,7 @@ class Hand:
         far = hypot(at[0] - self._pressed[0], at[1] - self._pressed[1])
         if self._grip is Grip.PRESSING and far > _DRAG * self._dice.view.edge:
             self._grip = Grip.DICE
+            self._dice.heap.hold_in(None)
             self._dice.heap.move_at_once(self._dice.view.units(at))
             self._dice.hold(self._offered)
 
@@ -148,10 +164,13 @@ class Hand:
         speed_x, speed_y = self._speed(at)
         speed = hypot(speed_x, speed_y)
         if speed < _SLOW:
-            return self._towards_the_middle(_GENTLE / 2, _GENTLE)
-        return Throw(
-            (speed_x / speed, speed_y / speed), min(1.0, (speed - _SLOW) / (_FAST - _SLOW)), self._seed
-        )
+            (x, y), (mx, my) = self._dice.view.units(at), self._dice.tray.middle
+            far = hypot(mx - x, my - y) or 1.0
+            return Throw(((mx - x) / far, (my - y) / far), 0.0, self._seed, self._shaken())
+        return Throw((speed_x / speed, speed_y / speed), force_at(speed), self._seed, self._shaken())
+
+    def _shaken(self) -> float:
+        return min(1.0, max(0.0, (self._jerks - _SHAKEN) / (_SHAKEN_WELL - _SHAKEN)))
 
     def _speed(self, at: Point) -> Point:
         """Of the last moments of the drag, in edges a second."""
@@ -166,32 +185,60 @@ class Hand:
 
     def update(self, dt: float) -> None:
         self._time += dt
+        if self.holding and dt > 0:
+            self._feel_jerks(dt)
         before = self._at
         if self._grip is Grip.CUP:
             self._at = self._pointer
         elif self._reduced:
             self._at = self._home.center
+        elif pouring := self._pouring:
+            self._go(self._where_it_throws(pouring), _THROWING * dt)
         else:
-            part = min(1.0, _HOMEWARD * dt)
-            hx, hy = self._home.center
-            self._at = (before[0] + (hx - before[0]) * part, before[1] + (hy - before[1]) * part)
-            if hypot(hx - self._at[0], hy - self._at[1]) < 0.5:
-                self._at = (hx, hy)
+            self._go(self._home.center, _HOMEWARD * dt)
         if self._reduced:
-            self._swing, self._tip = None, (0.0, 0.0)
+            self._tip = (0.0, 0.0)
         else:
             self._lean((self._at[0] - before[0], self._at[1] - before[1]), dt)
+        self._hold()
         self._dice.heap.carry(self._dice.view.units(self._heap_at()))
 
+    def _hold(self) -> None:
+        """The dice in the heap are in the cup, unless the bare hand has them or throws them."""
+        throws = not self._pours and self._dice.pouring
+        inner = self._radius * INNER / self._dice.view.edge
+        self._dice.heap.hold_in(None if throws or self._grip is Grip.DICE else inner)
+
+    def _feel_jerks(self, dt: float) -> None:
+        (x, y), (vx, vy) = self._carried
+        span = dt * self._dice.view.edge
+        speed = ((self._pointer[0] - x) / span, (self._pointer[1] - y) / span)
+        self._jerks = self._jerks * max(0.0, 1 - _FORGOTTEN * dt) + hypot(speed[0] - vx, speed[1] - vy)
+        self._carried = (self._pointer, speed)
+
+    def _go(self, to: Point, part: float) -> None:
+        (x, y), part = self._at, min(1.0, part)
+        self._at = (x + (to[0] - x) * part, y + (to[1] - y) * part)
+        if hypot(to[0] - self._at[0], to[1] - self._at[1]) < 0.5:
+            self._at = to
+
+    @property
+    def _pouring(self) -> Pouring | None:
+        """The dice leave the cup now: it is where it throws, or on its way there."""
+        pouring = self._dice.pouring if self._pours else None
+        return pouring if pouring and pouring.clock > -WIND_UP else None
+
+    def _where_it_throws(self, pouring: Pouring) -> Point:
+        """So that the mouth of the cup is where the dice leave it."""
+        (x, y), (dx, dy) = self._dice.view.pixels(pouring.mouth), pouring.direction
+        return (x - dx * self._mouth_off, y - dy * self._mouth_off)
+
     def _lean(self, moved: Point, dt: float) -> None:
-        """The cup leans after the hand, and over into its swing when it throws."""
+        """The cup leans after the hand, and over when it throws."""
         goal = (moved[0] / self._dice.view.edge * 0.25, moved[1] / self._dice.view.edge * 0.25)
-        if self._swing:
-            time, (dx, dy) = self._swing[0] + dt, self._swing[1]
-            self._swing = (time, (dx, dy)) if time < _SWING else None
-            reach = 0.8 * sin(pi * max(0.0, time) / _SWING) ** 0.7 if 0 < time < _SWING else 0.0
-            goal = (dx * reach, dy * reach)
-        far = max(1.0, hypot(*goal) / 0.85)
+        if pouring := self._pouring:
+            goal = pouring.direction
+        far = max(1.0, hypot(*goal) / _TIPPED)
         part = min(1.0, 18 * dt)
         x = self._tip[0] + (goal[0] / far - self._tip[0]) * part
         y = self._tip[1] + (goal[1] / far - self._tip[1]) * part
@@ -201,13 +248,16 @@ class Hand:
         """The cup with the dice in it; over the tray and its dice."""
         cup = (self.style, self._at, self._radius, self._tip)
         draw_cup_back(surface, *cup)
-        if self._grip is Grip.DICE:
+        if self._dice.heap.cup is not None:
+            if len(self._dice.heap):
+                draw_in_cup(surface, *cup, self._dice.draw_held)
+            self._dice.draw_leaving(surface)
             draw_cup_front(surface, *cup)
-            self._dice.draw_held_shadows(surface)
-            self._dice.draw_held(surface)
+            self._dice.draw_coming(surface)
         else:
-            self._dice.draw_held(surface)
             draw_cup_front(surface, *cup)
+            self._dice.draw_carried(surface)
+            self._dice.draw_leaving(surface)
 
     @property
     def _reduced(self) -> bool:
@@ -218,9 +268,19 @@ class Hand:
     def _radius(self) -> float:
         return self._home.width / 2
 
+    @property
+    def _mouth_off(self) -> float:
+        """How far its mouth is beside its foot when the cup throws, in pixels."""
+        return self._radius * TALL * _TIPPED
+
     def _heap_at(self) -> Point:
         """Where the heap's middle belongs: deep in the cup, or under the pointer."""
-        return self._pointer if self._grip is Grip.DICE else self._at
+        if self._grip is Grip.DICE:
+            return self._pointer
+        if (pouring := self._dice.pouring) and not self._pours:
+            return self._dice.view.pixels(pouring.mouth)
+        (x, y), far = self._at, self._radius * _SLID
+        return (x + self._tip[0] * far, y + self._tip[1] * far)
 
 
 def _gives_up(event: pygame.Event) -> bool:

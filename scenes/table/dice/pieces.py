@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.table.dice.die import Die, Lying, Underway, Where
+from scenes.table.dice.die import Die, Lying, Pouring, Underway, Where
 from scenes.table.dice.held_dice import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
@@ -16,8 +16,7 @@ from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, draw_dice, draw_shadows
 from scenes.table.dice.tray import Spot, Tray
 
-_LEAVING = 0.1  # seconds in which dice that fly are still in the mouth of the cup
-CARRIED = 0.5
+_IN_THE_MOUTH = 0.05  # seconds that a die which has left is still seen between the cup's sides
 
 
 class Pieces:
@@ -49,17 +48,25 @@ class Pieces:
 
     def _bound(self, die: Die) -> Look:
         """Where it would be seen now if it weren't on its way there."""
+        if die.number in self.heap:
+            return Look(self.heap.pose(die.number), self.heap.size)
         if self._flight and self._flies(die):
             return self._flight.look(die.number, self.tray)
-        if die.number in self.heap:
-            return Look(self.heap.pose(die.number, CARRIED))
         return die.at_home()
 
     def _flies(self, die: Die) -> bool:
         flight = self._flight
         return (
-            flight is not None and die.number in flight.numbers and not flight.arrived(die.number, self.tray)
+            flight is not None
+            and die.number in flight.numbers
+            and die.number not in self.heap
+            and not flight.arrived(die.number, self.tray)
         )
+
+    @property
+    def pouring(self) -> Pouring | None:
+        """While dice are thrown and not all have left the cup or the hand."""
+        return self._flight.pouring if self._flight else None
 
     def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
         """From what was seen of it to where it is bound for now."""
@@ -105,21 +112,39 @@ class Pieces:
         draw_rings(surface, self.view, self.style.ring, lit)
         draw_dice(surface, self.view, self.style, dice)
 
-    def draw_held_shadows(self, surface: pygame.Surface) -> None:
-        draw_shadows(surface, self.view, self._held())
-
     def draw_held(self, surface: pygame.Surface) -> None:
-        """The dice in the hand, or in the mouth of the cup: drawn between the cup's back and its front."""
-        draw_dice(surface, self.view, self.style, self._held())
+        """The dice in the cup, without those that are only on their way to it."""
+        draw_dice(surface, self.view, self.style, self._held(come=True))
 
-    def _held(self) -> list[Drawn]:
-        return [drawn for die in self._dice if self._in_hand(die) for drawn in self._drawn(die)]
+    def draw_coming(self, surface: pygame.Surface) -> None:
+        draw_dice(surface, self.view, self.style, self._held(come=False))
+
+    def draw_carried(self, surface: pygame.Surface) -> None:
+        """The dice in a hand."""
+        dice = [*self._held(come=True), *self._held(come=False)]
+        draw_shadows(surface, self.view, dice)
+        draw_dice(surface, self.view, self.style, dice)
+
+    def draw_leaving(self, surface: pygame.Surface) -> None:
+        """The dice in the mouth of the cup, between its back and its front."""
+        leaving = [drawn for die in self._dice if self._leaves(die) for drawn in self._drawn(die)]
+        draw_dice(surface, self.view, self.style, leaving)
+
+    def _held(self, *, come: bool) -> list[Drawn]:
+        held = (die for die in self._dice if die.number in self.heap and (die.passage is None) == come)
+        return [drawn for die in held for drawn in self._drawn(die)]
+
+    def _leaves(self, die: Die) -> bool:
+        flight = self._flight
+        return (
+            flight is not None
+            and die.number in flight.numbers
+            and die.number not in self.heap
+            and flight.clock < flight.leaves(die.number) + _IN_THE_MOUTH
+        )
 
     def _in_hand(self, die: Die) -> bool:
-        flight = self._flight
-        return die.number in self.heap or (
-            flight is not None and die.number in flight.numbers and flight.clock < _LEAVING
-        )
+        return die.number in self.heap or self._leaves(die)
 
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)

@@ -105,6 +105,18 @@ def lying(face: int, yaw: float) -> Turn:
     return times(about((0, 0, 1), yaw), _FACE_UP[face])
 
 
+def yaw_of(q: Turn) -> float:
+    """How a die that lies all but flat is turned on the cloth, whatever face is on top."""
+    flat = times(q, inverse(_FACE_UP[top_face(q)[0]]))
+    return 2 * atan2(flat[3], flat[0])
+
+
+def relabelling(q: Turn, face: int) -> Turn:
+    """The turn of a cube onto itself by which a die that lies like this shows the face, all but upright."""
+    top, yaw = top_face(q)[0], yaw_of(q)
+    return times(inverse(lying(top, yaw)), lying(face, upright(yaw)))
+
+
 def upright(yaw: float) -> float:
     """The same square footprint, with the drawing on top as upright as it goes: from -45° to 45°."""
     return yaw - QUARTER * round(yaw / QUARTER)
@@ -119,8 +131,8 @@ def top_face(q: Turn) -> tuple[int, float]:
     return heights.index(best), atan2(sideways, best)
 
 
-def reach(q: Turn) -> float:
-    """How high the middle of a die must be so that its lowest point touches the cloth."""
-    w, x, y, z = q
-    up = (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y))
-    return ROUNDING + (0.5 - ROUNDING) * (abs(up[0]) + abs(up[1]) + abs(up[2]))
+def reach(q: Turn) -> Vec:
+    """How far a die reaches from its middle along each axis."""
+    across, down, up = (abs(a) + abs(b) + abs(c) for a, b, c in matrix(q))
+    core = 0.5 - ROUNDING
+    return (ROUNDING + core * across, ROUNDING + core * down, ROUNDING + core * up)

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
+from math import cos, hypot, sin
+
+from scenes.table.dice.rotation import ROUNDING
 
 Point = tuple[float, float]
 
 HALF_DIAGONAL = 0.7072
+_CORE = 0.5 - ROUNDING
 
 
 @dataclass(frozen=True)
@@ -43,32 +46,46 @@ class Tray:
         return (x, y)
 
 
-def corners(spot: Spot) -> tuple[Point, Point, Point, Point]:
-    c, s = cos(spot.yaw) / 2, sin(spot.yaw) / 2
-    x, y = spot.x, spot.y
-    return ((x + c - s, y + s + c), (x - c - s, y - s + c), (x - c + s, y - s - c), (x + c + s, y + s - c))
-
-
 def overlap(a: Spot, b: Spot) -> tuple[float, Point]:
     """How deep two dice lie in each other, and the way that pushes b out of a; not above 0 when apart."""
     if hypot(a.x - b.x, a.y - b.y) > 2 * HALF_DIAGONAL:
         return -1.0, (1.0, 0.0)
-    one, other = corners(a), corners(b)
-    least, way = 9.0, (1.0, 0.0)
-    for yaw in (a.yaw, a.yaw + pi / 2, b.yaw, b.yaw + pi / 2):
-        ax, ay = cos(yaw), sin(yaw)
-        along_a = [x * ax + y * ay for x, y in one]
-        along_b = [x * ax + y * ay for x, y in other]
-        depth = min(max(along_a) - min(along_b), max(along_b) - min(along_a))
-        if depth < least:
-            forward = (b.x - a.x) * ax + (b.y - a.y) * ay >= 0
-            least, way = depth, (ax, ay) if forward else (-ax, -ay)
-    return least, way
+    gap, (x, y) = _between(a, b)
+    back, (u, v) = _between(b, a)
+    if back < gap:
+        gap, x, y = back, -u, -v
+    return 2 * ROUNDING - gap, (x, y)
+
+
+def _between(a: Spot, b: Spot) -> tuple[float, Point]:
+    """The least way from the sharp inner square of a to a corner of that of b; below zero inside it."""
+    c, s = cos(a.yaw), sin(a.yaw)
+    found: list[tuple[float, Point]] = []
+    for x, y in _corners(b):
+        x, y = x - a.x, y - a.y
+        u, v = x * c + y * s, y * c - x * s
+        du, dv = u - min(max(u, -_CORE), _CORE), v - min(max(v, -_CORE), _CORE)
+        if (far := hypot(du, dv)) < 1e-9:
+            deep = (
+                (abs(u) - _CORE, (1.0 if u > 0 else -1.0, 0.0)),
+                (abs(v) - _CORE, (0.0, 1.0 if v > 0 else -1.0)),
+            )
+            far, (du, dv) = max(deep)
+        else:
+            du, dv = du / far, dv / far
+        found.append((far, (du * c - dv * s, du * s + dv * c)))
+    return min(found)
+
+
+def _corners(spot: Spot) -> tuple[Point, Point, Point, Point]:
+    c, s = cos(spot.yaw) * _CORE, sin(spot.yaw) * _CORE
+    x, y = spot.x, spot.y
+    return ((x + c - s, y + s + c), (x - c - s, y - s + c), (x - c + s, y - s - c), (x + c + s, y + s - c))
 
 
 def overhang(tray: Tray, spot: Spot) -> Point:
     """How far to move a die to bring it inside the walls."""
-    half = (abs(cos(spot.yaw)) + abs(sin(spot.yaw))) / 2
+    half = ROUNDING + (abs(cos(spot.yaw)) + abs(sin(spot.yaw))) * _CORE
     x, y = tray.inward((spot.x, spot.y), half)
     return (x - spot.x, y - spot.y)
 

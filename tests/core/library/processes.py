@@ -1,5 +1,6 @@
 """Starting the other program, and ending it."""
 
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -7,6 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""Windows' SIGTERM asks nobody either."""
+KILLED = KILL if sys.platform == "win32" else -KILL
+"""The exit code of who was killed."""
 
 
 @contextmanager

@@ -6,7 +6,6 @@ which entry is on disk, after `do` returned. `hold FOLDER ID`: opens a game, say
 """
 
 import os
-import signal
 import sys
 import time
 from itertools import count
@@ -17,6 +16,7 @@ from game.core.library import Library
 from game.core.library.file import LibraryFile
 from game.core.library.schema import STEPS
 from tests.core.library.builders import GAME, GAMES, acts, header
+from tests.core.library.processes import KILL
 
 
 def play(folder: Path, number: int, pause: float) -> None:
@@ -45,7 +45,7 @@ def migrate(folder: Path) -> None:
 def dies_half_way(connection) -> None:
     connection.execute("ALTER TABLE games ADD COLUMN colour TEXT")
     connection.execute("UPDATE games SET colour = 'red', name = 'changed'")
-    os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getpid(), KILL)
 
 
 def say(words: str) -> None:

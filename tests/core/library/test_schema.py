@@ -1,7 +1,6 @@
 """Versions of the tables: stepwise upwards, each step whole or not at all, never downwards."""
 
 import shutil
-from signal import SIGKILL
 
 import pytest
 
@@ -10,7 +9,7 @@ from game.core.library.file import LibraryFile
 from game.core.library.opening import connect
 from game.core.library.schema import STEPS, migrate, version_of
 from tests.core.library.builders import id_of, library, play_on, started, told
-from tests.core.library.processes import program
+from tests.core.library.processes import KILLED, program
 
 
 def colours(connection):
@@ -83,7 +82,7 @@ def test_a_step_that_fails_leaves_the_old_version_whole(tmp_path):
 def test_kill_9_in_the_middle_of_a_step_leaves_the_old_version_whole(tmp_path):
     before = a_game_in(tmp_path)
     with program("migrate", tmp_path) as process:
-        assert process.wait() == -SIGKILL
+        assert process.wait() == KILLED
     assert asked(tmp_path, "PRAGMA user_version") == [(len(STEPS),)]
     with library(tmp_path) as lib:
         assert lib.trouble is None

@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from game.core.header import Header
 from game.core.journal import Undid
 from game.core.library import Library
-from game.core.library.careers import HEAD_START, PEOPLE, as_csv, careers
+from game.core.library.careers import ALONE, HEAD_START, PEOPLE, as_csv, careers
 from game.core.library.fairness import ENOUGH, chance_of, fairness, fairness_as_csv
 from game.core.library.records import Made, SeatResult
 from game.core.library.stories import Die, Story, stories
@@ -167,6 +168,51 @@ def test_a_streak_does_not_run_on_into_the_next_game():
     bust = (0, 0)
     (career,) = careers([story(sat("Ada"), earned=(bust, bust)), story(sat("Ada"), earned=(bust,))])
     assert (career.turns, career.streak) == (3, 2)
+
+
+# Alone, in a row, and each way of playing
+
+
+def scored(name, score, *, won=False):
+    return SeatResult(name, "human", None, score, won, False)
+
+
+def test_alone_nobody_wins():
+    """The rules give the solo player the win; it is none against anybody."""
+    alone, won, lost = (
+        story(sat("Ada", won=True)),
+        story(sat("Ada", won=True), sat("Bo")),
+        story(sat("Ada"), sat("Bo", won=True)),
+    )
+    (ada,) = [one for one in careers([alone, won, lost], LEVELS) if one.name == "Ada"]
+    assert (ada.played, ada.contested, ada.won) == (3, 2, 1)
+    assert ada.against == {ALONE: (1, 0), PEOPLE: (2, 1)}
+    assert [outing.won for outing in ada.course] == [False, True, False]
+
+
+def test_wins_in_a_row_are_counted_over_games_against_somebody():
+    wins = [True, True, False, True]
+    told = [story(sat("Ada", won=won), sat("Bo", won=not won)) for won in wins]
+    told.insert(1, story(sat("Ada", won=True)))
+    (ada,) = [one for one in careers(told) if one.name == "Ada"]
+    assert ada.winning == (1, 2)
+    (bo,) = [one for one in careers(told) if one.name == "Bo"]
+    assert bo.winning == (0, 1)
+
+
+def test_each_way_of_playing_has_its_own_figures():
+    short, long = {"target": 30, "undo": "fair"}, {"target": 60, "sealed": True}
+    told = [
+        story(scored("Ada", 32, won=True), scored("Bo", 8), setup=short),
+        story(scored("Ada", 41), scored("Bo", 44, won=True), setup={"target": 30, "undo": "off"}),
+        story(scored("Ada", 66, won=True), setup=long, earned=((0, 30), (0, 36))),
+        story(scored("Ada", 61, won=True), setup=long, earned=((0, 30), (0, 0), (0, 31))),
+    ]
+    (ada,) = [one for one in careers(told) if one.name == "Ada"]
+    assert [structs.astuple(mode) for mode in ada.modes] == [
+        ({"target": 30}, 2, 2, 1, 41, None),
+        ({"target": 60}, 2, 0, 0, 66, 2),
+    ]
 
 
 # The dice

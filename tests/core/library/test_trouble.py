@@ -1,7 +1,6 @@
 """A folder or a disk that can't be written: play goes on in memory, says so, and is written later."""
 
 import os
-import resource
 import shutil
 import subprocess
 import tempfile
@@ -47,6 +46,7 @@ def without_leave_to_write(folder):
 @contextmanager
 def no_file_larger_than(size):
     """The operating system refuses to write on, as with a full quota."""
+    resource = pytest.importorskip("resource", reason="Windows has no such limit")
     old = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, old[1]))
     try:

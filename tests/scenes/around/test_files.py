@@ -39,7 +39,10 @@ WRONG_FOR_BOTH = {
 
 
 def said(its):
-    return its.top.controls.toast.words
+    """On the page itself, or in a toast."""
+    its.targets()
+    error = its.top.controls.find("error")
+    return error.label if error else its.top.controls.toast.words
 
 
 def all_over(its, page, words):
@@ -84,14 +87,15 @@ def test_what_the_system_refuses_is_told(why, own_home, monkeypatch):
     def refuse(*_, **__):
         raise why
 
-    monkeypatch.setattr("pathlib.Path.open", refuse)
-    monkeypatch.setattr("os.open", refuse)
     told = "permission" if isinstance(why, PermissionError) else "Input/output error"
-    with pytest.raises(FileError, match=told):
-        files.read(path)
-    for write in (files.write, files.write_over):
+    with monkeypatch.context() as refusing:
+        refusing.setattr("pathlib.Path.open", refuse)
+        refusing.setattr("os.open", refuse)
         with pytest.raises(FileError, match=told):
-            write(own_home / "ale.tavolino", kept())
+            files.read(path)
+        for write in (files.write, files.write_over):
+            with pytest.raises(FileError, match=told):
+                write(own_home / "ale.tavolino", kept())
 
 
 def test_where_one_may_not_even_look_is_told_too(own_home, monkeypatch):

@@ -4,13 +4,16 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.core.library import Library
 from game.core.log import write
 from game.shelf import GAMES
+from scenes import shelf
 from scenes.library import GamesScene, files
-from tests.scenes.around.builders import app, begun, host, kept, plan, played, shelved
+from scenes.library.shown import Standings, all_shown
+from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain, typed
 
 pytestmark = pytest.mark.usefixtures("bare_table")
@@ -29,20 +32,24 @@ def listed(its):
 
 
 def said(its):
-    return its.top.controls.toast.words
+    """On the page itself, or in a toast."""
+    its.targets()
+    error = its.top.controls.find("error")
+    return error.label if error else its.top.controls.toast.words
 
 
 def test_every_game_says_what_it_is(tmp_path):
     its_host = host(tmp_path)
     begun(its_host, plan("dicy", ("Ada", "Cleo")))
     shelved(its_host, kept("dalek"), "Sunday")
-    its = app(GamesScene(its_host))
+    its = app(GamesScene(its_host), size=(1920, 1080))
     labels = [target.label for target in its.targets() if target.role == "row"]
     ended = next(label for label in labels if label.startswith("Sunday"))
     running = next(label for label in labels if not label.startswith("Sunday"))
     assert "Dalek Dice" in ended
     assert "won" in ended
-    assert "Dicy Cards, Ada, Cleo" in running
+    assert running.startswith("Glacial: Ada and Cleo")
+    assert "Dicy Cards, Glacial" in running
     assert "Running" in running
 
 
@@ -182,8 +189,9 @@ def test_a_file_that_was_changed_is_told_in_words(tmp_path):
     lines = b"".join(write(kept().header, kept().events)).replace(b'"seat":1', b'"seat":0', 1)
     file.write_bytes(lines)
     its.feed(Event(pygame.DROPFILE, file=str(file)))
+    assert "changed" in its.top.controls.find("dialog.words").label
+    its.press(pygame.K_ESCAPE)
     assert listed(its) == []
-    assert "changed" in said(its)
 
 
 def test_a_path_that_is_not_there_is_told_in_words(tmp_path):
@@ -219,3 +227,110 @@ def test_coming_back_from_a_game_the_list_is_new(tmp_path):
     its_host.library.rename(its_host.library.list()[0].id, "Elsewhere")
     its.press(pygame.K_ESCAPE)
     assert listed(its) == ["Elsewhere"]
+
+
+# Telling them apart
+
+
+def ended_now(its_host, game="dalek", names=("Ada", "Bruno"), **options):
+    """A game that nobody has named, played here to its end; its id."""
+    game_id = begun(its_host, plan(game, names, **options))
+    play_on(its_host.library.resume(game_id))
+    its_host.library.leave(game_id)
+    return game_id
+
+
+def with_a_bot(made):
+    first, *others = made.places
+    return replace(made, places=(first, *(replace(one, kind="bot", level="easy") for one in others)))
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [("dicy", "Glacial"), ("dalek", "To 30 points"), ("seventeen", "17 · Diciassette")]
+)
+def test_a_game_is_called_by_who_and_what(game, mode, tmp_path):
+    its_host = host(tmp_path)
+    options = {"target": 30} if game == "dalek" else {}
+    game_id = begun(its_host, with_a_bot(plan(game, ("Ada", "Bruno"), **options)))
+    assert listed_names(its_host) == [f"{mode} with Bruno"]
+    play_on(its_host.library.resume(game_id))
+    its_host.library.leave(game_id)
+    ended = its_host.library.results()[0]
+    assert listed_names(its_host) == [f"{mode} with Bruno, {ended.scores[0]} : {ended.scores[1]}"]
+
+
+def listed_names(its_host):
+    return [shown.name for shown in all_shown(its_host, Standings(its_host))]
+
+
+def test_alone_and_among_people(tmp_path):
+    its_host = host(tmp_path)
+    begun(its_host, plan("dalek", ("Ada",)))
+    begun(its_host, plan("dalek", ("Ada", "Cleo", "Dario")))
+    assert listed_names(its_host) == ["To 60 points: Ada, Cleo and Dario", "To 60 points, alone"]
+
+
+def test_a_name_that_somebody_gave_stays(tmp_path):
+    its_host = host(tmp_path)
+    its_host.library.rename(begun(its_host, plan()), "At Nonna's")
+    assert listed_names(its_host) == ["At Nonna's"]
+
+
+def test_a_running_game_says_how_far_it_is(tmp_path):
+    its_host = host(tmp_path)
+    running = kept(commands=30)
+    earned = [0, 0]
+    for seat, made in filter(None, map(running.game.earned, running.events)):
+        earned[seat] += made
+    assert any(earned)
+    shelved(its_host, running, "Sunday")
+    its = app(GamesScene(its_host))
+    its.advance(1)
+    assert its.top.chosen.status == f"Running, {earned[0]} : {earned[1]}"
+
+
+def test_games_are_found_by_words_game_and_person(tmp_path):
+    its_host = host(tmp_path)
+    shelved(its_host, kept("dalek", ("Ada", "Bo")), "Sunday")
+    shelved(its_host, kept("dicy", ("Zoë", "Bo")), "Monday")
+    shelved(its_host, kept("dicy", ("Ada", "Zoë")), "Tuesday")
+    its = app(GamesScene(its_host))
+    its.click("find.game.dicy")
+    assert listed(its) == ["Tuesday", "Monday"]
+    its.click("find.words")
+    its.feed(typed("zoe SUN"))
+    assert listed(its) == []
+    its.press(pygame.K_ESCAPE)
+    assert len(listed(its)) == 3
+    its.click("find.person")
+    its.click("answer.0")
+    assert its.top._finding.person == "Ada"
+    assert listed(its) == ["Tuesday", "Sunday"]
+    its.click("find.person")
+    its.press(pygame.K_ESCAPE)
+    assert listed(its) == ["Tuesday", "Sunday"]
+    its.click("find.person")
+    its.click("answer.-1")
+    assert len(listed(its)) == 3
+
+
+def test_games_are_sorted(tmp_path):
+    its_host = host(tmp_path)
+    for name in ("Beta", "älter", "Zeta"):
+        shelved(its_host, kept(), name)
+    its = app(GamesScene(its_host))
+    its.click("find.order")
+    its.click("answer.name")
+    assert listed(its) == ["älter", "Beta", "Zeta"]
+    its.click("find.order")
+    its.click("answer.first")
+    assert listed(its) == ["Beta", "älter", "Zeta"]
+
+
+@pytest.mark.parametrize(
+    "setup", [{"mode": "nonsense"}, {"mode": 7}, {"mode": []}, {"target": "x" * 3000}, {}]
+)
+def test_a_set_up_that_makes_no_sense_is_no_mode(setup):
+    for game in GAMES:
+        assert isinstance(shelf.mode_or_title(game, setup), str)
+        assert len(shelf.mode_or_title(game, setup)) < 60

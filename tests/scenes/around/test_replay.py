@@ -26,36 +26,6 @@ def enabled(its, name):
     return next(target.enabled for target in its.targets() if target.id == name)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_position_is_the_sessions_own(game, tmp_path):
-    its, scene, _ = watching(tmp_path, game)
-    session = scene.sitting.session
-    for n in (*scene.course.stops, *reversed(scene.course.stops)):
-        scene.seek(n)
-        its.advance(0.05)
-        expected = session.game.view(session.seek(n), scene.sitting.eyes)
-        assert scene.view == expected
-        assert scene.table.shown() == scene.table.pictured(expected)
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("speed", ["instant", "brisk"])
-def test_it_plays_to_the_end_and_shows_every_event_on_the_way(game, speed, tmp_path):
-    its, scene, _ = watching(tmp_path, game, played(game, commands=12), speed=speed)
-    seen = []
-    before = scene.begin
-    scene.begin = lambda beat: seen.append(beat.n) or before(beat)
-    its.click("play")
-    for _time in range(400):
-        its.advance(0.5)
-        if not scene.playing:
-            break
-    assert scene.n == scene.course.last
-    assert scene.view == scene.sitting.view
-    if speed != "instant":
-        assert seen == list(range(scene.course.first + 1, scene.course.last + 1))
-
-
 def test_a_pause_is_one(tmp_path):
     its, scene, _ = watching(tmp_path, speed="brisk")
     its.press(pygame.K_SPACE)

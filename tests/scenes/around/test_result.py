@@ -2,16 +2,21 @@
 
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
 from game.core.chance import seed_hash
+from game.review.ledger import Ledger, Row
 from game.shelf import GAMES
+from scenes import shelf
+from scenes.art.palette import SEATS
 from scenes.host.evening import Evening
 from scenes.host.last_setups import Memory
-from scenes.result import ResultScene, why
+from scenes.result import ResultScene, chart, why
+from scenes.result.luck import luck_figure
 from scenes.result.outcome import Outcome
-from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
+from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain
 
 pytestmark = pytest.mark.usefixtures("bare_table")
@@ -198,7 +203,7 @@ def test_from_the_result_to_the_replay_and_back_and_to_the_title(tmp_path):
     its.click("replay")
     its.advance(0.2)
     assert its.top.name == "replay"
-    its.click("bar.home")
+    its.click("bar.back")
     assert its.top.name == "result"
     its.click("title")
     assert its.depth == 1
@@ -230,3 +235,106 @@ def test_a_game_played_to_its_end_at_the_table_comes_to_its_result(game, tmp_pat
     its.advance(0.2)
     assert its.top.name == "result"
     assert its.top.evening.done == 1
+
+
+# In figures
+
+
+def figures(session):
+    return dict(shelf.on_screen(session.game.key).result().figures(session))
+
+
+def events(session, name):
+    return [event for event in session.events if type(event).__name__ == name]
+
+
+def test_the_figures_of_dalek_dice_are_what_its_log_says():
+    session = kept("dalek")
+    found = figures(session)
+    for seat in (0, 1):
+        own = [end for end in events(session, "TurnEnded") if end.seat == seat]
+        assert found["Best turn"][seat] == str(max(end.points for end in own))
+        assert found["Empty turns"][seat] == str(sum(end.points == 0 for end in own))
+        assert found["Lost to Doctors"][seat] == str(sum(end.reason == "doctor" for end in own))
+        average = sum(end.points for end in own) / len(own)
+        assert float(found["Points a turn"][seat]) == pytest.approx(average, abs=0.06)
+
+
+def test_the_figures_of_17_are_what_its_log_says():
+    session = kept("seventeen")
+    found, shown = figures(session), events(session, "RowRevealed")
+    assert sum(map(int, (*found["Right calls"], *found["Wrong calls"]))) == len(shown)
+    assert sum(map(int, found["Right calls"])) == sum(event.total >= 17 for event in shown)
+    assert found["Longest row"] == (str(max(len(event.cards) for event in shown)),)
+    assert found["Highest row"] == (str(max(event.total for event in shown)),)
+
+
+def test_traps_are_counted_that_lay_face_down_in_a_row_that_was_called():
+    sprung = 0
+    for seed in map(str, range(8)):
+        session, laid = played("seventeen", seed=seed), 0
+        for n, event in enumerate(session.events, 1):
+            if type(event).__name__ == "RowRevealed":
+                row = session.seek(n - 1).row
+                laid += sum(card.card.startswith("trap") and card.face == "down" for card in row)
+        assert sum(map(int, figures(session)["Traps sprung"])) == laid
+        sprung += laid
+    assert sprung
+
+
+def test_the_figures_of_dicy_cards_are_what_its_log_says():
+    session = kept("dicy")
+    found = figures(session)
+    for seat in (0, 1):
+        assert found["Best card"][seat] == str(
+            max(event.points for event in events(session, "CardScored") if event.seat == seat)
+        )
+        passed = [event for event in events(session, "TurnPassed") if event.seat == seat]
+        assert found["Passes"][seat] == str(len(passed))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_stand_beside_the_curve(game, tmp_path):
+    its, _ = seen(tmp_path, kept(game))
+    told = {target.id: target for target in its.targets()}
+    curve = next(widget for widget in its.top.controls.widgets if widget.id == "chart")
+    assert told["figure.0"].rect[0] > curve.rect.right
+
+
+def test_luck_is_what_the_rows_of_chance_changed():
+    rows = (
+        Row(n=1, seat=None, kind="chance", value=(0.62, 0.38), change=(0.12, -0.12)),
+        Row(n=2, seat=0, kind="choice", value=(0.6, 0.4), change=(-0.02, 0.02), cost=0.02),
+    )
+    won, lost = luck_figure(Ledger("dalek", "win", True, 0.0, (0.5, 0.5), rows)).values
+    assert won.startswith("+12")
+    assert "12" in lost
+    assert not lost.startswith("+")
+
+
+@pytest.mark.parametrize("size", [(300, 200), (500, 300), (1000, 600)])
+@pytest.mark.parametrize("names", [("Ada", "Bo"), LONGEST])
+@pytest.mark.parametrize(
+    "courses", [((7,), (100,)), ((1200, 4300), (3, 3999)), (tuple(range(0, 90, 2)), (4,) * 45)]
+)
+def test_nothing_in_the_chart_is_cut(size, names, courses):
+    """What touched the edge of the picture would go on behind it."""
+    courses = (*courses, *courses)[: len(names)]
+    told = Outcome("dalek", 60, 0, tuple(course[-1] for course in courses), (0,), courses, ())
+    picture = chart._drawn(size, size[1] / 50, told, names, SEATS[: len(names)])
+    wide, high = picture.get_size()
+    edge = [(x, y) for x in range(wide) for y in (0, high - 1)]
+    edge += [(x, y) for y in range(high) for x in (0, wide - 1)]
+    assert not [at for at in edge if picture.get_at(at).a > 40]
+
+
+def test_a_rematch_the_replay_and_the_review_are_one_press_away(tmp_path):
+    its, _ = seen(tmp_path, kept("dalek"))
+    assert {"rematch", "replay", "review"} <= {target.id for target in its.targets() if target.enabled}
+    for name in ("replay", "review"):
+        its.click(name)
+        its.advance(0.3)
+        assert its.top.name == name
+        its.press(pygame.K_ESCAPE)
+        its.advance(0.3)
+    its.quit()

@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from game.core.library import Library
 from game.shelf import GAMES
-from scenes import shelf
+from scenes import shelf, start
 from scenes.library import files
 from scenes.title.scene import Title
 from tests.scenes.around.builders import app, at_title, begun, host, kept, plan, play_on, played, shelved
@@ -149,10 +149,28 @@ def test_a_finished_game_dropped_onto_the_window_is_looked_at(tmp_path):
 def test_a_file_given_at_the_start_is_opened_at_once(tmp_path):
     file = tmp_path / "tea.tavolino"
     files.write(file, kept("dicy"))
-    its = app(Title(host(tmp_path), file))
+    its = app(Title(host(tmp_path), lambda: files.read(file)))
     assert its.top.name == "replay"
     its.press(pygame.K_ESCAPE)
     assert its.top.name == "title"
+
+
+def test_a_file_that_is_opened_is_read_and_verified_once(tmp_path, monkeypatch):
+    file, read = tmp_path / "tea.tavolino", []
+    files.write(file, kept("dicy"))
+    verify = files.entries
+    monkeypatch.setattr(files, "entries", lambda *given: read.append(given) or verify(*given))
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    opening = start._reading(start._asked([str(file)]))
+    its = app(Title(host(tmp_path), opening))
+    assert its.top.name == "replay"
+    assert len(read) == 1
+
+
+def test_a_game_from_a_file_is_one_session_however_often_it_is_asked_for(tmp_path):
+    files.write(tmp_path / "tea.tavolino", kept("dicy"))
+    brought = files.read(tmp_path / "tea.tavolino")
+    assert brought.session is brought.session
 
 
 def test_an_opponent_that_there_is_no_more_is_replaced_before_playing_again(tmp_path):
@@ -201,7 +219,7 @@ def test_a_file_that_is_no_game_is_told_in_words(tmp_path):
 
 
 def test_a_file_that_is_not_there_is_told_of_above_the_title(tmp_path):
-    its = app(Title(host(tmp_path), tmp_path / "gone.tavolino"))
+    its = app(Title(host(tmp_path), lambda: files.read(tmp_path / "gone.tavolino")))
     its.advance(0.2)
     assert its.top.name == "dialog"
     assert "gone.tavolino" in " ".join(target.label for target in its.targets())

@@ -93,7 +93,8 @@ class DicyPlayer(Player):
 
     def _pick(self, dice):
         """One die more of a value with each press."""
-        self.app.press(pygame.K_ESCAPE)
+        if self.scene.table.deciding.picked:
+            self.app.press(pygame.K_ESCAPE)
         for die in dice:
             self.act(f"dicy.value_{self.scene.table.state.dice[die]}")
         values = self.scene.table.state.dice

@@ -11,6 +11,7 @@ from scenes.rulebook.scene import BookScene
 from scenes.sound.sounds import Sounds
 from scenes.speech.speech import Speech
 from scenes.widgets.field import Field
+from tests.scenes.answering import minds
 from tests.scenes.around.builders import app as around
 from tests.scenes.around.builders import host, kept, shelved
 from tests.scenes.frame.builders import Plain, app_with
@@ -20,6 +21,8 @@ from tests.scenes.games.seventeen.builders import at_table, bot, dealt, order, p
 from tests.scenes.keys.builders import key, pressed
 from tests.scenes.sound.builders import Clock, Deaf
 from tests.scenes.table.builders import app_at
+
+__all__ = ["minds"]
 
 SIX = people("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 
@@ -208,6 +211,14 @@ def replay(_action, folder):
     return app, lambda: (scene.n, scene.playing, scene.onlooking.eyes, scene.onlooking.all_hands)
 
 
+def review(_action, folder) -> Any:
+    its = host(folder)
+    scene: Any = its.review(shelved(its, kept("dalek")))
+    app = around(Plain(), scene)
+    app.advance(0.2)
+    return app, lambda: scene.n
+
+
 def book(_action, _folder):
     scene = BookScene("dalek", "turn")
     app = app_at(scene, speed="instant")
@@ -237,6 +248,7 @@ STAGES: dict[str, Any] = {
     "turn.call": call_alone,
     "calls.seat": call_seat,
     "replay": replay,
+    "review": review,
     "book": book,
 }
 

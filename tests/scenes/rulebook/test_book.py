@@ -22,6 +22,7 @@ from scenes.rulebook.figures import FigureCloth
 from scenes.rulebook.scene import BookScene
 from scenes.rulebook.sheet import part_id
 from scenes.shelf import on_screen
+from scenes.text.fold import folded
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
@@ -131,7 +132,7 @@ def test_no_figure_shows_more_dice_than_a_turn_has():
 
 
 def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
-    found = list(search.find(CHAPTERS["dalek"], "EXTERMINATE"))
+    found = list(search.find("dalek", CHAPTERS["dalek"], "EXTERMINATE"))
     assert found[0].part is None
     assert found[0].chapter.key == "specials"
     assert len(found) > 4
@@ -141,7 +142,7 @@ def test_search_finds_words_in_titles_and_paragraphs_whatever_their_case():
 
 
 def test_search_asks_for_all_words():
-    found = list(search.find(CHAPTERS["seventeen"], "trap penalty"))
+    found = list(search.find("seventeen", CHAPTERS["seventeen"], "trap penalty"))
     assert found
     for place in found:
         assert place.part is not None
@@ -152,7 +153,7 @@ def test_search_asks_for_all_words():
 
 @pytest.mark.parametrize(("words", "wanted"), [("café", "cafe"), ("CAFÉ", "cafe"), ("Straße", "straße")])
 def test_search_knows_letters_without_their_accents(words, wanted):
-    assert search.plain(words) == wanted
+    assert folded(words) == wanted
 
 
 def test_an_excerpt_has_the_word_and_is_short():
@@ -231,3 +232,26 @@ def test_a_book_of_all_games_turns_from_one_to_the_other():
     app.click("book.game.seventeen")
     assert scene.game == "seventeen"
     assert "book.chapter.calling" in targets(app)
+
+
+def test_the_search_looks_in_all_games_and_says_where_it_found_something():
+    app, scene = book("dicy", "aim")
+    scene.look_for("exterminate")
+    shown = targets(app)
+    assert shown["book.found.0"].label.startswith("Dalek Dice: ")
+    app.click("book.found.0")
+    assert scene.game == "dalek"
+    assert "exterminate" in folded(" ".join(map(said, scene.chapter.parts)))
+    app.press(pygame.K_ESCAPE)
+    app.click("book.game.dicy")
+    assert scene.game == "dicy"
+
+
+def test_what_its_own_game_says_is_found_first():
+    _app, scene = book("seventeen", "")
+    scene.look_for("points")
+    games = [place.game for place in scene.found()]
+    assert {"dicy", "dalek"} <= set(games)
+    scene.look_for("round")
+    games = [place.game for place in scene.found()]
+    assert games == sorted(games, key=lambda game: game != "seventeen")

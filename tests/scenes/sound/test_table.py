@@ -5,7 +5,7 @@ import pytest
 
 from game.seventeen.commands import Call, Play
 from scenes.table.dice.rotation import LEVEL
-from scenes.table.dice.toss import Pose, Throw, toss
+from scenes.table.dice.toss import Throw, toss
 from scenes.table.dice.tray import Spot, Tray
 from tests.scenes.frame.builders import down, up
 from tests.scenes.games.dalek.builders import dalek_app
@@ -28,8 +28,7 @@ def knocks(heard):
 
 def tossed(force, seed=1, dice=10):
     tray = Tray(12, 8)
-    starts = [Pose(6 + 0.3 * number, 9, 1.2, LEVEL) for number in range(dice)]
-    return toss(tray, [Spot(2, 2)], starts, [0] * dice, Throw((0, -1), force, seed))
+    return toss(tray, [Spot(2, 2)], (6, 9), [LEVEL] * dice, [0] * dice, Throw((0, -1), force, seed))
 
 
 @pytest.mark.parametrize("force", [0.0, 0.5, 1.0])

@@ -34,26 +34,6 @@ def test_who_comes_to_a_table_hears_which_game_who_plays_how_all_stand_and_what_
     )
 
 
-def test_what_happens_is_heard_as_the_log_tells_it_sentence_by_sentence():
-    app, scene, ear = dalek(speed="brisk")
-    press(app, pygame.K_SPACE)
-    told = [plain(line.words) for line in scene.story.lines[1:]]
-    assert told
-    assert [one.words for one in ear.said if one.kind == "log"] == told
-
-
-def test_nothing_is_told_before_it_can_be_seen():
-    app, scene, ear = dalek(speed="calm")
-    ear.fresh()
-    app.press(pygame.K_SPACE)
-    app.draw()
-    app.advance(0.1)
-    app.draw()
-    assert scene.director.busy
-    assert scene.sitting.length > scene.n
-    assert "rolls" not in ear.words
-
-
 def test_after_a_roll_one_hears_what_can_be_done():
     app, _scene, ear = dalek()
     press(app, pygame.K_SPACE)
@@ -158,17 +138,6 @@ def test_what_is_said_of_a_turn_waits_until_the_table_rests():
         app.advance(0.05)
         app.draw()
         assert not [one for one in ear.said[1:] if one.kind == "state" and scene.director.busy]
-
-
-def test_after_an_undo_one_hears_how_things_stand_again():
-    app, scene, ear = dalek()
-    press(app, pygame.K_SPACE)
-    press(app, pygame.K_1 + free_dice(scene)[0])
-    press(app, pygame.K_RETURN)
-    ear.fresh()
-    press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert ear.last.startswith("Ada is playing. ")
-    assert "Ada: 0. Bruno: 0. Choose Humans and Daleks to set aside" in ear.last
 
 
 def test_a_key_says_again_how_things_stand_as_a_whole():

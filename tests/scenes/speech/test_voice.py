@@ -5,9 +5,10 @@ import threading
 
 import pytest
 
-from scenes.speech import voice
+from scenes.speech import system, voice
 from scenes.speech.ssip import Line
-from scenes.speech.voice import Voice, connected
+from scenes.speech.system import connected
+from scenes.speech.voice import Voice
 from tests.scenes.speech.server import Server, wait_for
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="the system has no such sockets")
@@ -224,8 +225,8 @@ def test_it_is_started_where_it_is_not_running(place, speaks, monkeypatch):
     def start():
         started.append(Server(place))
 
-    monkeypatch.setattr(voice.dispatcher, "is_here", lambda: True)
-    monkeypatch.setattr(voice.dispatcher, "start", start)
+    monkeypatch.setattr(system.dispatcher, "is_here", lambda: True)
+    monkeypatch.setattr(system.dispatcher, "start", start)
     its = speaks()
     say(its, "good morning")
     wait_for(lambda: started, "the start")
@@ -237,7 +238,7 @@ def test_it_is_started_where_it_is_not_running(place, speaks, monkeypatch):
 def test_one_that_runs_but_does_not_answer_is_not_started_a_second_time(place, speaks, monkeypatch):
     monkeypatch.setattr("scenes.speech.ssip._PATIENCE", 0.02)
     started = []
-    monkeypatch.setattr(voice.dispatcher, "start", lambda: started.append(1))
+    monkeypatch.setattr(system.dispatcher, "start", lambda: started.append(1))
     server, its = Server(place, answers=False), speaks()
     say(its, "hello?")
     wait_for(lambda: its.state == "missing", "that it doesn't answer")

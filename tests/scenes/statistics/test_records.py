@@ -73,8 +73,18 @@ def waiting(monkeypatch):
     return asked, closed
 
 
-def test_while_the_games_are_read_the_page_says_so_and_the_window_rests(table, waiting):
+def test_few_games_are_told_at_once(table, waiting):
     its = app(RecordsPage(table))
+    assert LONGEST[0] in " ".join(words_of(its))
+    its.advance(1)
+    assert "The games are being read …" not in words_of(its)
+
+
+def test_while_many_games_are_read_the_page_says_so_and_the_window_rests(table, waiting, monkeypatch):
+    monkeypatch.setattr("scenes.statistics.scene._AT_ONCE", 0)
+    its = app(RecordsPage(table))
+    assert "The games are being read …" not in words_of(its), "nobody has waited yet"
+    its.advance(0.3)
     assert "The games are being read …" in words_of(its)
     assert its.settled
     assert not its.top.controls.find("fairness").enabled

@@ -38,7 +38,8 @@ class Gallery(Scene):
         self, lines: Sequence[Line], *, across: int, ground: Ground = "dark", caption: float = 14.0
     ) -> None:
         super().__init__()
-        self._lines, self._across, self._ground, self._caption = lines, across, ground, caption
+        self._lines, self._across, self._caption = lines, across, caption
+        self._ground: Ground = ground
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         inner = inset(area, scale.px(3), scale.px(2))

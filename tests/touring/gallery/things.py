@@ -16,6 +16,7 @@ from scenes.art.palette import CREAM, SEATS
 from scenes.art.portraits import PICTURES, portrait
 from scenes.art.tokens import seat_disc, token
 from scenes.games.dalek.dice import sign_dice
+from scenes.games.dicy.conditions import Side
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.panels import CUP
 from scenes.games.seventeen.card import back_of, front_of
@@ -39,7 +40,7 @@ ACROSS = 12
 
 def dicy_cards(size: Size) -> App:
     cards: tuple[Card, ...] = get_args(Card)
-    sides = [*(("active", seat.key) for seat in SEATS[:4]), ("frozen", "red")]
+    sides: list[tuple[Side, str]] = [*(("active", seat.key) for seat in SEATS[:4]), ("frozen", "red")]
     lines = [
         Line(f"{side}, {seat}", [drawn(_card(DicyFace(card, side, seat))) for card in cards])
         for side, seat in sides

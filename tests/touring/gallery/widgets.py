@@ -30,6 +30,7 @@ STATES: dict[str, dict[str, Any]] = {
     "disabled": {},
 }
 
+GAME = Entry("a", "Glacial", "Ada, Bo", "112 : 98")
 Makes = Callable[..., Widget]
 """Given id, label and rectangle, and `enabled`."""
 
@@ -49,11 +50,11 @@ MAKERS: dict[str, Makes] = {
 LARGER: dict[str, Makes] = {
     "Field, empty": lambda *at, **is_: Field(*at, placeholder="Name", **is_),
     "Field": lambda *at, **is_: Field(*at, value="Ada Lovelace", **is_),
-    "Row": lambda *at, **is_: Row(*at, Entry("a", "Glacial", "Ada, Bo", "112 : 98"), **is_),
-    "chosen": lambda *at, **is_: Row(*at, Entry("a", "Glacial", "Ada, Bo", "112 : 98"), chosen=True, **is_),
-    "Slip": lambda *at, **is_: Slip(*at, "dicy", "Continue", "Glacial, round 7", icon="play", **is_),
-    "Disc": lambda *at, **is_: Disc(*at, SEATS[0], **is_),
-    "chosen ": lambda *at, **is_: Disc(*at, SEATS[1], picture="fox", chosen=True, **is_),
+    "Row": lambda *at, **is_: Row(*at, entry=GAME, **is_),
+    "chosen": lambda *at, **is_: Row(*at, entry=GAME, chosen=True, **is_),
+    "Slip": lambda *at, **is_: Slip(*at, game="dicy", title="Continue", words="Glacial", icon="play", **is_),
+    "Disc": lambda *at, **is_: Disc(*at, colour=SEATS[0], **is_),
+    "chosen ": lambda *at, **is_: Disc(*at, colour=SEATS[1], picture="fox", chosen=True, **is_),
     "Gauge": lambda *at, **is_: Gauge(*at, share=0.4, **is_),
     "Label": lambda *at, **is_: Label(*at, **is_),
 }

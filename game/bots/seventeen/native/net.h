@@ -33,7 +33,7 @@ static float *b3(const Net *n, float *w) { return w3(n, w) + NARROW * n->outputs
 static Net new_net(int inputs, int outputs, int training) {
     Net n = {inputs, outputs, 0, 0, 0, 0, 0, 1, 1};
     n.size = inputs * WIDE + WIDE + WIDE * NARROW + NARROW + NARROW * outputs + outputs;
-    n.w = aligned_alloc(64, ((size_t)n.size * 4 + 63) / 64 * 64);
+    n.w = malloc((size_t)n.size * 4);
     memset(n.w, 0, n.size * 4);
     if (training) {
         n.m = calloc(n.size, 4); n.v = calloc(n.size, 4); n.g = calloc(n.size, 4);

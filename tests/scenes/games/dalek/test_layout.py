@@ -11,7 +11,7 @@ from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.sizes import SIZES
-from tests.scenes.table.builders import LONGEST, people, targets
+from tests.scenes.table.builders import people, targets
 
 SCALES = (80, 100, 140, 200)
 
@@ -52,20 +52,49 @@ def check(size, scale):
         assert at.tray.h >= 4.5 * at.edge
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [80, 200])
-def test_what_can_be_pressed_or_read_lies_apart_and_in_the_window(size, scale):
-    app, scene = dalek_app(*people(*LONGEST), size=size, scale=scale, speed="instant")
-    scene.table.deciding.roll()
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] > size[1]])
+@pytest.mark.parametrize("handed", ["right", "left"])
+def test_the_tray_is_the_largest_thing_and_all_that_is_read_and_pressed_lies_on_its_axis(size, handed):
+    unit = Scale.of(size, 100)
+    for log in (True, False):
+        made = frame(Rect((0, 0), size), unit, 3, "dalek", log=log, handed=handed)
+        at = places(made.table, unit, handed)
+        others = at.humans, at.daleks, at.doctors, at.exterminates, at.balance, at.cup, at.buttons, at.prompt
+        assert all(at.tray.w * at.tray.h > 2 * other.w * other.h for other in others)
+        axis = at.tray.centerx
+        assert all(abs(part.centerx - axis) <= 1 for part in (at.balance, at.prompt, at.buttons))
+
+
+def test_buttons_keep_their_places():
+    app, scene = dalek_app(*people("Ada"), speed="instant")
+    first = targets(app)["roll"].rect
+    app.click("roll")
     app.draw()
-    seen = {
-        name: Rect(target.rect)
-        for name, target in targets(app).items()
-        if target.role not in ("panel", "scroll", "row") and not name.startswith("die.")
-    }
-    assert {"roll", "stop", "keep", "prompt", "seat.5", "bar.log", "place.humans"} <= set(seen)
-    assert overlapping(seen) == []
-    window = Rect((0, 0), size)
-    assert all(window.contains(rect) for rect in seen.values())
-    dice = {name: Rect(t.rect) for name, t in targets(app).items() if name.startswith("die.")}
-    assert all(window.contains(rect) for rect in dice.values())
+    seen = targets(app)
+    assert seen["keep"].rect == first, "what comes next is pressed where the last was"
+    roll_on, stop = seen["roll"].rect, seen["stop"].rect
+    scene.table.deciding.toggle(
+        next(die for die in range(10) if scene.table.deciding._why_not_pick(die) is None)
+    )
+    app.draw()
+    assert (targets(app)["roll"].rect, targets(app)["stop"].rect) == (roll_on, stop)
+    app.click("keep")
+    app.draw()
+    assert (targets(app)["roll"].rect, targets(app)["stop"].rect) == (roll_on, stop)
+
+
+def test_the_rounds_points_stand_under_the_seats():
+    app, scene = dalek_app(*people("Ada", "Bo"), speed="instant")
+    app.click("roll")
+    scene.table.deciding.toggle(
+        next(die for die in range(10) if scene.table.deciding._why_not_pick(die) is None)
+    )
+    app.click("keep")
+    app.click("stop")
+    app.draw()
+    assert len(scene.table.pad.written[0]) == 1
+    assert sum(scene.table.pad.written[0]) == scene.view.table.scores[0]
+    assert scene.table._pad_place.y > max(plate.bottom for plate in scene.frame.seats)
+    app.click("bar.undo")
+    app.draw()
+    assert scene.table.pad.written == ((), ())

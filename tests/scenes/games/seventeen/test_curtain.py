@@ -60,10 +60,15 @@ def test_it_names_who_comes_next():
     assert "looks away" in labels["curtain.aside"]
 
 
-def test_esc_leads_back_without_opening():
+def test_esc_asks_before_it_leads_home_without_opening():
     app, heard = drawn()
     app.press(pygame.K_ESCAPE)
-    assert heard == [False]
+    app.press(pygame.K_ESCAPE)
+    assert app.top.name == "curtain"
+    app.press(pygame.K_ESCAPE)
+    app.click("answer.home")
+    assert app.top.name != "curtain"
+    assert True not in heard
 
 
 def test_nothing_below_shows_through():

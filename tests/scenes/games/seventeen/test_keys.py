@@ -1,4 +1,4 @@
-"""With the keyboard alone: everything that the rules allow the person at the table can be done."""
+"""The keys of 17. That Tab and Enter play every game is in `tests/scenes/every_game`."""
 
 from random import Random
 
@@ -38,19 +38,6 @@ def by_shortcuts(app, scene, command):
             app.press(pygame.K_RETURN)
 
 
-def by_tab(app, scene, command):
-    match command:
-        case Play(_, card, face):
-            press_by_tab(app, f"hand.{scene.view.hand.index(card)}")
-            press_by_tab(app, f"play.{face}")
-        case Call(seat):
-            press_by_tab(app, f"call.{seat}")
-            if scene.table.asking.calling.is_open:
-                press_by_tab(app, "go_on")
-        case BeginTurn():
-            press_by_tab(app, "go_on")
-
-
 def was_done(scene, command, before):
     done = scene.sitting.seen()[before:]
     match command:
@@ -64,18 +51,17 @@ def was_done(scene, command, before):
             return any(isinstance(e, TurnStarted) and e.seat == command.seat for e in done)
 
 
-@pytest.mark.parametrize("way", [by_shortcuts, by_tab])
 @pytest.mark.parametrize("seats", [people("Ada", "Bo", "Cy"), (*people("Ada"), bot("Bo"))])
-def test_every_legal_command_of_a_person_can_be_given_with_the_keys(seats, way):
+def test_every_legal_command_of_a_person_can_be_given_with_the_keys(seats):
     app, scene = seventeen(*seats, speed="instant", call_window="go_on", seed="keys")
-    random = Random(way.__name__)
+    random = Random("by_shortcuts")
     given = set()
     for _ in range(110):
         app.advance(0.1)
         if scene.ended:
             break
         if app.top.name == "curtain":
-            press_by_tab(app, "curtain.open") if way is by_tab else app.press(pygame.K_RETURN)
+            app.press(pygame.K_RETURN)
             continue
         asked = {*scene.sitting.callers, scene.sitting.to_act}
         may = sorted(asked.intersection(scene.sitting.people))
@@ -85,7 +71,7 @@ def test_every_legal_command_of_a_person_can_be_given_with_the_keys(seats, way):
         calm = [command for command in commands if not isinstance(command, Call)]
         command = random.choice(calm if calm and random.random() < 0.7 else commands)
         before = scene.sitting.length
-        way(app, scene, command)
+        by_shortcuts(app, scene, command)
         assert was_done(scene, command, before), command
         given.add((type(command).__name__, getattr(command, "face", "")))
     assert given >= {("Play", "up"), ("Play", "down"), ("BeginTurn", "")}
@@ -107,14 +93,3 @@ def test_the_arrows_move_in_the_hand_and_esc_puts_a_card_down():
     app.press(pygame.K_ESCAPE)
     assert scene.table.playing.picked is None
     assert app.top is scene
-
-
-def test_a_key_while_things_move_only_hurries():
-    app, scene = seventeen(*people("Ada"), bot("Bo"), speed="calm", seed="keys")
-    app.advance(0.3)
-    assert scene.director.busy
-    n = scene.sitting.length
-    app.press(pygame.K_1)
-    app.press(pygame.K_u)
-    assert scene.sitting.length == n
-    assert scene.table.playing.picked is None

@@ -1,12 +1,16 @@
 """What a person reads for a key."""
 
-from scenes.keys.key import Key
+from scenes.keys.key import MAC, Key
 from scenes.text.words import pgettext
+
+
+def control_word() -> str:
+    return "Cmd" if MAC else pgettext("key", "Ctrl")
 
 
 def key_words(key: Key) -> str:
     held = (
-        (pgettext("key", "Ctrl"), key.ctrl),
+        (control_word(), key.ctrl),
         (pgettext("key", "Alt"), key.alt),
         (pgettext("key", "Shift"), key.shift),
     )

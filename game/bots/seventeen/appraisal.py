@@ -1,0 +1,123 @@
+"""What situations of 17 are worth to every seat, as far as who acts can know them: estimates throughout.
+
+A situation is worth what the seat to act takes it for; the others share the rest by their tokens. What a
+choice cost is asked of that estimate first, and where it says more than `WORTH_A_LOOK` the two are looked
+at: for two seats both are played on to the round's end by experts, in worlds that fit the view, with the
+same cards and luck for either (`playing_on`); at larger tables the look ahead is taken several times over,
+so that the interval is of the looks alone, and what was learnt may err besides. A cost is told only where
+the whole 95 % interval lies above zero.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from game.bots.appraisal import Values, Weighed
+from game.bots.seventeen.brain import command as play_of
+from game.bots.seventeen.net import MOST_LEARNT
+from game.bots.seventeen.playing_on import PlayingOn
+from game.bots.seventeen.policy import Reading, choices, may_be_enough
+from game.bots.seventeen.seen import as_seen, copies
+from game.bots.seventeen.weighing import Weighing
+from game.bots.seventeen.worth import Held, chances, plain
+from game.bots.shares import shared
+from game.seventeen.commands import BeginTurn, Call, Command, Play
+from game.seventeen.state import State
+from game.seventeen.views import View, view
+
+WORTH_A_LOOK = 0.02  # of the chance of winning
+LOOKS = 6  # at larger tables
+WORLDS = 60  # for two
+SURE = 1.96  # standard errors
+SEED = "ledger"
+
+Options = Mapping[Command, float]
+
+
+class SeventeenAppraiser:
+    exact = False
+    error = None
+
+    def __init__(self, state: State) -> None:
+        held: Held = tuple(zip(state.victories, state.penalties, strict=True))
+        self.undealt = chances(held)
+
+    def value(self, state: State) -> Values:
+        own = max(_options(view(state, state.mover), Random(SEED)).values())  # noqa: S311
+        return _by_seat(state, state.mover, own)
+
+    def weigh(self, state: State, command: Command) -> Weighed:
+        seat = command.seat
+        seen = view(state, seat)
+        options = _options(seen, Random(SEED))  # noqa: S311
+        done = Play(seat, command.card, command.face) if isinstance(command, Play) else command
+        best = max(options, key=options.__getitem__)
+        held = options[best]
+        if options[best] - options.get(done, held) < WORTH_A_LOOK:
+            best, lost, pm = command, 0.0, 0.0
+        else:
+            lost, pm = _looked_at(seen, best, done)
+            best, lost, pm = (best, lost, pm) if lost > pm else (command, 0.0, 0.0)
+        return Weighed(best, _by_seat(state, seat, held), _by_seat(state, seat, held - lost), pm)
+
+    def brought(self, before: State, command: Command, after: State) -> Values | None:
+        del before, command, after
+
+
+def _looked_at(seen: View, best: Command, done: Command) -> tuple[float, float]:
+    """How much better the one is than the other, and half the 95 % interval of that."""
+    if seen.seats <= MOST_LEARNT:
+        lost = PlayingOn(seen, Random(SEED)).differences(best, done, WORLDS)  # noqa: S311
+    else:
+        looks = [_options(seen, Random(f"{SEED} {look}")) for look in range(LOOKS)]  # noqa: S311
+        lost = [look[best] - look[done] for look in looks]
+    return fmean(lost), SURE * stdev(lost) / sqrt(len(lost))
+
+
+def _options(seen: View, random: Random) -> Options:
+    """What may be done, each with the seat's chance of winning then, as it can tell."""
+    seat = seen.seat
+    assert seat is not None
+    on = BeginTurn(seat)
+    if seen.seats > MOST_LEARNT:
+        return _looked_ahead(seen, on, random)
+    r = as_seen(seen)
+    held: Held = tuple(zip(seen.victories, seen.penalties, strict=True))
+    won, lost = plain(held, seat)
+    calling = seen.stage == "waiting"
+    reading = Reading(r, seat, held, copies(seen), calling=calling)
+    worths: dict[Command, float] = {}
+    if calling:
+        worths[on], call = reading.call_worths()
+        if may_be_enough(r, seat) and seat != seen.last and seen.last is not None:
+            worths[Call(seat)] = call
+    else:
+        worths |= _plays(seat, choices(r, seat), reading)
+    middle, half = (won + lost) / 2, (won - lost) / 2
+    return {choice: min(1.0, max(0.0, middle + half * worth)) for choice, worth in worths.items()}
+
+
+def _plays(seat: int, may: Sequence[Any], reading: Reading) -> Options:
+    """Both faces of a card whose back tells its number are one."""
+    found: dict[Command, float] = {}
+    for choice, worth in zip(may, reading.play_worths(may), strict=True):
+        found[play_of(seat, choice)] = worth
+    return found
+
+
+def _looked_ahead(seen: View, on: BeginTurn, random: Random) -> Options:
+    seat, weighing = on.seat, Weighing(seen, random)
+    plays: dict[Command, float] = {play_of(seat, choice): value for choice, value in weighing.plays()}
+    if seen.stage != "waiting":
+        return plays
+    going_on: Options = {on: max(plays.values(), default=weighing.silence())}
+    if not weighing.may_be_enough() or seen.last is None:
+        return going_on
+    return {**going_on, Call(seat): weighing.call()}
+
+
+def _by_seat(state: State, seat: int, own: float) -> Values:
+    held: Held = tuple(zip(state.victories, state.penalties, strict=True))
+    return shared(own, seat, chances(held))

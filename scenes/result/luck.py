@@ -1,0 +1,50 @@
+"""What the dice gave to each seat, as the bots' process finds it out behind the page."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.review.ledger import Ledger
+from game.review.parts import may_be_reviewed
+from scenes.game_record.result import Figure
+from scenes.review.reckoning import Reckoning
+from scenes.shelf import on_screen
+from scenes.table.bots.process import Wake
+from scenes.text.words import _, number, percent
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import AnySession
+
+
+class Luck:
+    """Nothing before all of it is known, and nothing where it is only estimated: that would mislead."""
+
+    def __init__(self, session: "AnySession") -> None:
+        self._session = session
+        self._reckoning: Reckoning | None = None
+
+    def work(self, wake: Wake, told: Callable[[], None]) -> None:
+        if may_be_reviewed(self._session) and on_screen(self._session.game.key).result().luck:
+            self._reckoning = Reckoning(self._session, wake, told)
+
+    def close(self) -> None:
+        if self._reckoning:
+            self._reckoning.close()
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        found = self._reckoning
+        ledger = found.ledger if found and found.done else None
+        return (luck_figure(ledger),) if ledger and ledger.exact else ()
+
+
+def luck_figure(ledger: Ledger) -> Figure:
+    """In chance to win, or alone in turns saved."""
+    if ledger.unit == "turns":
+        saved = -ledger.luck[0]
+        return Figure(_("Luck (turns saved)"), (_signed(saved, number(saved, 1)),))
+    won = tuple(_signed(luck, percent(luck)) for luck in ledger.luck)
+    return Figure(_("Luck (win chance)"), won)
+
+
+def _signed(amount: float, words: str) -> str:
+    return f"+{words}" if amount > 0 else words

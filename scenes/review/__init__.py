@@ -1,0 +1,10 @@
+"""A game reviewed: a replay with what every roll and every choice did to it.
+
+`scene` is the replay with a curve on its shelf and figures beside the table; `reckoning` has the ledger made
+in the bots' process; `findings` what stands out in it; `curve`, `waterfall` and `panel` show it, `drawer`
+where there is no room beside the table; `words` tells it. Nothing is worked out before somebody opens it.
+"""
+
+from scenes.review.scene import review_of
+
+__all__ = ["review_of"]

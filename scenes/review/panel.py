@@ -1,0 +1,192 @@
+"""The board beside the table: what each seat's game was made of, and its mistakes by their kinds."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import KW_ONLY, dataclass
+from itertools import accumulate, pairwise
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.review.ledger import Ledger
+from scenes.art.palette import SeatColour
+from scenes.review import words
+from scenes.review.findings import Kind, Mistake
+from scenes.review.reckoning import Reckoning
+from scenes.review.waterfall import Heads, Step, Waterfall
+from scenes.text.words import _
+from scenes.widgets import paint
+from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.gauge import Gauge
+from scenes.widgets.label import Label, Panel, text_height
+from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.lists import Entry, Row
+from scenes.widgets.scroll import ScrollArea, bar_room
+from scenes.widgets.sheet import Sheet
+from scenes.widgets.text import block
+from scenes.widgets.widget import Widget
+
+_PAD = 1.2
+_ROW = 5.6
+_INSET = 1.4
+
+
+class Reviewed(Struct, frozen=True):
+    """One seat: its name and colour, its mistakes, and what more there is to say, each as a sentence."""
+
+    seat: int
+    name: str
+    colour: SeatColour
+    kinds: tuple[Kind, ...]
+    sentences: tuple[str, ...] = ()
+    raise_ghost: Callable[[], None] | None = None
+
+
+def panel(
+    place: Rect,
+    scale: Scale,
+    reckoning: Reckoning,
+    seats: Sequence[Reviewed],
+    open_kind: tuple[int, str] | None,
+    on_kind: Callable[[int, str], None],
+    on_seek: Callable[[int], None],
+) -> Iterable[Widget]:
+    yield Panel("review.panel", "", place, made_of="dark")
+    head, body = rows(inset(place, scale.px(_PAD)), scale.px(4.0), REST)
+    yield Label("review.title", _("What it was made of"), head, size="lead", kind="title")
+    sheet = Sheet(Rect(body.x, body.y, body.w - bar_room(scale), body.h), scale)
+    _progress(sheet, reckoning)
+    ledger = reckoning.ledger
+    if ledger is not None:
+        sheet.sentence("review.unit", f"{words.unit(ledger)} {words.exactness(ledger)}".strip(), after=0.6)
+        for seat in seats:
+            _seat(sheet, ledger, seat)
+            _mistakes(sheet, ledger, seat, open_kind, on_kind, on_seek)
+    yield ScrollArea("review.sheet", _("What it was made of"), body, inside=sheet.widgets, tall=sheet.tall)
+
+
+def _progress(sheet: Sheet, reckoning: Reckoning) -> None:
+    if reckoning.failed:
+        sheet.sentence("review.none", _("Nobody can tell what luck and choices did in this game."))
+    elif reckoning.working:
+        bar, stop = columns(sheet.take(HEIGHT), REST, sheet.scale.px(HEIGHT), gap=sheet.scale.px(1))
+        sheet.add(Gauge("review.progress", _("Working it out …"), bar, size="small", share=reckoning.share))
+        sheet.add(
+            Button(
+                "review.stop", _("Stop"), stop, icon="pause", hides_label=True, style="quiet",
+                help=_("Stop here. What is there stays."), on_press=reckoning.stop,
+            )
+        )  # fmt: skip
+    elif not reckoning.done:
+        place = sheet.take(HEIGHT)
+        sheet.add(
+            Button("review.go_on", _("Work out the rest"), place, icon="play", on_press=reckoning.go_on)
+        )
+
+
+def _seat(sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
+    if sheet.widgets:
+        sheet.space(0.8)
+    place = sheet.take(3.0, 0.1)
+    sheet.add(Label(f"review.name.{reviewed.seat}", reviewed.name, place, kind="bold"))
+    steps = _steps(ledger, reviewed.seat)
+    heads = (_("Start"), _("Luck"), _("Errors"), *((_("Gifts"),) if len(steps) > 4 else ()), _("End"))
+    sheet.add(Heads(f"review.heads.{reviewed.seat}", "", sheet.take(2.2, 0), heads))
+    told = ", ".join(f"{head} {step.words}" for head, step in zip(heads, steps, strict=True))
+    sheet.add(
+        Waterfall(
+            f"review.waterfall.{reviewed.seat}", told, sheet.take(4.2, 0.6), tuple(steps), reviewed.colour
+        )
+    )
+    for number, sentence in enumerate(reviewed.sentences):
+        sheet.sentence(f"review.said.{reviewed.seat}.{number}", sentence, after=0.4)
+    if reviewed.raise_ghost:
+        label = _("Raise the ghost")
+        about = _("What an expert would have made of the same dice.")
+        place = sheet.take(HEIGHT, 0.4)
+        sheet.add(
+            Button(
+                f"review.ghost.{reviewed.seat}",
+                label,
+                place,
+                icon="dice",
+                style="quiet",
+                help=about,
+                on_press=reviewed.raise_ghost,
+            )
+        )
+
+
+def _steps(ledger: Ledger, seat: int) -> list[Step]:
+    """Alone there are no others to give anything. The picture reaches as far as any part does."""
+    alone = ledger.unit == "turns"
+    parts = [ledger.luck[seat], ledger.cost[seat] if alone else -ledger.cost[seat]]
+    parts += [] if alone else [ledger.from_others[seat]]
+    stands = list(accumulate(parts, initial=ledger.start[seat]))
+    low, high = min(0.0, *stands), max(*stands, 1.0)
+
+    def place(value: float) -> float:
+        return (value - low) / (high - low)
+
+    first, last = place(stands[0]), place(stands[-1])
+    steps = [Step(words.rounded(ledger, stands[0]), first, first)]
+    for part, (begin, end) in zip(parts, pairwise(stands), strict=True):
+        good = part < 0 if alone else part > 0
+        steps.append(Step(words.changed_rounded(ledger, part), place(begin), place(end), good))
+    return [*steps, Step(words.rounded(ledger, stands[-1]), last, last)]
+
+
+def _mistakes(
+    sheet: Sheet,
+    ledger: Ledger,
+    reviewed: Reviewed,
+    open_kind: tuple[int, str] | None,
+    on_kind: Callable[[int, str], None],
+    on_seek: Callable[[int], None],
+) -> None:
+    for number, kind in enumerate(reviewed.kinds):
+        place = sheet.take(_ROW, 0.2)
+        count, cost = words.mistakes(len(kind.mistakes)), words.changed_by(ledger, kind.cost)
+        entry = Entry(kind.name, kind.name, count, cost)
+        here = open_kind == (reviewed.seat, kind.name)
+        sheet.add(
+            Row(
+                f"review.kind.{reviewed.seat}.{number}", f"{kind.name}, {count}, {cost}", place, entry,
+                on_press=lambda name=kind.name: on_kind(reviewed.seat, name),
+            )
+        )  # fmt: skip
+        for mistake in kind.mistakes if here else ():
+            _example(sheet, ledger, mistake, on_seek)
+
+
+def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[int], None]) -> None:
+    better = _("Better: {choice}").format(choice=mistake.better)
+    cost, n = words.changed_by(ledger, mistake.row.cost), mistake.row.n
+    told = f"{mistake.done} ({cost}). {better}."
+    left = sheet.scale.px(_INSET)
+    high = text_height(sheet.scale, told, sheet.width - 2 * left, "small") + sheet.scale.px(0.8)
+    place = Rect(sheet.x, sheet.y, sheet.width, high)
+    example = Example(f"review.mistake.{n}", told, place, on_press=lambda: on_seek(n))
+    sheet.block([example], place.bottom, after=0.2)
+
+
+@dataclass(eq=False)
+class Example(Widget):
+    """A mistake in words; a press shows the moment."""
+
+    _: KW_ONLY
+    on_press: Callable[[], None] = lambda: None
+
+    role = "row"
+
+    def press(self) -> None:
+        self.on_press()
+
+    def draw(self, surface: Surface) -> None:
+        scale, rect = self.look.scale, self.rect
+        if self.glow:
+            tint = self.text_colour
+            paint.fade_in(surface, paint.fill(rect.size, scale.px(0.6), tint, tint, 30), rect, self.glow)
+        room = inset(rect, scale.px(_INSET), 0)
+        text = block(self.label, "regular", scale.text("small"), room.w)
+        text.draw(surface, room, self.text_colour)
+        self.draw_ring(surface, scale.px(0.6))

@@ -1,0 +1,293 @@
+"""`ReviewScene`: a replay with the game as a curve on its shelf, and what the game was made of beside it."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect
+from pygame.event import Event
+
+from game.core.game import event_type
+from game.core.seats import Seat
+from game.review.ledger import Ledger, Row
+from game.review.standards import luckier_than, plays_like
+from scenes import shelf
+from scenes.app.scene import Scene
+from scenes.art.palette import SeatColour
+from scenes.replay.onlooking import Onlooking
+from scenes.replay.scene import GoOn, ReplayScene
+from scenes.replay.strip import TALL
+from scenes.review import words
+from scenes.review.curve import Curve, value_at
+from scenes.review.drawer import Drawer
+from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.ghosts import Ghosts
+from scenes.review.panel import Reviewed, panel
+from scenes.review.reckoning import Reckoning
+from scenes.text.words import _
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label
+from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.table.sitting import AnySession
+
+_BAND = 13.0
+"""How high the curve is, with the line that tells a moment."""
+_ROOMY = 112.0
+
+
+def review_of(
+    session: "AnySession",
+    colours: Sequence[SeatColour],
+    picture: Callable[[Seat], str | None],
+    go_on: GoOn,
+    at: int | None = None,
+) -> Scene:
+    return ReviewScene(Onlooking(session, None, colours, picture), go_on, at)
+
+
+class ReviewScene(ReplayScene):
+    name = "review"
+    tall = TALL + _BAND
+
+    def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
+        super().__init__(sitting, go_on, at)
+        self._reckoning: Reckoning | None = None
+        self._reviewed: tuple[tuple[int, bool] | None, tuple[Reviewed, ...]] = (None, ())
+        self._ghosts: Ghosts | None = None
+        self._pointed: int | None = None
+        self._open_kind: tuple[int, str] | None = None
+
+    @property
+    def reckoning(self) -> Reckoning:
+        assert self._reckoning is not None, "it has been entered"
+        return self._reckoning
+
+    @property
+    def ghosts(self) -> Ghosts:
+        assert self._ghosts is not None, "it has been entered"
+        return self._ghosts
+
+    def enter(self) -> None:
+        self._reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
+        self._ghosts = Ghosts(self.sitting.session, self.app.wake, self.relay)
+        super().enter()
+
+    def leave(self) -> None:
+        self.reckoning.close()
+        self.ghosts.close()
+        super().leave()
+
+    def title(self) -> str:
+        return _("{game} · review").format(game=shelf.title(self.sitting.game))
+
+    # Who is looked at
+
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        """People first."""
+        count = len(self.sitting.seats)
+        return tuple(sorted(range(count), key=lambda seat: (self.sitting.seats[seat].kind != "human", seat)))
+
+    @property
+    def _lines(self) -> tuple[int, ...]:
+        """Of two, one line tells both."""
+        return self._seats[:1] if len(self._seats) <= 2 else self._seats
+
+    def reviewed(self) -> tuple[Reviewed, ...]:
+        ledger, session = self.reckoning.ledger, self.sitting.session
+        if ledger is None:
+            return ()
+        if self._reviewed[0] != (state := (len(ledger.rows), self.reckoning.done)):
+            seats = tuple(
+                Reviewed(
+                    seat,
+                    self.name_of(seat),
+                    self.sitting.colours[seat],
+                    by_kind(mistakes(session, ledger, seat)),
+                    tuple(_compared(ledger, seat)) if self.reckoning.done else (),
+                )
+                for seat in self._seats
+            )
+            self._reviewed = (state, seats)
+        return tuple(self._with_ghost(one) for one in self._reviewed[1])
+
+    def _with_ghost(self, one: Reviewed) -> Reviewed:
+        ghosts, seat = self.ghosts, one.seat
+        if seat in ghosts.found:
+            ghost = ghosts.found[seat]
+            told = [words.ghost(ghost, len(self._ends(seat)))]
+            told += [words.left(ghost.left)] if ghost.left else []
+            return replace(one, sentences=(*one.sentences, *told))
+        if not self.reckoning.done or not ghosts.may_be_raised:
+            return one
+        if ghosts.working:
+            return replace(one, sentences=(*one.sentences, _("Working it out …")))
+        return replace(one, raise_ghost=lambda: ghosts.ask(seat))
+
+    def open_kind(self, seat: int, kind: str) -> None:
+        self._open_kind = None if self._open_kind == (seat, kind) else (seat, kind)
+        self.relay()
+
+    def board(self, place: Rect, scale: Scale, seek: Callable[[int], None]) -> Iterable[Widget]:
+        yield from panel(place, scale, self.reckoning, self.reviewed(), self._open_kind, self.open_kind, seek)
+
+    # Going to what stands out
+
+    def before(self, n: int) -> None:
+        """The table as it was when this was chosen."""
+        self.seek(self.course.before(n))
+
+    def next_mistake(self) -> None:
+        ledger = self.reckoning.ledger
+        self._next(marked_mistakes(ledger) if ledger else (), self.course.before)
+
+    def next_stroke(self) -> None:
+        ledger = self.reckoning.ledger
+        self._next(strokes(ledger) if ledger else (), self._stop_of)
+
+    def _next(self, rows: Sequence[Row], stop_of: Callable[[int], int]) -> None:
+        """After the last one, the first."""
+        stops = sorted({stop_of(row.n) for row in rows})
+        if stops:
+            self.seek(next((stop for stop in stops if stop > self.n), stops[0]))
+
+    def _stop_of(self, n: int) -> int:
+        """Where what happened by this event has come out."""
+        return self.course.stops[min(bisect_left(self.course.stops, n), len(self.course.stops) - 1)]
+
+    # Events
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        keys = self.settings.keys
+        if not self.controls.pressed_by(event):
+            if keys.means(event, "review.mistake"):
+                self.next_mistake()
+                return True
+            if keys.means(event, "review.luck"):
+                self.next_stroke()
+                return True
+        return super().handle(event)
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        curve = self.controls.find("review.curve")
+        if not isinstance(curve, Curve):
+            return
+        pointed = curve.stop_at(pos) if curve.rect.collidepoint(pos) else None
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.relay()
+
+    # The picture
+
+    def bar(self) -> Iterable[Widget]:
+        for widget in super().bar():
+            if widget.id == "bar.log" and isinstance(widget, Button):
+                widget.label, widget.help, widget.icon = _("Figures"), _("What the game was made of"), "chart"
+                widget.on_press = self._toggle_board
+            yield widget
+
+    def _toggle_board(self) -> None:
+        if self.frame and self.frame.log_beside:
+            self.log_wanted = not self.log_wanted
+            self.relay()
+        else:
+            self.app.push(Drawer(self), then=lambda n: None if n is None else self.before(int(n)))
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        for widget in super().lay(area, scale):
+            if not widget.id.startswith("log."):
+                yield widget
+        yield from self._band(scale)
+        if self.frame is not None and self.frame.log is not None:
+            yield from self.board(self.frame.log, scale, self.before)
+
+    def _band(self, scale: Scale) -> Iterable[Widget]:
+        high = self._strip.h - self.shelf.h
+        place = inset(Rect(self._strip.x, self._strip.y, self._strip.w, high), scale.px(1.6), scale.px(0.8))
+        told, low = rows(place, scale.px(2.6), REST, gap=scale.px(0.3))
+        yield Label("review.moment", self.moment_words(self._pointed or self.n), told, size="small")
+        keys = self.settings.keys
+        buttons = [
+            ("next_mistake", _("Next mistake"), "review.mistake", self.next_mistake),
+            ("next_stroke", _("Next stroke of luck"), "review.luck", self.next_stroke),
+        ]
+        roomy = place.w > scale.px(_ROOMY)
+        wide = [
+            button_size(scale, label if roomy else "", "chevron_right")[0] for _id, label, _k, _do in buttons
+        ]
+        bar, side = columns(low, REST, max(wide), gap=scale.px(1.2))
+        yield Curve(
+            "review.curve", _("How the game went"), bar, self.course, self.n, self.reckoning.ledger,
+            tuple(self.sitting.colours), self._lines,
+            self._ghost_line(),
+            pointed=self._pointed, on_seek=self.seek,
+        )  # fmt: skip
+        high = min(scale.px(HEIGHT), (side.h - scale.px(0.6)) // 2)
+        for (name, label, key, do), at in zip(
+            buttons, rows(side, high, high, gap=scale.px(0.6)), strict=True
+        ):
+            yield Button(
+                f"review.{name}", label, at, icon="chevron_right", hides_label=not roomy, style="quiet",
+                help=_("{what} ({keys})").format(what=label, keys=keys.word(key)), on_press=do,
+            )  # fmt: skip
+
+    def _ghost_line(self) -> tuple[tuple[float, float], ...]:
+        """Beside the seat's own turns; of the seats with a line."""
+        points: list[tuple[float, float]] = []
+        for seat in self._lines:
+            ghost = self.ghosts.found.get(seat)
+            for end, (_score, value) in zip(self._ends(seat), ghost.turns if ghost else (), strict=False):
+                points.append((self.course.share(end), value))
+        return tuple(points)
+
+    def _ends(self, seat: int) -> list[int]:
+        """The stops at which a seat's turns are over."""
+        events = self.sitting.session.events
+        return [
+            self._stop_of(n)
+            for n, event in enumerate(events, 1)
+            if event_type(event) == "TurnEnded" and event.seat == seat
+        ]
+
+    def moment_words(self, n: int) -> str:
+        """How things stand at a stop, and what led there."""
+        ledger = self.reckoning.ledger
+        if ledger is None:
+            return _("Working it out …") if self.reckoning.working else ""
+        value = value_at(ledger, n)
+        if ledger.unit == "turns":
+            stands = _("{turns} turns expected").format(turns=words.size(ledger, value[0]))
+        else:
+            stands = "  ".join(
+                f"{self.name_of(seat)} {words.size(ledger, value[seat])}" for seat in range(len(value))
+            )
+        since = self.course.before(n)
+        told = [self._row_words(row) for row in ledger.rows if since < row.n <= n]
+        return f"{stands}  ·  {'  '.join(told)}" if told else stands
+
+    def _row_words(self, row: Row) -> str:
+        ledger, session = self.reckoning.ledger, self.sitting.session
+        assert ledger is not None
+        if row.seat is None:
+            return _("Who begins was drawn.")
+        name, choice = self.name_of(row.seat), shelf.on_screen(ledger.game).result().choice
+        if row.kind == "chance" or choice is None:
+            return words.luck(ledger, row, name)
+        view: Any = session.game.view(session.seek(row.n - 1), row.seat)
+        return words.choice(ledger, row, name, choice(view, row.command), choice(view, row.best))
+
+
+def _compared(ledger: Ledger, seat: int) -> Iterable[str]:
+    """How lucky a seat was and how well it chose, where that was ever measured."""
+    share, like = luckier_than(ledger, seat), plays_like(ledger, seat)
+    if share is not None:
+        yield words.lucky(share)
+    if like is not None:
+        yield words.likeness(like)

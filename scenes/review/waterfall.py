@@ -1,0 +1,77 @@
+"""What a seat's game was made of, on one line: where it began, luck, own mistakes, gifts, and the result."""
+
+from dataclasses import KW_ONLY, dataclass
+
+from pygame import Rect, Surface
+
+from scenes.art.palette import BRASS, CREAM, SHADOW, SIGNALS, Rgb, SeatColour, mix
+from scenes.widgets import paint
+from scenes.widgets.layout import REST, columns
+from scenes.widgets.text import fit_line, write
+from scenes.widgets.widget import Widget
+
+_BAR = 1.6
+
+
+@dataclass(frozen=True)
+class Step:
+    """A part with its words; where it began and where it led, as shares of the picture; good or bad."""
+
+    words: str
+    begin: float
+    end: float
+    good: bool | None = None
+    """None: neither, it is where things stand."""
+
+
+@dataclass(eq=False)
+class Waterfall(Widget):
+    steps: tuple[Step, ...]
+    colour: SeatColour
+    _: KW_ONLY
+
+    role = "picture"
+    focusable = False
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        scale, rect = self.look.scale, self.rect
+        px, high = scale.text("small"), scale.px(_BAR)
+        lane = Rect(rect.x, rect.bottom - high, rect.w, high)
+        ground = mix(self.look.mood.panel, SHADOW, 0.4)
+        surface.blit(paint.fill(lane.size, high // 3, ground, ground), lane)
+        cells = columns(Rect(rect.x, rect.y, rect.w, rect.h - high), *[REST] * len(self.steps), gap=2)
+        for number, (step, cell) in enumerate(zip(self.steps, cells, strict=True)):
+            kind = "bold" if step.good is None else "medium"
+            write(surface, step.words, kind, px, self.text_colour, cell, "centre")
+            self._part(surface, number, step, lane)
+
+    def _part(self, surface: Surface, number: int, step: Step, lane: Rect) -> None:
+        """Parts lie below each other, so that one that turns back doesn't hide the one before."""
+        begin, end = sorted((step.begin, step.end))
+        left = lane.x + round((lane.w - 2) * begin)
+        if step.good is None:
+            surface.fill(CREAM, Rect(left, lane.y, 2, lane.h))
+            return
+        colour: Rgb = BRASS if step.good else SIGNALS.bad
+        thick = max(1, lane.h // (len(self.steps) - 2))
+        wide = round(lane.w * (end - begin))
+        if wide:
+            surface.fill(colour, Rect(left, lane.y + (number - 1) * thick, wide, thick))
+
+
+@dataclass(eq=False)
+class Heads(Widget):
+    """What the figures below are, column by column."""
+
+    words: tuple[str, ...]
+
+    role = "label"
+    focusable = False
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        px = self.look.scale.text("small")
+        for words, cell in zip(self.words, columns(self.rect, *[REST] * len(self.words), gap=2), strict=True):
+            text = fit_line(words, "regular", px, cell.w)
+            text.draw(surface, cell, self.muted_colour, "centre")

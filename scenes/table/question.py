@@ -1,0 +1,20 @@
+"""What a bot is asked. It goes to the bots' process and is answered there."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from game import bots
+
+
+class Question(Struct, frozen=True):
+    """All that a bot is told: what its seat knows, what it may do, and a seed of its own."""
+
+    game: str
+    view: Any
+    legal: tuple[Any, ...]
+    seed: str
+    level: str
+
+    def answered(self) -> Any:
+        return bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed)

@@ -1,0 +1,82 @@
+"""Luck subtracted from results: the same mean, and a narrower interval."""
+
+import json
+from random import Random
+
+import pytest
+
+from game.commands.adjusting import Sums, adjusted, of_game
+from game.commands.simulate import Plan, play
+from game.core.header import setup_from
+from game.shelf import GAMES
+from tests.commands.calling import call, one_line
+
+
+def halves(games, share, seed):
+    """Made-up games, won half the time: this share of the luck is told, and something else besides."""
+    random, found = Random(seed), [Sums(), Sums()]
+    for number in range(games):
+        luck = random.uniform(-0.5, 0.5)
+        won = float(random.random() < 0.5 + luck)
+        found[number % 2] += of_game(won, share * luck + random.gauss(0, 0.1))
+    return found
+
+
+def test_what_is_subtracted_leaves_the_mean():
+    errors = [adjusted(halves(400, 1, seed), exact=True) for seed in range(40)]
+    mean = sum(found.share for found in errors) / len(errors)
+    assert mean == pytest.approx(0.5, abs=4 * errors[0].half / 1.96 / 40**0.5)
+    assert all(found.factor > 1.1 for found in errors)
+
+
+def test_an_estimate_that_tells_double_is_halved():
+    plain = adjusted(halves(2000, 2, 1), exact=True)
+    fitted = adjusted(halves(2000, 2, 1), exact=False)
+    assert fitted.factor > 1.1 > plain.factor
+    assert fitted.share == pytest.approx(0.5, abs=2.5 * fitted.half)
+
+
+def test_an_estimate_that_tells_nothing_does_no_harm():
+    noise = Random(3)
+    told = [sum((of_game(noise.random(), noise.gauss(0, 9)) for _ in range(500)), Sums()) for _ in range(2)]
+    assert adjusted(told, exact=False).factor == pytest.approx(1, abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("key", "bots", "options"),
+    [
+        ("dalek", ("easy", "hard"), {"target": 30}),
+        ("dalek", ("easy", "hard", "easy"), {"target": 30}),
+        ("dicy", ("easy", "hard"), {"mode": "beginner"}),
+        ("dalek", ("medium",), {"target": 30}),
+    ],
+)
+def test_luck_has_no_mean_over_games(key, bots, options):
+    """Within four standard errors; two thousand games a kind: `tests.bench.ledgers`."""
+    plan = Plan(key, bots, setup_from(GAMES[key], options), "luck", logged=False, luck=True)
+    lucky = [play(plan, number).luck for number in range(1, 25)]
+    for seat in range(len(bots)):
+        own = [each[seat] for each in lucky]
+        mean = sum(own) / len(own)
+        spread = (sum((one - mean) ** 2 for one in own) / (len(own) - 1)) ** 0.5
+        assert spread > 0
+        assert abs(mean) < 4 * spread / len(own) ** 0.5
+
+
+def test_the_arena_tells_it_beside_the_plain_result(capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
+    words = ["arena", "dalek", "--levels", "easy,hard", "--games", "20", "--setup", "target=30", "--adjusted"]
+    said = call(capsys, *words, "--json")
+    one, other = json.loads(said.out)["results"]
+    for told in (one, other):
+        low, high = told["interval"]
+        assert told["adjusted"]["factor"] > 1
+        assert low - 0.1 < told["adjusted"]["share"] < high + 0.1
+    assert one["adjusted"]["share"] + other["adjusted"]["share"] == pytest.approx(1)
+    assert "×" in call(capsys, *words).out.splitlines()[-1]
+
+
+def test_luck_of_hidden_cards_nobody_can_tell(capsys):
+    said = call(capsys, *["arena", "seventeen", "--levels", "easy,hard", "--games", "2", "--adjusted"])
+    assert said.code == 2
+    assert one_line(said.err)

@@ -1,0 +1,195 @@
+"""The review page: a replay with the ledger on its shelf, and what stands out in it one press away."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.review.ledger import ledger
+from game.shelf import GAMES
+from scenes.library.scene import GamesScene
+from scenes.result import ResultScene
+from scenes.review.curve import Curve, value_at
+from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.scene import ReviewScene
+from tests.scenes.answering import minds
+from tests.scenes.around.builders import app, host, played, shelved
+from tests.scenes.around.conftest import bare_table, own_home
+from tests.scenes.frame.builders import Plain
+
+__all__ = ["bare_table", "minds", "own_home"]
+
+pytestmark = pytest.mark.usefixtures("minds")
+
+
+def reviewing(folder, game="dalek", session=None, size=(1280, 720), **options) -> Any:
+    its_host = host(folder)
+    game_id = shelved(its_host, session or played(game, **options))
+    scene = its_host.review(game_id)
+    its = app(Plain(), scene, size=size)
+    its.advance(0.2)
+    return its, scene
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_ledger_comes_part_by_part(game, tmp_path):
+    session = played(game, target=30) if game == "dalek" else played(game)
+    its, scene = reviewing(tmp_path, session=session)
+    found, whole = scene.reckoning.ledger, ledger(session)
+    assert scene.reckoning.done
+    assert not scene.reckoning.working
+    assert (found.start, found.exact, len(found.rows)) == (whole.start, whole.exact, len(whole.rows))
+    assert [row.value for row in found.rows] == [row.value for row in whole.rows]
+    assert its.settled
+
+
+def test_alone_it_counts_turns(tmp_path):
+    _, scene = reviewing(tmp_path, names=("Ada",), target=30)
+    assert scene.reckoning.ledger.unit == "turns"
+    assert "turns expected" in scene.moment_words(scene.course.first)
+
+
+def test_keys_go_to_the_next_mistake_and_the_next_stroke_of_luck(tmp_path):
+    its, scene = reviewing(tmp_path)
+    found = scene.reckoning.ledger
+    for key, rows, stop_of in (
+        (pygame.K_n, marked_mistakes(found), scene.course.before),
+        (pygame.K_k, strokes(found), lambda n: min(stop for stop in scene.course.stops if stop >= n)),
+    ):
+        wanted = sorted({stop_of(row.n) for row in rows})
+        assert len(wanted) > 1
+        scene.seek(scene.course.first)
+        if wanted[0] == scene.course.first:
+            wanted = [*wanted[1:], wanted[0]]
+        visited = []
+        for _ in wanted:
+            its.press(key)
+            its.advance(0.05)
+            visited.append(scene.n)
+        assert visited == wanted
+
+
+def test_a_press_on_the_curve_goes_there(tmp_path):
+    its, scene = reviewing(tmp_path)
+    curve = scene.controls.find("review.curve")
+    assert isinstance(curve, Curve)
+    stop = scene.course.stops[len(scene.course.stops) // 2]
+    place = curve.plot.x + round(curve.plot.w * scene.course.share(stop)), curve.plot.centery
+    its.feed(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=place))
+    its.feed(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=place))
+    its.advance(0.05)
+    assert scene.n == stop
+    assert scene.table.shown() == scene.table.pictured(scene.view)
+
+
+def test_under_the_pointer_a_moment_is_told_and_the_table_stays(tmp_path):
+    its, scene = reviewing(tmp_path)
+    before, curve = scene.n, scene.controls.find("review.curve")
+    its.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=curve.plot.midright, rel=(0, 0), buttons=(0, 0, 0)))
+    its.advance(0.05)
+    told = scene.controls.find("review.moment").label
+    assert told == scene.moment_words(scene.course.last)
+    assert scene.n == before
+
+
+def test_the_curve_tells_the_ledgers_values(tmp_path):
+    _, scene = reviewing(tmp_path)
+    found = scene.reckoning.ledger
+    assert value_at(found, 0) == found.start
+    assert value_at(found, scene.course.last) == found.result
+    for row in found.rows[3:9]:
+        after = [other for other in found.rows if other.n == row.n][-1]
+        assert value_at(found, row.n) == after.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_mistakes_come_by_their_kinds_with_what_they_cost(game):
+    session = played(game)
+    found = ledger(session)
+    kinds = 0
+    for seat in range(2):
+        own = mistakes(session, found, seat)
+        grouped = by_kind(own)
+        kinds += len(grouped)
+        assert sum(kind.cost for kind in grouped) == pytest.approx(sum(mistake.row.cost for mistake in own))
+        assert [kind.cost for kind in grouped] == sorted((kind.cost for kind in grouped), reverse=True)
+        for mistake in own:
+            assert mistake.kind
+            assert mistake.done
+            assert mistake.better
+            assert mistake.row.seat == seat
+    assert kinds
+
+
+def test_a_kind_opens_its_examples_and_an_example_its_moment(tmp_path):
+    its, scene = reviewing(tmp_path)
+    kind = scene.reviewed()[0].kinds[0]
+    its.click("review.kind.0.0")
+    its.advance(0.05)
+    n = kind.mistakes[0].row.n
+    scene.controls.find(f"review.mistake.{n}").press()
+    its.advance(0.05)
+    assert scene.n == scene.course.before(n)
+    its.click("review.kind.0.0")
+    its.advance(0.05)
+    assert scene.controls.find(f"review.mistake.{n}") is None
+
+
+def test_in_a_small_window_the_figures_are_in_a_drawer(tmp_path):
+    its, scene = reviewing(tmp_path, size=(1000, 700))
+    assert scene.controls.find("review.panel") is None
+    its.click("bar.log")
+    its.advance(0.3)
+    assert its.top is not scene
+    assert its.top.controls.find("review.panel") is not None
+    its.press(pygame.K_ESCAPE)
+    its.advance(0.3)
+    assert its.top is scene
+
+
+def test_one_press_from_result_library_and_replay(tmp_path):
+    its_host = host(tmp_path)
+    session = played()
+    game_id = shelved(its_host, session)
+    for scene, button in (
+        (ResultScene(its_host, session, game_id), "review"),
+        (GamesScene(its_host), "review"),
+        (its_host.replay(game_id), "bar.review"),
+    ):
+        its = app(Plain(), scene)
+        its.click(button)
+        its.advance(0.3)
+        assert isinstance(its.top, ReviewScene)
+        its.quit()
+
+
+def test_a_game_that_runs_is_not_reviewed(tmp_path):
+    its_host = host(tmp_path)
+    game_id = shelved(its_host, played(commands=5))
+    its = app(Plain(), its_host.replay(game_id))
+    assert its.top.controls.find("bar.review") is None
+    its.pop()
+    its.push(GamesScene(its_host))
+    its.advance(0.2)
+    assert its.top.controls.find("review") is None
+
+
+def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
+    its, scene = reviewing(tmp_path, session=played(target=30))
+    assert scene.controls.find("review.curve").ghost == ()
+    scene.controls.find("review.ghost.0").press()
+    its.advance(0.1)
+    found = scene.ghosts.found[0]
+    told = scene.controls.find("review.said.0.0")
+    labels = [scene.controls.find(f"review.said.0.{at}") for at in range(4)]
+    assert any(str(found.scores[0]) in label.label for label in labels if label)
+    line = scene.controls.find("review.curve").ghost
+    assert len(line) == min(len(found.turns), sum(1 for _ in scene._ends(0)))
+    assert [share for share, _ in line] == sorted(share for share, _ in line)
+    assert told is not None
+    assert scene.controls.find("review.ghost.0") is None
+
+
+def test_at_a_game_of_hidden_cards_there_is_no_ghost(tmp_path):
+    _, scene = reviewing(tmp_path, "seventeen")
+    assert scene.controls.find("review.ghost.0") is None
