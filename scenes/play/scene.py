@@ -43,6 +43,7 @@ class PlayScene(TableScene):
         self.tutoring = Tutoring(self)
         self._result, self._evening = result, evening
         self._troubled = False
+        self.greeting = ""  # said when the table has been laid
         self._people = sitting.people
 
     # ------------------------------------------------------------------------------ what a table may ask
@@ -92,6 +93,8 @@ class PlayScene(TableScene):
         if any(seat.kind == "bot" for seat in self.sitting.seats):
             self.bots.warm()
         self.later(_WORK_AHEAD_AFTER, self._work_ahead)
+        if self.greeting:
+            self.later(_WORK_AHEAD_AFTER, lambda: self.say(self.greeting))
         if self.game.hidden_hands:
             self._deal_before_all_eyes()
         super().enter()
