@@ -11,7 +11,7 @@ from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.game_record.lesson import Lesson
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
@@ -204,7 +204,7 @@ class LessonScene(PlayScene):
 
     def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
-            slip.light(surface, rect, self.scale)
+            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays.

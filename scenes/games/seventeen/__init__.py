@@ -12,7 +12,7 @@ knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from scenes.game_record import KeyAction, OnScreen, Preference, Published, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, OwnSound, Preference, Published, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -46,6 +46,13 @@ ON_SCREEN = OnScreen(
             lambda: _("Call, seat {n}"),
         ),
     ),
+    sounds={
+        "cards_shuffle": OwnSound("table", apart=0.5),
+        "token_victory": OwnSound("table", takes=2, apart=0.04),
+        "token_penalty": OwnSound("table", takes=2, apart=0.04),
+        "stamp": OwnSound("table", apart=0.15),
+        "call": OwnSound(),
+    },
     time_for=lambda: _("Time to call"),
     hidden_hands=True,
     preferences=(
