@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.review.positions import Answered, Judged, Position
 from scenes import shelf
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.play.menu import Item
 from scenes.play.scene import PlayScene
@@ -193,7 +193,7 @@ class DrillScene(PlayScene):
 
     def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
-            slip.light(surface, rect, self.scale)
+            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """Where what is best could be pressed, once somebody has answered."""

@@ -11,7 +11,7 @@ from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.game_record.lesson import Lesson
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
@@ -64,9 +64,7 @@ class LessonScene(PlayScene):
     def words(self) -> str:
         sitting, lesson = self.lesson_sitting, self.lesson
         if sitting.progress.astray:
-            return _(
-                "That may be done too. Look what comes of it if you like; the lesson waits where you left it."
-            )
+            return _("That's allowed. See what happens if you like; the lesson waits where you left it.")
         if sitting.over:
             return lesson.closing
         return lesson.steps[sitting.step].words
@@ -206,7 +204,7 @@ class LessonScene(PlayScene):
 
     def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
-            slip.light(surface, rect, self.scale)
+            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays.
