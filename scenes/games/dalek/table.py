@@ -234,7 +234,7 @@ class DalekTable(GameTable):
 
     def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
         names = [self.context.name_of(seat) for seat in winners]
-        return game_over(winners_words(names, max(scores)))
+        return game_over(self.context.sitting, winners, winners_words(names, max(scores)))
 
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""

@@ -215,7 +215,7 @@ class DicyTable(GameTable):
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
-        return game_over(words)
+        return game_over(self.context.sitting, winners, words)
 
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.context.sitting.people)

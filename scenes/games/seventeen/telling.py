@@ -113,7 +113,9 @@ class Telling:
                 words = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
                 return Banner(_("17!"), words, "good" if came.right else "bad")
             case GameEnded():
-                return game_over(self._winners_words(view))
+                names = [self._context.name_of(seat) for seat in view.winners]
+                words = sentences.winners_words(names)
+                return game_over(self._context.sitting, view.winners, words)
             case _:
                 return None
 
