@@ -77,13 +77,13 @@ class DicyPlayer(Player):
 
     def mine(self, sight: Sight) -> bool:
         asked = sight.targets.get("prompt")
-        chooses = asked is not None and asked.label.startswith("Choose a card")
+        chooses = asked is not None and "choose a card" in asked.label
         return chooses or sight.offers("result", "roll", "pass")
 
     def choose(self, sight: Sight) -> None:
         asked = sight.targets["prompt"].label
-        if asked.startswith("Choose a card"):
-            freezing = "freeze" in asked
+        if "choose a card" in asked:
+            freezing = "to freeze" in asked
             card = self._cards(sight, "active" if freezing else "frozen")[0]
             self.chooses((dicy.Freeze if freezing else dicy.Thaw)(self.seat, card), self._spot(card))
         elif sight.offers("roll"):
