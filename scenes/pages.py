@@ -18,6 +18,7 @@ from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Memory, Plan
 from scenes.lessons import progress
+from scenes.text.words import _
 
 if TYPE_CHECKING:
     from scenes.drills.deck import Deck
@@ -56,12 +57,16 @@ class Pages(Host):
 
     def practice(self, game: str) -> Scene:
         """A real game after a lesson: against an easy opponent, with hints and previews."""
+        from scenes.play.scene import PlayScene
         from scenes.setup import draft
 
         plan = draft.filled(draft.first_plan(game, self.names()))
         if self.memory.plan(game) is None:
             self.memory.set_up(plan)
-        return self.begin(plan)
+        table = self.begin(plan)
+        if isinstance(table, PlayScene):
+            table.greeting = _("Not sure what to do? Hint shows what an expert would do, and why.")
+        return table
 
     def _course(self, game: str) -> "Course":
         from scenes.lessons.course import Course

@@ -64,9 +64,7 @@ class LessonScene(PlayScene):
     def words(self) -> str:
         sitting, lesson = self.lesson_sitting, self.lesson
         if sitting.progress.astray:
-            return _(
-                "That may be done too. Look what comes of it if you like; the lesson waits where you left it."
-            )
+            return _("That's allowed. See what happens if you like; the lesson waits where you left it.")
         if sitting.over:
             return lesson.closing
         return lesson.steps[sitting.step].words
