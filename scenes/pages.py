@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.folders import settings_folder
-from game.review.parts import may_be_reviewed
 from game.shelf import GAMES
 from scenes import players
 from scenes.app.scene import Scene
@@ -120,6 +119,7 @@ class Pages(Host):
         go_on: Callable[[int], Scene],
         at: int | None = None,
     ) -> Scene:
+        from game.review.parts import may_be_reviewed
         from scenes.replay import replay_of
 
         colours = self.memory.colours(game_id or "", len(session.seats))

@@ -167,17 +167,26 @@ class LessonScene(PlayScene):
         if self._ended:
             onward = self._way_on.onward is not None
             words = _("Next lesson") if onward else _("Done")
+            plays_next = self._way_on.play is not None and not onward
             yield Button(
                 "lesson.next",
                 words,
                 nowhere,
                 icon="fast_forward" if onward else "check",
-                style="primary",
-                at_enter=True,
+                style="plain" if plays_next else "primary",
+                at_enter=not plays_next,
                 on_press=self.leave_out,
             )
             if self._way_on.play:
-                yield Button("lesson.play", _("Play a game"), nowhere, icon="play", on_press=self.play)
+                yield Button(
+                    "lesson.play",
+                    _("Play a game"),
+                    nowhere,
+                    icon="play",
+                    style="primary" if plays_next else "plain",
+                    at_enter=plays_next,
+                    on_press=self.play,
+                )
             yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
             return
         if sitting.progress.astray:
