@@ -5,7 +5,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game.seventeen.cards import Face
+from game.seventeen.cards import Face, Hidden
 from scenes.art.icons import icon
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.outcome import lies
@@ -88,11 +88,14 @@ def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
     yield Seen("direction", around, places.arrows[0])
     yield Seen("total", counted(view).words, places.total)
     row, discards = lies(view)
+    views = context.sitting.open_views(context.n)
     for number, lying in enumerate(row):
         rect = parts.cards.row[number].sprite.rect if number < len(parts.cards.row) else places.row
-        words = _("{card} ({name})").format(
-            card=lying_name(lying.card, lying.face), name=context.name_of(lying.seat)
+        card = views[lying.seat].row[number].card if views and view.row else lying.card
+        named = (
+            lying_name(lying.card, lying.face) if isinstance(card, Hidden) or not views else card_name(card)
         )
+        words = _("{card} ({name})").format(card=named, name=context.name_of(lying.seat))
         yield Seen(f"row.{number}", words, rect.clip(places.table))
     pile = _("Draw pile: {n}").format(n=view.pile)
     if view.top:
@@ -105,10 +108,10 @@ def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
 def _held(context: TableContext, parts: Parts) -> Iterable[Widget]:
     """Everybody's hand, as far as it lies open to the eyes at the screen; of the others, the backs."""
     places, view = parts.places, context.view
-    open_hands = context.sitting.open_hands(context.n)
+    views = context.sitting.open_views(context.n)
     for seat, backs in enumerate(view.hands):
         name = context.name_of(seat)
-        hand = view.hand if seat == view.seat else open_hands[seat] if open_hands else None
+        hand = view.hand if seat == view.seat else views[seat].hand if views else None
         spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
         if hand:
             held = "; ".join(card_name(kind) for kind in hand)
