@@ -70,6 +70,8 @@ class OnScreen:
     result: "Callable[[], Result]"
     statistics: "Callable[[], Statistics]"
     keys: tuple[KeyAction, ...] = ()
+    helps: Mapping[str, Callable[[], str]] = field(default_factory=dict[str, Callable[[], str]])
+    """Further fields of a seat's `Ease` that this game knows, each with its words."""
     previews: Callable[[], str] | None = None
     """What a seat may be told before it chooses; None: nothing."""
     preferences: tuple[Preference, ...] = ()

@@ -101,6 +101,8 @@ class EasePage(Page):
             )
         if game.previews:
             sheet.switch("previews", game.previews(), ease.previews, lambda on: self._ease(previews=on))
+        for name, words in game.helps.items():
+            sheet.switch(name, words(), getattr(ease, name), lambda on, name=name: self._ease(**{name: on}))
 
     def _undo(self, sheet: Sheet) -> None:
         sheet.heading("undo", _("Taking back"))

@@ -53,7 +53,7 @@ class Coaching:
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if self.words and scene.frame is not None:
-            slip.draw(surface, self._place(), self.words, scene.frame.table, scene.controls.look)
+            slip.draw(surface, self._place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
         if not self.words:
@@ -65,6 +65,4 @@ class Coaching:
         scene = self._scene
         assert scene.frame is not None
         assert self._seat is not None
-        wanted = slip.size(self.words, scene.frame.table, scene.scale)
-        others = [w.rect for w in scene.controls.widgets if w.role in ("button", "spot", "label")]
-        return slip.place(wanted, [scene.plate(self._seat)], others, scene.frame.table, scene.scale.px(1.6))
+        return slip.place(self.words, [scene.plate(self._seat)], scene.frame.help, scene.scale)

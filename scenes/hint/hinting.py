@@ -143,17 +143,8 @@ class Hinting:
         return lights(game.lights(self.hint.command, self._view), self._scene.controls.find)
 
     def place(self) -> Rect:
-        scene = self._scene
-        assert scene.frame is not None
-        lights = self.lights()
-        others = [
-            widget.rect
-            for widget in scene.controls.widgets
-            if widget.role in ("button", "spot", "label") and widget.rect not in lights
-        ]
-        gap = scene.scale.px(1.6)
-        wanted = slip.size(self.words, scene.frame.table, scene.scale)
-        return slip.place(wanted, lights, others, scene.frame.table, gap)
+        assert self._scene.frame is not None
+        return slip.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
 
     def light(self, surface: Surface) -> None:
         """What is lit, below what stands over the cards."""
@@ -165,7 +156,7 @@ class Hinting:
         scene = self._scene
         if not self.words or scene.frame is None:
             return
-        slip.draw(surface, self.place(), self.words, scene.frame.table, scene.controls.look)
+        slip.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
         if not self.words:

@@ -1,7 +1,6 @@
 """The slip with the reason, and the light on what it is about."""
 
 from collections.abc import Sequence
-from math import hypot
 
 from pygame import Rect, Surface
 
@@ -9,72 +8,36 @@ from scenes.art.icons import icon
 from scenes.art.palette import EMBER, EMBER_LIGHT, mix
 from scenes.widgets import paint
 from scenes.widgets.bubble import slip
-from scenes.widgets.layout import Scale
-from scenes.widgets.text import Block, block
+from scenes.widgets.layout import SMALLEST_TEXT, Scale
+from scenes.widgets.text import Block, fit
 from scenes.widgets.widget import Look
 
 _WIDEST = 42.0
 _PAD, _GAP, _SIGN = 1.3, 1.0, 3.0
-_ACROSS, _DOWN = 8, 10
-"""So many steps of the table's width and height are tried, besides the places beside what is lit."""
-_NEAR = 0.03
 _HALO = ((1.1, 60), (0.75, 120), (0.45, 255))
 """How far out each ring of the light lies, in units, and how strong it is."""
 
 
-def size(words: str, area: Rect, scale: Scale) -> tuple[int, int]:
-    text = _text(words, area, scale)
+def place(words: str, about: Sequence[Rect], room: Rect, scale: Scale) -> Rect:
+    """In the room that help has for itself, as near as can be to what it is about."""
+    text = _text(words, room, scale)
     pad = scale.px(_PAD)
-    return (
-        text.width + 2 * pad + scale.px(_SIGN) + pad // 2,
-        max(text.height, scale.px(_SIGN)) + 2 * pad - pad // 2,
-    )
+    wide = text.width + 2 * pad + scale.px(_SIGN) + pad // 2
+    rect = Rect(0, 0, wide, max(text.height, scale.px(_SIGN)) + 2 * pad - pad // 2)
+    middle = about[0].unionall(list(about[1:])).center if about else room.center
+    rect.center = (room.centerx, middle[1])
+    return rect.clamp(room)
 
 
-def place(
-    wanted: tuple[int, int], lit: Sequence[Rect], others: Sequence[Rect], table: Rect, gap: int
-) -> Rect:
-    """Over nothing that is lit; over as little as can be of what else is pressed or read; and near."""
-    about = lit[0].unionall(list(lit[1:])) if lit else Rect(table.center, (0, 0))
-    tried: list[Rect] = []
-    for spot in (about, *lit):
-        for side in (
-            {"midbottom": (spot.centerx, spot.y - gap)},
-            {"midtop": (spot.centerx, spot.bottom + gap)},
-            {"midleft": (spot.right + gap, spot.centery)},
-            {"midright": (spot.x - gap, spot.centery)},
-        ):
-            rect = Rect((0, 0), wanted)
-            setattr(rect, *next(iter(side.items())))
-            tried.append(rect.clamp(table))
-    free = Rect(table.topleft, (max(0, table.w - wanted[0]), max(0, table.h - wanted[1])))
-    tried += [
-        Rect((free.x + free.w * across // _ACROSS, free.y + free.h * down // _DOWN), wanted)
-        for across in range(_ACROSS + 1)
-        for down in range(_DOWN + 1)
-    ]
-    return min(tried, key=lambda rect: _covers(rect, lit) * 100 + _covers(rect, others) + _far(rect, about))
-
-
-def _far(rect: Rect, about: Rect) -> float:
-    """So much may be covered rather than go farther away."""
-    return _NEAR * hypot(rect.centerx - about.centerx, rect.centery - about.centery) * rect.h
-
-
-def _covers(rect: Rect, others: Sequence[Rect]) -> int:
-    shared = [rect.clip(other) for other in others]
-    return sum(part.w * part.h for part in shared)
-
-
-def draw(surface: Surface, rect: Rect, words: str, area: Rect, look: Look) -> None:
+def draw(surface: Surface, rect: Rect, words: str, room: Rect, look: Look) -> None:
     scale = look.scale
     pad, side = scale.px(_PAD), scale.px(_SIGN)
     paint.cast(surface, rect, scale.px(0.9), scale.px(1.6), scale.px(0.6), 170)
     surface.blit(slip(rect.size, scale, look.mood), rect)
     surface.blit(icon("hint", side, EMBER_LIGHT), (rect.x + pad, rect.centery - side // 2))
-    text = _text(words, area, scale)
-    room = Rect(rect.x + pad + side + pad // 2, rect.y, text.width, rect.h)
-    text.draw(surface, room, look.mood.panel_text)
+    text = _text(words, room, scale)
+    place = Rect(rect.x + pad + side + pad // 2, rect.y, text.width, rect.h)
+    text.draw(surface, place, look.mood.panel_text)
 
 
 def light(surface: Surface, rect: Rect, scale: Scale) -> None:
@@ -88,6 +51,7 @@ def light(surface: Surface, rect: Rect, scale: Scale) -> None:
     surface.blit(edge, inner)
 
 
-def _text(words: str, area: Rect, scale: Scale) -> Block:
-    widest = min(scale.px(_WIDEST), area.w - 6 * scale.px(_PAD) - scale.px(_SIGN))
-    return block(words, "regular", scale.text("body"), widest)
+def _text(words: str, room: Rect, scale: Scale) -> Block:
+    pad = scale.px(_PAD)
+    widest = min(scale.px(_WIDEST), room.w - 3 * pad - scale.px(_SIGN))
+    return fit(words, "regular", scale.text("body"), (widest, room.h - 2 * pad), SMALLEST_TEXT)

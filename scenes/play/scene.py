@@ -20,6 +20,7 @@ from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
 from scenes.table.context import Act
 from scenes.table.curtain import Curtain
+from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.eyes import curtain_for, eyes_wanted
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.text import refusals
@@ -57,9 +58,9 @@ class PlayScene(TableScene):
         return self.sitting.to_act is None
 
     @property
-    def previews(self) -> bool:
+    def ease(self) -> Ease:
         seat = self.sitting.to_act
-        return seat is None or self.sitting.ease(seat).previews
+        return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
         self.coaching.forget()

@@ -10,6 +10,7 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
+from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.art.palette import SeatColour
@@ -42,8 +43,7 @@ if TYPE_CHECKING:
 
 _THREE_PAGES, _TWO_PAGES, _TWO_BELOW = 136.0, 104.0, 90.0
 _CHART = 34.0
-_LUCK_AFTER = 1.0
-"""Seconds: the page is seen first."""
+_LUCK_AFTER = 1.0  # seconds: the page is seen first
 
 
 class ResultScene(Scene):
@@ -139,14 +139,13 @@ class ResultScene(Scene):
         told = (self._standings, self._evening, self._notes)
         counted = (self._in_figures, self._costs)
         pages = self._places(middle, scale)
-        parts = {
-            1: [(*told, self._course, *counted)],
-            2: [(self._course,), (*told, *counted)],
-            3: [(self._course,), told, counted],
+        stands = {
+            1: {"standings": (*told, self._course, *counted)},
+            2: {"course": (self._course,), "standings": (*told, *counted)},
+            3: {"course": (self._course,), "standings": told, "figures": counted},
         }[len(pages)]
-        names = {1: ["standings"], 2: ["course", "standings"], 3: ["course", "standings", "figures"]}
-        for name, place, stands in zip(names[len(pages)], pages, parts, strict=True):
-            yield from self._page(name, place, scale, stands)
+        for place, (name, parts) in zip(pages, stands.items(), strict=True):
+            yield from self._page(name, place, scale, parts)
         yield from self._foot(foot, scale)
 
     def _places(self, place: Rect, scale: Scale) -> list[Rect]:
@@ -255,6 +254,7 @@ class ResultScene(Scene):
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
                 sheet.sentence(f"sealed.{number}", words, after=0.6)
+            sheet.copied("seed", header.seed, header.seed, clipboard.copy)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [

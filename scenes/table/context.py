@@ -9,6 +9,7 @@ from scenes.app.scene import Scene
 from scenes.art.palette import Mood
 from scenes.settings.store import Settings
 from scenes.table.ear import Ear
+from scenes.table.ease import Ease
 from scenes.table.frame import Frame
 from scenes.table.moments import Banner
 from scenes.table.seats import Scores
@@ -50,8 +51,8 @@ class TableContext(Protocol):
         ...
 
     @property
-    def previews(self) -> bool:
-        """Whoever is to choose is told beforehand what a choice would bring."""
+    def ease(self) -> Ease:
+        """How the table helps whoever is to choose."""
         ...
 
     @property

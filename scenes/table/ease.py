@@ -16,6 +16,10 @@ class Ease(Struct, frozen=True, omit_defaults=True):
     """May ask what an expert would do; where the settings have hints at all."""
     previews: bool = True
     """Is told what dice would bring before they are scored or set aside."""
+    best: bool = True
+    """With previews: is told what each card could bring at best, and which is the cheapest to give up."""
+    glow: bool = True
+    """What can be used with the picked dice is lit."""
     time: Time = "usual"
     tutor: Tutor = "off"
 

@@ -242,7 +242,7 @@ class DalekTable(GameTable):
 
     def _weigh(self, view: Any) -> None:
         """Puts on the balance what is set aside in this view; with previews what is picked, too."""
-        seen = choosing.outlook(view.table, self.picker.picked if self.context.previews else ())
+        seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
     def _slots(self, table: State) -> list[Rect]:

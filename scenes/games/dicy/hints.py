@@ -17,14 +17,14 @@ _POINTS = ("points", "other_points")
 
 
 def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' record
-    """The card that a re-roll costs is pressed once the dice are in the cup."""
+    """The card that a re-roll costs is lit with its dice, though it is pressed once they are in the cup."""
     match command:
         case Roll():
             return (("roll",),)
         case Score(seat, card, dice):
             return ((*(f"die.{die}" for die in dice), f"card.{seat}.{card}"),)
         case Reroll(seat, card, dice):
-            return (*(f"die.{die}" for die in dice), "reroll"), (f"card.{seat}.{card}",)
+            return ((*(f"die.{die}" for die in dice), "reroll", f"card.{seat}.{card}"),)
         case Pass():
             return (("pass",),)
         case Freeze(seat, card) | Thaw(seat, card):

@@ -9,7 +9,6 @@ from scenes.handicap.page import EasePage
 from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.importing import ImportPage
-from scenes.library.shown import Standings, all_shown
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
 from scenes.title.scene import Title
@@ -69,7 +68,7 @@ def no_games(its):
 
 def export(its):
     shelved(its, kept("dalek", LONGEST), LONGEST[0] * 2)
-    return ExportPage(all_shown(its, Standings(its))[0], kept("dalek", LONGEST))
+    return ExportPage(its, its.library.list()[0].name, kept("dalek", LONGEST))
 
 
 def bring_in(its):
