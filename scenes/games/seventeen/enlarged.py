@@ -1,4 +1,4 @@
-"""A card seen large, with its rule in words beside it."""
+"""A card seen large, with its rule in words: in the room that help has for itself, over nothing in play."""
 
 from pygame import Rect, Surface
 
@@ -6,18 +6,22 @@ from scenes.art.palette import CREAM
 from scenes.games.seventeen.card import Card, back_of, front_of
 from scenes.games.seventeen.words import back_name, back_rule, card_name, rule
 from scenes.table.card import faces
-from scenes.table.card.stock import height_of
+from scenes.table.card.stock import UNITS, height_of
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.bubble import slip
-from scenes.widgets.text import block, fit
+from scenes.widgets.layout import SMALLEST_TEXT
+from scenes.widgets.text import fit
 from scenes.widgets.widget import Look
+
+_WIDE = 20.0
+_RATIO = UNITS[0] / UNITS[1]
 
 
 class CardSheet:
-    """The card's face if the eyes at the screen know it, else its back, and the rule, beside the card."""
+    """The card's face if the eyes at the screen know it, else its back; the rule below it, or beside it."""
 
-    def __init__(self, card: Card, area: Rect, look: Look) -> None:
+    def __init__(self, card: Card, room: Rect, look: Look) -> None:
         kind, back, side = card.what.kind, card.what.back, card.what.side
         if kind is None:
             face, name, rule_words = back_of(back), _sentence_case(back_name(back)), back_rule(back)
@@ -28,37 +32,36 @@ class CardSheet:
         self.words = f"{name}\n{rule_words}"
         self._face, self._look = face, look
         scale = look.scale
-        self._width = min(scale.px(20), area.w // 4, round(area.h * 0.4))
-        self._tall = height_of(self._width)
-        self._pad, gap = scale.px(1.4), scale.px(1.2)
-        room = max(self._width, min(scale.px(26), area.w // 3))
-        self._text = block(rule_words, "regular", scale.text("body"), room)
-        self._head = fit(name, "bold", scale.text("lead"), (room, self._tall // 3))
-        text_high = self._head.height + gap + self._text.height
-        size = (self._width + room + 3 * self._pad, max(self._tall, text_high) + 2 * self._pad)
-        self.rect = _beside(card.sprite.rect, size, gap, area)
-        x = self.rect.x + 2 * self._pad + self._width
-        self._top = Rect(x, self.rect.y + self._pad, room, self._head.height)
-        self._below = Rect(x, self._top.bottom + gap, room, self._text.height)
+        self._pad, gap = min(scale.px(1.4), room.w // 16), scale.px(0.8)
+        inside = room.inflate(-2 * self._pad, -2 * self._pad)
+        tall = inside.h > inside.w
+        across = inside.w if tall else inside.w // 2
+        wide = min(scale.px(_WIDE), across, round(inside.h * (0.5 if tall else 1.0) * _RATIO))
+        self._card = Rect(inside.x, inside.y, wide, height_of(wide))
+        text = Rect(inside.topleft, inside.size)
+        if tall:
+            self._card.centerx = inside.centerx
+            text.y, text.h = self._card.bottom + gap, inside.bottom - self._card.bottom - gap
+        else:
+            text.x, text.w = self._card.right + gap, inside.right - self._card.right - gap
+        self._head = fit(name, "bold", scale.text("lead"), (text.w, text.h // 3), SMALLEST_TEXT)
+        rest = text.h - self._head.height - gap
+        self._text = fit(rule_words, "regular", scale.text("body"), (text.w, rest), SMALLEST_TEXT)
+        self._top = Rect(text.x, text.y, text.w, self._head.height)
+        self._below = Rect(text.x, self._top.bottom + gap // 2, text.w, self._text.height)
+        self.rect = self._card.unionall([self._top, self._below]).inflate(2 * self._pad, 2 * self._pad)
+        down = room.bottom - self.rect.bottom  # what stands above stays in sight
+        for part in (self.rect, self._card, self._top, self._below):
+            part.y += down
 
     def draw(self, surface: Surface) -> None:
-        scale, mood, page, pad = self._look.scale, self._look.mood, self.rect, self._pad
+        scale, mood, page = self._look.scale, self._look.mood, self.rect
         paint.cast(surface, page, scale.px(1), scale.px(2.2), scale.px(1), 190)
         surface.blit(slip(page.size, scale, mood), page)
-        at = Rect(page.x + pad, page.y + pad, self._width, self._tall)
-        paint.cast(surface, at, self._width // 14, 6, 3, 150)
-        surface.blit(faces.draw(self._face, self._width), at)
+        paint.cast(surface, self._card, self._card.w // 14, 6, 3, 150)
+        surface.blit(faces.draw(self._face, self._card.w), self._card)
         self._head.draw(surface, self._top, CREAM)
         self._text.draw(surface, self._below, mood.panel_text)
-
-
-def _beside(about: Rect, size: tuple[int, int], gap: int, area: Rect) -> Rect:
-    """Above the card, or below it, wherever there is room."""
-    page = Rect((0, 0), size)
-    page.midbottom = (about.centerx, about.top - gap)
-    if page.top < area.top:
-        page.midtop = (about.centerx, about.bottom + gap)
-    return page.clamp(area)
 
 
 def _sentence_case(words: str) -> str:

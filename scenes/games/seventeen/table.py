@@ -219,4 +219,5 @@ class SeventeenTable(GameTable):
         return lying[int(number)] if number.isdigit() and int(number) < len(lying) else None
 
     def _enlarged(self, card: Card) -> CardSheet:
-        return CardSheet(card, self.context.area, self.context.controls.look)
+        assert self.context.frame is not None
+        return CardSheet(card, self.context.frame.help, self.context.controls.look)
