@@ -34,8 +34,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
-    its situations are worth. `solver` is the module of the exact figures, `build` makes the tables that the
-    levels play from; `ahead` solves what a game needs beyond them, once it is known which.
+    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
+    solves what a game needs beyond them, once it is known which.
     """
 
     levels: Mapping[str, Level]
@@ -44,6 +45,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     why: str | None = None
     cost: str | None = None
     odds: str | None = None
+    thumb: str | None = None
     given_away: str | None = None
     reviewed: str | None = None
     appraiser: str | None = None

@@ -15,7 +15,7 @@ from game.core.seats import Kind
 from game.shelf import GAMES
 from game.text.head_starts import head_start_words
 from scenes.app.page import Page
-from scenes.handicap.words import head_start_label, tutor_means, undo_means, undo_name
+from scenes.handicap.labels import head_start_label, tutor_means, undo_means, undo_name
 from scenes.preferences.sheet import Sheet
 from scenes.shelf import on_screen
 from scenes.table.ease import DEAR, Ease

@@ -10,7 +10,7 @@ from game.bots.explain.reason import Hint, Reason
 from game.bots.explain.tutor import AskedOdds, tutored
 from scenes import shelf
 from scenes.app.app import App
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.table.bots.process import Minds
 from scenes.table.bots.worker import Asks
@@ -144,19 +144,19 @@ class Hinting:
 
     def place(self) -> Rect:
         assert self._scene.frame is not None
-        return slip.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
+        return balloon.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
 
     def light(self, surface: Surface) -> None:
         """What is lit, below what stands over the cards."""
         if self.words and self._scene.frame is not None:
             for rect in self.lights():
-                slip.light(surface, rect, self._scene.scale)
+                balloon.light(surface, rect, self._scene.scale)
 
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if not self.words or scene.frame is None:
             return
-        slip.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
+        balloon.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
         if not self.words:

@@ -18,6 +18,7 @@ from scenes.library.file_errors import FileError, shown
 from scenes.library.files import Brought
 from scenes.library.folder_list import folder_rows, place_buttons
 from scenes.text import dates
+from scenes.text.lists import listed
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.field import Field
@@ -31,7 +32,7 @@ LONGEST_PATH = 400
 
 def go_on_dialog(brought: Brought) -> Dialog:
     """What to do with a game from a file that hasn't ended: `play`, `look` or `not_now`."""
-    names = ", ".join(seat.name for seat in brought.session.seats)
+    names = listed([seat.name for seat in brought.session.seats])
     game = shelf.title(brought.header.game)
     answers = [
         Answer("not_now", _("Not now")),

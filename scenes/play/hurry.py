@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.app.keys_of_now import asks_for_keys
 from scenes.keys.bindings import Bindings
 from scenes.keys.key import HOLDING
 from scenes.table.director import Director
@@ -38,7 +39,8 @@ class Hurry:
         if not self._director.busy:
             return False
         if event.type == pygame.KEYDOWN:
-            hurries = event.key != pygame.K_ESCAPE and event.key not in HOLDING
+            asks = event.key == pygame.K_ESCAPE or asks_for_keys(event)
+            hurries = not asks and event.key not in HOLDING
         elif event.type == pygame.MOUSEBUTTONDOWN:
             hurries = event.button == 1 and table is not None and table.collidepoint(event.pos)
         else:

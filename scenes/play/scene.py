@@ -13,7 +13,7 @@ from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
-from scenes.play.menu import Item, Menu, do_chosen
+from scenes.play.menu import Item, Menu, do_chosen, items
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -45,6 +45,7 @@ class PlayScene(TableScene):
         self.tutoring = Tutoring(self)
         self._result, self._evening = result, evening
         self._troubled = False
+        self.greeting = ""  # said when the table has been laid
         self._people = sitting.people
 
     # ------------------------------------------------------------------------------ what a table may ask
@@ -94,6 +95,8 @@ class PlayScene(TableScene):
         if any(seat.kind == "bot" for seat in self.sitting.seats):
             self.bots.warm()
         self.later(_WORK_AHEAD_AFTER, self._work_ahead)
+        if self.greeting:
+            self.later(_WORK_AHEAD_AFTER, lambda: self.say(self.greeting))
         if self.game.hidden_hands:
             self._deal_before_all_eyes()
         super().enter()
@@ -117,13 +120,7 @@ class PlayScene(TableScene):
             self.app.push(Menu(self.menu(), self.place), then=do_chosen)
 
     def menu(self) -> Sequence[Item]:
-        why_not = self.sitting.why_no_undo
-        return (
-            Item("undo", _("Undo"), "undo", self.undo, refusals.why(why_not) if why_not else ""),
-            Item("settings", _("Settings"), "settings", self.open_settings),
-            Item("rules", _("Rules"), "book", self.open_rules),
-            Item("title", _("To the title"), "home", self.app.home),
-        )
+        return items(self)
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:

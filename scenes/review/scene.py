@@ -12,17 +12,20 @@ from pygame.event import Event
 from game.core.game import event_type
 from game.core.seats import Seat
 from game.review.ledger import Ledger, Row
+from game.review.positions import Position, drilled, position
 from game.review.standards import luckier_than, plays_like
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
+from scenes.drills.page import MOST_SEATS
+from scenes.drills.scene import DrillScene
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
 from scenes.review import words
 from scenes.review.curve import Curve, value_at
 from scenes.review.drawer import Drawer
-from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mistakes, strokes
 from scenes.review.ghosts import Ghosts
 from scenes.review.panel import Reviewed, panel
 from scenes.review.reckoning import Reckoning
@@ -255,6 +258,27 @@ class ReviewScene(ReplayScene):
             for n, event in enumerate(events, 1)
             if event_type(event) == "TurnEnded" and event.seat == seat
         ]
+
+    def way_on(self) -> Iterable[Button]:
+        """Where a mistake was about to be made it can be tried again, without the answer."""
+        if self._mistake_here() is not None:
+            room, words = self.table.buttons_area(), _("Try again")
+            wide, high = button_size(self.scale, words, "rematch")
+            place = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
+            place.center = room.center
+            yield Button("review.try", words, place, icon="rematch", style="primary", on_press=self.try_again)
+
+    def _mistake_here(self) -> Position | None:
+        ledger, session = self.reckoning.ledger, self.sitting.session
+        if ledger is None or ledger.game not in drilled() or len(ledger.start) > MOST_SEATS:
+            return None
+        erred = any(self.course.before(row.n) == self.n for row in all_mistakes(ledger))
+        return position(session, self.n) if erred else None
+
+    def try_again(self) -> None:
+        moment = self._mistake_here()
+        if moment is not None:
+            self.app.push(DrillScene(moment, lambda _cost: None))
 
     def moment_words(self, n: int) -> str:
         """How things stand at a stop, and what led there."""

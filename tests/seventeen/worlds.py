@@ -152,7 +152,9 @@ class _Course:
     def _deal(self, guess: Guess) -> None:
         for pool, counts in zip(self._pools, guess.pools, strict=True):
             never_shown = [card for card in pool if card.kind is None]
-            cards = [kind for kind, count in zip(PLAIN_BACKED, counts, strict=True) for _ in range(count)]
+            cards: list[Kind] = [
+                kind for kind, count in zip(PLAIN_BACKED, counts, strict=True) for _ in range(count)
+            ]
             for card, kind in zip(never_shown, cards, strict=True):  # what lay where was random
                 card.kind = kind
 

@@ -1,4 +1,4 @@
-"""A card seen large, with its rule in words: in the room that help has for itself, over nothing in play."""
+"""A card seen large, with its rule in words beside it."""
 
 from pygame import Rect, Surface
 
@@ -14,14 +14,11 @@ from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import fit
 from scenes.widgets.widget import Look
 
-_WIDE = 20.0
-_RATIO = UNITS[0] / UNITS[1]
-
 
 class CardSheet:
-    """The card's face if the eyes at the screen know it, else its back; the rule below it, or beside it."""
+    """The card's face if the eyes at the screen know it, else its back, and the rule, where help stands."""
 
-    def __init__(self, card: Card, room: Rect, look: Look) -> None:
+    def __init__(self, card: Card, area: Rect, look: Look) -> None:
         kind, back, side = card.what.kind, card.what.back, card.what.side
         if kind is None:
             face, name, rule_words = back_of(back), _sentence_case(back_name(back)), back_rule(back)
@@ -32,34 +29,36 @@ class CardSheet:
         self.words = f"{name}\n{rule_words}"
         self._face, self._look = face, look
         scale = look.scale
-        self._pad, gap = min(scale.px(1.4), room.w // 16), scale.px(0.8)
-        inside = room.inflate(-2 * self._pad, -2 * self._pad)
-        tall = inside.h > inside.w
-        across = inside.w if tall else inside.w // 2
-        wide = min(scale.px(_WIDE), across, round(inside.h * (0.5 if tall else 1.0) * _RATIO))
-        self._card = Rect(inside.x, inside.y, wide, height_of(wide))
-        text = Rect(inside.topleft, inside.size)
-        if tall:
-            self._card.centerx = inside.centerx
-            text.y, text.h = self._card.bottom + gap, inside.bottom - self._card.bottom - gap
+        pad, gap = scale.px(1.4), scale.px(1.0)
+        upright = area.h > area.w
+        inner = area.w - 2 * pad
+        wide = min(scale.px(20), inner, round(area.h * (0.4 if upright else 0.8) * UNITS[0] / UNITS[1]))
+        tall = height_of(wide)
+        across = min(inner if upright else inner - wide - pad, scale.px(32))
+        free = area.h - 2 * pad - (tall + gap if upright else 0)
+        self._head = fit(name, "bold", scale.text("lead"), (across, max(1, free // 4)))
+        left = max(1, free - self._head.height - gap)
+        self._text = fit(rule_words, "regular", scale.text("body"), (across, left), SMALLEST_TEXT)
+        high = self._head.height + gap + self._text.height
+        size = (max(wide, across), tall + gap + high) if upright else (wide + pad + across, max(tall, high))
+        self.rect = Rect(0, 0, size[0] + 2 * pad, size[1] + 2 * pad)
+        self.rect.center = area.centerx, card.sprite.rect.centery
+        self.rect.clamp_ip(area)
+        self._card = Rect(self.rect.x + pad, self.rect.y + pad, wide, tall)
+        beside = (self.rect.x + pad, self._card.bottom + gap)
+        if upright:
+            self._card.centerx = self.rect.centerx
         else:
-            text.x, text.w = self._card.right + gap, inside.right - self._card.right - gap
-        self._head = fit(name, "bold", scale.text("lead"), (text.w, text.h // 3), SMALLEST_TEXT)
-        rest = text.h - self._head.height - gap
-        self._text = fit(rule_words, "regular", scale.text("body"), (text.w, rest), SMALLEST_TEXT)
-        self._top = Rect(text.x, text.y, text.w, self._head.height)
-        self._below = Rect(text.x, self._top.bottom + gap // 2, text.w, self._text.height)
-        self.rect = self._card.unionall([self._top, self._below]).inflate(2 * self._pad, 2 * self._pad)
-        down = room.bottom - self.rect.bottom  # what stands above stays in sight
-        for part in (self.rect, self._card, self._top, self._below):
-            part.y += down
+            beside = (self._card.right + pad, self.rect.y + pad)
+        self._top = Rect(beside, (across, self._head.height))
+        self._below = Rect(self._top.x, self._top.bottom + gap, across, self._text.height)
 
     def draw(self, surface: Surface) -> None:
-        scale, mood, page = self._look.scale, self._look.mood, self.rect
+        scale, mood, page, at = self._look.scale, self._look.mood, self.rect, self._card
         paint.cast(surface, page, scale.px(1), scale.px(2.2), scale.px(1), 190)
         surface.blit(slip(page.size, scale, mood), page)
-        paint.cast(surface, self._card, self._card.w // 14, 6, 3, 150)
-        surface.blit(faces.draw(self._face, self._card.w), self._card)
+        paint.cast(surface, at, at.w // 14, 6, 3, 150)
+        surface.blit(faces.draw(self._face, at.w), at)
         self._head.draw(surface, self._top, CREAM)
         self._text.draw(surface, self._below, mood.panel_text)
 

@@ -7,6 +7,7 @@ from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.words import card_name
 from scenes.table.context import TableContext
 from scenes.table.prompt import prompt_words
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
@@ -31,7 +32,7 @@ def prompt(context: TableContext, playing: PlayingACard, asking: Asking, telling
 def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing: bool) -> str:
     calling = asking.calling
     if calling.wished:
-        names = ", ".join(context.name_of(wished) for wished in calling.wished)
+        names = listed([context.name_of(wished) for wished in calling.wished])
         return ngettext(
             "{names} calls. Does anybody come before?",
             "{names} call. Does anybody come before?",

@@ -34,6 +34,7 @@ from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner
 from scenes.table.winners import game_over
+from scenes.text.lists import listed
 from scenes.text.words import _
 
 _GREEN, _RED, _BLUE = POSTER.panel, rgb("a32a17"), rgb("1c6b8c")
@@ -113,7 +114,9 @@ class Telling:
                 words = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
                 return Banner(_("17!"), words, "good" if came.right else "bad")
             case GameEnded():
-                return game_over(self._winners_words(view))
+                names = [self._context.name_of(seat) for seat in view.winners]
+                words = sentences.winners_words(names)
+                return game_over(self._context.sitting, view.winners, words)
             case _:
                 return None
 
@@ -147,7 +150,7 @@ class Telling:
         context, parts, asking = self._context, self._parts, self._asking
         name, waited = context.name_of(seat), parts.cards.ready is not None
         if asking.beaten:
-            names = ", ".join(context.name_of(other) for other in asking.beaten)
+            names = listed([context.name_of(other) for other in asking.beaten])
             self._said = _("{caller} calls too, and comes before {names}.").format(caller=name, names=names)
         elif waited and view.mover == view.seat:
             self._said = _("{name} calls before your card.").format(name=name)

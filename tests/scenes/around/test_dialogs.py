@@ -63,6 +63,9 @@ def test_a_game_is_opened_in_the_systems_dialog(system, tmp_path):
     until(its, lambda: its.top.name == "title")
     assert len(its_host.library.list()) == 1
     assert its_host.memory.folders == (tmp_path,)
+    its.click("toast.action")
+    its.advance(0.3)
+    assert its.top.name == "replay"
 
 
 def test_who_changes_their_mind_there_opens_nothing(system, tmp_path):

@@ -13,6 +13,7 @@ from game.shelf import GAMES
 from scenes import shelf
 from scenes.library import GamesScene, files
 from scenes.library.shown import Standings, all_shown
+from scenes.text.words import speak
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain, typed
 
@@ -334,3 +335,17 @@ def test_a_set_up_that_makes_no_sense_is_no_mode(setup):
     for game in GAMES:
         assert isinstance(shelf.mode_or_title(game, setup), str)
         assert len(shelf.mode_or_title(game, setup)) < 60
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_a_game_begun_in_another_language_is_named_alike(language, tmp_path):
+    its_host = host(tmp_path)
+    begun(its_host, plan("dalek", ("Ada", "Cleo")))
+    speak(language)
+    try:
+        begun(its_host, plan("dalek", ("Ada", "Cleo")))
+        named = listed_names(its_host)
+        assert len(set(named)) == 1
+        assert "Cleo" in named[0]
+    finally:
+        speak("en")

@@ -15,8 +15,8 @@ from game.seventeen.views import View
 from scenes.games.dalek.hints import lights
 from scenes.games.dicy.hints import lights as dicy_lights
 from scenes.games.seventeen.hints import reason_words
+from scenes.hint import balloon
 from scenes.hint import lights as table_lights
-from scenes.hint import slip
 from scenes.widgets.layout import Scale
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import a_command, dicy_app
@@ -180,7 +180,7 @@ def test_the_slip_stands_in_its_own_room_as_near_as_can_be_to_what_is_lit():
     room = pygame.Rect(300, 0, 100, 300)
     words, scale = "Straight for 18 points wins most.", Scale(8)
     high, low = pygame.Rect(10, 10, 40, 20), pygame.Rect(10, 270, 40, 20)
-    first, second = (slip.place(words, [lit], room, scale) for lit in (high, low))
+    first, second = (balloon.place(words, [lit], room, scale) for lit in (high, low))
     assert room.contains(first)
     assert room.contains(second)
     assert first.y < second.y

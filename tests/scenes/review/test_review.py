@@ -7,6 +7,7 @@ import pytest
 
 from game.review.ledger import ledger
 from game.shelf import GAMES
+from scenes.drills.scene import DrillScene
 from scenes.library.scene import GamesScene
 from scenes.result import ResultScene
 from scenes.review.curve import Curve, value_at
@@ -193,3 +194,21 @@ def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
 def test_at_a_game_of_hidden_cards_there_is_no_ghost(tmp_path):
     _, scene = reviewing(tmp_path, "seventeen")
     assert scene.controls.find("review.ghost.0") is None
+
+
+def test_a_mistake_can_be_tried_again_without_the_answer(tmp_path):
+    its, scene = reviewing(tmp_path)
+    assert scene.controls.find("review.try") is None
+    row = max(scene.reckoning.ledger.rows, key=lambda row: row.cost)
+    scene.before(row.n)
+    its.advance(0.1)
+    its.click("review.try")
+    its.advance(0.4)
+    tried = its.top
+    assert isinstance(tried, DrillScene)
+    assert tried.sitting.session.state == scene.sitting.session.seek(scene.n)
+    assert "Better" not in tried.words
+    tried.do(row.command)
+    its.advance(0.3)
+    assert tried.judged.cost == pytest.approx(row.cost)
+    its.press(pygame.K_ESCAPE)
