@@ -1,4 +1,4 @@
-"""A click on the table or a key while things move: it hurries them, and is used up by that."""
+"""A click on the table or a key while things move: it hurries them and is used up by that."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from scenes.app.keys_of_now import asks_for_keys
+from scenes.keys.bindings import Bindings
 from scenes.keys.key import HOLDING
 from scenes.table.director import Director
 
@@ -16,6 +17,19 @@ class Hurry:
         """`read_on` puts away what stands there to be read; whether anything did."""
         self._director, self._read_on = director, read_on
         self._buttons: set[int] = set()
+        self._key: int | None = None
+
+    def hold(self, event: Event, keys: Bindings) -> bool:
+        """The key that hurries as long as it is down. Whether this is it."""
+        if event.type == pygame.KEYDOWN and keys.means(event, "table.hurry"):
+            self._key = event.key
+            self._director.hold(True)
+            return True
+        released = event.type == pygame.KEYUP and event.key == self._key
+        if released or event.type == pygame.WINDOWFOCUSLOST:
+            self._key = None
+            self._director.hold(False)
+        return released
 
     def takes(self, event: Event, table: Rect | None) -> bool:
         """Whether the event is used up; the release of a press that hurried is so too."""
