@@ -77,7 +77,7 @@ class Pieces:
         die = self._dice[number]
         seen = self._seen(die)
         self.heap.drop([number])
-        die.home, die.picked = home, False
+        die.home = home
         self._pass(die, seen)
 
     def _spot(self, number: int) -> Spot:
