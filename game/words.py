@@ -12,7 +12,7 @@ in; the others are `assets/locale/<language>/LC_MESSAGES/tavolino.mo`, which `ma
 import gettext as _gettext
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 LOCALE = Path(__file__).resolve().parents[1] / "assets" / "locale"
@@ -71,6 +71,19 @@ def speak(language: str = AS_THE_SYSTEM) -> None:
     spoken = language or of_the_system()
     _Spoken.language = spoken
     _Spoken.catalogue = _gettext.translation(DOMAIN, LOCALE, [spoken], fallback=True)
+
+
+def in_every_language(say: Callable[[], str]) -> frozenset[str]:
+    """What it says in each; afterwards the same language is spoken as before."""
+    language, catalogue = _Spoken.language, _Spoken.catalogue
+    said: set[str] = set()
+    try:
+        for other in languages():
+            speak(other)
+            said.add(say())
+    finally:
+        _Spoken.language, _Spoken.catalogue = language, catalogue
+    return frozenset(said)
 
 
 def spoken() -> str:

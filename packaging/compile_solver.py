@@ -1,4 +1,4 @@
-"""Compiles `game/bots/dicy/compiled/race.c`. Where there is no C compiler it says so, and that is all."""
+"""Compiles what the opponents reckon with in C. Where there is no compiler it says so, and that is all."""
 
 import os
 import shutil
@@ -6,7 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[1] / "game" / "bots" / "dicy" / "compiled" / "race.c"
+BOTS = Path(__file__).parents[1] / "game" / "bots"
+SOURCES = {
+    BOTS / "dicy" / "compiled" / "race.c": "opponents at Dicy Cards with any five go by an estimate",
+    BOTS / "seventeen" / "native" / "search.c": "opponents at 17 go by what they learnt, without a search",
+}
+"""With what is so without it."""
 COMPILERS = ("cc", "gcc", "clang")
 ALIKE = ("-ffp-contract=off", "-ffinite-math-only", "-fno-signed-zeros")
 """The same numbers come out on every machine: no product and sum in one."""
@@ -21,23 +26,28 @@ SYSTEM = {
 def main(compiler: str | None = None, system: str = sys.platform) -> None:
     """With the compiler that is named or found; one that makes programs of another system is told of it."""
     compiler = compiler or _found()
-    if compiler is None:
-        print("No C compiler: opponents at Dicy Cards with any five go by an estimate. All else is as it is.")
-        return
-    target = SOURCE.parent / "made" / ("race.dll" if system == "win32" else "race.so")
+    for source, without in SOURCES.items():
+        if compiler is None:
+            print(f"No C compiler: {without}. All else is as it is.")
+        else:
+            _compile(compiler, system, source, without)
+
+
+def _compile(compiler: str, system: str, source: Path, without: str) -> None:
+    target = source.parent / "made" / f"{source.stem}{'.dll' if system == 'win32' else '.so'}"
     made = target.with_name(f"{target.stem}.new{target.suffix}")
     target.parent.mkdir(exist_ok=True)
     words = [
         compiler,
         *HOW,
         "-o",
-        str(made.relative_to(SOURCE.parent)),
-        SOURCE.name,
+        str(made.relative_to(source.parent)),
+        source.name,
         *SYSTEM.get(system, SYSTEM["linux"]),
     ]
-    told = subprocess.run(words, cwd=SOURCE.parent, capture_output=True, text=True, check=False)
+    told = subprocess.run(words, cwd=source.parent, capture_output=True, text=True, check=False)
     if told.returncode:
-        print(f"{SOURCE.name} does not compile, so opponents at Dicy Cards with any five go by an estimate:")
+        print(f"{source.name} does not compile, so {without}:")
         print(told.stderr)
         return
     made.replace(target)

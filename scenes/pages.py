@@ -3,10 +3,12 @@
 A page is imported when it is first opened: nobody waits at the title for what may never be wanted.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.review.parts import may_be_reviewed
+from game.core.folders import settings_folder
 from game.shelf import GAMES
 from scenes import players
 from scenes.app.scene import Scene
@@ -15,13 +17,19 @@ from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Memory, Plan
 from scenes.lessons import progress
+from scenes.text.words import _
 
 if TYPE_CHECKING:
+    from scenes.drills.deck import Deck
     from scenes.lessons.course import Course
     from scenes.table.sitting import AnySession
 
 
 class Pages(Host):
+    drills_file: Path | None = None
+    """None: what was drilled is forgotten in the end."""
+    _deck: "Deck | None" = None
+
     def set_up(self, game: str) -> Scene:
         from scenes.setup import SetupScene
 
@@ -48,12 +56,16 @@ class Pages(Host):
 
     def practice(self, game: str) -> Scene:
         """A real game after a lesson: against an easy opponent, with hints and previews."""
+        from scenes.play.scene import PlayScene
         from scenes.setup import draft
 
         plan = draft.filled(draft.first_plan(game, self.names()))
         if self.memory.plan(game) is None:
             self.memory.set_up(plan)
-        return self.begin(plan)
+        table = self.begin(plan)
+        if isinstance(table, PlayScene):
+            table.greeting = _("Not sure what to do? Hint shows what an expert would do, and why.")
+        return table
 
     def _course(self, game: str) -> "Course":
         from scenes.lessons.course import Course
@@ -65,6 +77,34 @@ class Pages(Host):
         from scenes.rulebook.scene import BookScene
 
         return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
+
+    def drills(self) -> Scene:
+        from scenes.drills.page import DrillsPage
+
+        return DrillsPage(self.deck, self._ended)
+
+    def _ended(self) -> "Iterator[tuple[str, AnySession]]":
+        """What can't be read is passed over; the list of games says why."""
+        from game.core.library import RefusedError
+
+        for game in self.games():
+            if game.ended and not game.damaged:
+                with suppress(RefusedError):
+                    yield game.id, self.read(game.id)
+
+    @property
+    def deck(self) -> "Deck":
+        if self._deck is None:
+            from scenes.drills.deck import Deck
+
+            self._deck = Deck(self.drills_file)
+        return self._deck
+
+    @property
+    def drills_due(self) -> int:
+        """Nothing is loaded to say that there are none."""
+        kept = self._deck is not None or (self.drills_file is not None and self.drills_file.exists())
+        return len(self.deck.due) if kept else 0
 
     def result(self, game_id: str) -> Scene:
         """How a game that has ended came out."""
@@ -79,6 +119,7 @@ class Pages(Host):
         go_on: Callable[[int], Scene],
         at: int | None = None,
     ) -> Scene:
+        from game.review.parts import may_be_reviewed
         from scenes.replay import replay_of
 
         colours = self.memory.colours(game_id or "", len(session.seats))
@@ -117,4 +158,6 @@ class Pages(Host):
 def at_home() -> Pages:
     """With what is remembered at this computer."""
     memory = Memory(last_setups.default_path())
-    return Pages(memory, lessons=progress.at_home(), profiles=players.at_home())
+    pages = Pages(memory, lessons=progress.at_home(), profiles=players.at_home())
+    pages.drills_file = settings_folder() / "drills.json"
+    return pages

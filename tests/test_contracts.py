@@ -57,6 +57,22 @@ def imports_between_packages(root):
     return found
 
 
+def test_every_module_that_is_imported_is_there():
+    """Also where it is imported only when it is needed: two changes may meet that were each right."""
+    for path in project_files(".py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and re.match(r"(game|scenes|tests)\b", node.module or ""):
+                assert node.module
+                file = ROOT / node.module.replace(".", "/")
+                assert file.with_suffix(".py").exists() or file.is_dir(), f"{path}: {node.module}"
+                package = file / "__init__.py"
+                for name in node.names if package.exists() else ():
+                    there = (file / name.name).is_dir() or (file / f"{name.name}.py").exists()
+                    assert there or re.search(rf"\b{name.name}\b", package.read_text()), (
+                        f"{path}: {name.name}"
+                    )
+
+
 def test_no_packages_of_scenes_import_each_other_in_a_ring():
     """Layers hold the packages at the top; this holds those inside them too."""
     left = imports_between_packages("scenes")

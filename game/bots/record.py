@@ -31,11 +31,12 @@ class Bots(Struct, frozen=True, kw_only=True):
 
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
-    command lost, and the best one, for who plays to win; `given_away` what it lost in points, for who plays
-    for points alone; none of them where nobody knows the best. `reviewed` is what dice, choices and calls of
-    a game came to; `appraiser` tells for a table what its situations are worth. `solver` is the module of the
-    exact figures, `build` makes the tables that the levels play from; `ahead` solves what a game needs beyond
-    them, once it is known which.
+    command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
+    `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
+    best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
+    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
+    solves what a game needs beyond them, once it is known which.
     """
 
     levels: Mapping[str, Level]
@@ -43,6 +44,8 @@ class Bots(Struct, frozen=True, kw_only=True):
     references: Mapping[str, str]
     why: str | None = None
     cost: str | None = None
+    odds: str | None = None
+    thumb: str | None = None
     given_away: str | None = None
     reviewed: str | None = None
     appraiser: str | None = None
@@ -63,6 +66,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     def lost(self, view: Any, command: Any) -> tuple[float, Any]:
         assert self.cost, "nobody knows the best command of this game"
         return _found(self.cost)(view, command)
+
+    def told_odds(self, view: Any) -> tuple[Reason, ...]:
+        return _found(self.odds)(view) if self.odds else ()
 
     def points_lost(self, table: Any, command: Any) -> float:
         return _found(self.given_away)(table, command) if self.given_away else 0.0

@@ -63,9 +63,8 @@ def nothing(event: Any) -> None:
     del event
 
 
-def never(event: Any) -> bool:
-    """`any_order` of a game whose events all have their order."""
-    del event
+def never(*_: Any) -> bool:
+    """`any_order` of a game whose events all have their order, `by_itself` of one in which all is decided."""
     return False
 
 
@@ -95,6 +94,8 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """Of what several seats want at the same moment, what is carried out."""
     legal: Callable[[S, int], Iterator[C]]
     """All that a seat may do now, made one by one: take only what you need."""
+    by_itself: Callable[[S, C], bool] = never
+    """Is this done without anybody being asked? Then it is no decision that an undo could go back to."""
 
     view: Callable[[S, int | None], V]
     """All that a seat may know, and nothing else; seat None is a spectator."""

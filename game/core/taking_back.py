@@ -59,7 +59,8 @@ class TakingBack:
         for at, step in self._backwards(0):
             actor: int = step.command.seat
             wanted = actor == seat if seat is not None else self._seats[actor].kind == "human"
-            if wanted and (lessons(self._game, step) or self._was_choice(at, step)):
+            decided = lessons(self._game, step) or self._was_choice(at, step)
+            if wanted and decided and not self._game.by_itself(self._before(at), step.command):
                 return at, actor
         return None
 
@@ -67,6 +68,8 @@ class TakingBack:
         for at, step in self._backwards(since):
             if lessons(self._game, step):
                 raise IllegalError("something_was_learnt_since")
+            if self._game.callers(self._before(at)):  # now all know that nobody cut in
+                raise IllegalError("the_call_is_over")
             if step.command.seat != whose and self._was_choice(at, step):
                 raise IllegalError("another_seat_chose_since", seat=step.command.seat)
 

@@ -12,6 +12,7 @@ from game.core.illegal import IllegalError
 LONGEST_NAME = 40
 LONGEST_PHRASE = 200
 LONGEST_SEED = 200
+LONGEST_PATH = 4096
 
 _REFUSED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 _IN_ITS_PLACE = "?"
@@ -40,6 +41,11 @@ def is_name(name: object) -> bool:
     except IllegalError:
         return False
     return True
+
+
+def is_path(text: str) -> bool:
+    """As far as letters go."""
+    return 0 < len(text) <= LONGEST_PATH and not _REFUSED.search(text)
 
 
 def without_refused(text: str) -> str:

@@ -118,14 +118,14 @@ class Bookkeeping:
             if dealt != value or self._drawn:
                 yield _chance(1, None, dealt, value)
             value, begin = dealt, 1
-        n = sum(_events_of(step) for step in self._steps[:begin])
+        n = sum(events_of(step) for step in self._steps[:begin])
         self._state = self._session.seek(n)
         for step in self._steps[begin:end]:
             if isinstance(step, Did):
                 for row in self._of_command(step, n + 1, value):
                     value = row.value
                     yield row
-            n += _events_of(step)
+            n += events_of(step)
 
     def luck(self) -> Values | None:
         game, state = self._game, self._state
@@ -202,7 +202,7 @@ def luck(session: Session[Any, Any, Any, Any]) -> Values | None:
     return Bookkeeping(session).luck()
 
 
-def _events_of(step: Began[Any] | Did[Any, Any] | Seated) -> int:
+def events_of(step: Began[Any] | Did[Any, Any] | Seated) -> int:
     return 1 if isinstance(step, Seated) else len(step.events)
 
 

@@ -11,6 +11,7 @@ For whoever plays from a view, and loaded only then: `guesses` where unseen card
 from game.core.game import Game
 from game.seventeen.commands import Command
 from game.seventeen.events import Event, Setup
+from game.seventeen.reach import begins_by_itself
 from game.seventeen.retelling import recorded, retell
 from game.seventeen.rules import callers, decide, first_wish, legal, start, to_act
 from game.seventeen.state import State, evolve, fresh
@@ -31,6 +32,7 @@ GAME: Game[State, Command, Event, View] = Game(
     callers=callers,
     first_wish=first_wish,
     legal=legal,
+    by_itself=begins_by_itself,
     view=view,
     seen=seen,
     teaches=teaches,

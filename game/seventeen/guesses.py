@@ -38,11 +38,6 @@ def counts(cards: Sequence[Kind]) -> Counts:
     return tuple([cards.count(kind) for kind in PLAIN_BACKED])
 
 
-def cards_of(pool: Counts) -> list[Kind]:
-    """The unseen cards of a pool, by kind."""
-    return [kind for kind, count in zip(PLAIN_BACKED, pool, strict=True) for _ in range(count)]
-
-
 def plain_ones(cards: Iterable[Kind | None]) -> list[Kind]:
     """Those of these cards that the seat knows and that have a plain back."""
     return [kind for kind in cards if kind in PLACE]

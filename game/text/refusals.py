@@ -18,6 +18,7 @@ SENTENCES: Mapping[str, str] = {
     "undo_is_off": marked("This game is played without undo."),
     "undo_is_off_for_this_seat": marked("This player plays without undo."),
     "something_was_learnt_since": marked("What was rolled, drawn or shown can't be unseen."),
+    "the_call_is_over": marked("The time to call is over."),
     "another_seat_chose_since": marked("Another player has chosen since."),
     "nothing_to_undo": marked("There is nothing to undo yet."),
     "nothing_to_redo": marked("There is nothing to redo."),

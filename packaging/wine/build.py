@@ -68,8 +68,8 @@ def _build(wine: Wine, python: Path, into: Path) -> None:
 
 def _copy_sources(target: Path) -> None:
     told = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    compiled = Path("game", "bots", "dicy", "compiled", "made", "race.dll")
-    for name in [*told.splitlines(), compiled]:
+    compiled = [path.relative_to(ROOT) for path in ROOT.glob("game/bots/*/*/made/*.dll")]
+    for name in [*told.splitlines(), *compiled]:
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, target / name)
 

@@ -36,7 +36,7 @@ from pygame.event import Event
 from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
-from scenes.app.key_repeat import Held
+from scenes.app.key_repeat import KeyRepeat
 from scenes.app.keys_of_now import KeysOfNow, asks_for_keys
 from scenes.app.scene import Scene
 from scenes.app.screen import Screen, ensure_display
@@ -80,7 +80,7 @@ class App:
         self._alarms = Alarms()
         self._clock = FixedClock()
         self._pointer = Pointer()
-        self._held = Held()
+        self._key_repeat = KeyRepeat()
         self._trace = trace
         self._screen = Screen(size)
 
@@ -143,7 +143,7 @@ class App:
             self.later(0.0, self._sweep)
 
     def _sweep(self) -> None:
-        """Nobody on the first scene wants the pictures of the game that was left, or what it kept besides."""
+        """Back on the title: drops the surface caches of the game that was left, and trims the heap."""
         if self.depth == 1:
             surface_cache.forget_all()
             self.later(_SETTLED, native_heap.trim)
@@ -217,7 +217,7 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return
-        if self._held.again(event) or not self.running:
+        if self._key_repeat.again(event) or not self.running:
             return
         if self.speech and self.speech.hears(event, self.top):
             return

@@ -15,6 +15,7 @@ from scenes.widgets.layout import Scale, flow
 from scenes.widgets.widget import Widget
 
 _PAD, _GAP = 4.0, 1.6
+_NARROWEST, _LOWEST = 24.0, 40.0
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,11 @@ class Dialog(Scene):
         self._words = words
         self._answers = answers
         self._unless = unless
+        self._room: Rect | None = None
+
+    def stands_in(self, room: Rect) -> None:
+        """Over this and nothing else, where it has room there: one may see what is asked about."""
+        self._room = room
 
     def enter(self) -> None:
         """The keyboard starts at the answer to be expected."""
@@ -42,6 +48,7 @@ class Dialog(Scene):
         self.controls.first = f"answer.{primary.key}"
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        area = self._room if self._room and _has_room(self._room, area, scale) else area
         scale = self._with_room(area, scale)
         pad, gap = scale.px(_PAD), scale.px(_GAP)
         width = _width(area, scale)
@@ -95,4 +102,9 @@ class Dialog(Scene):
 
 
 def _width(area: Rect, scale: Scale) -> int:
-    return min(scale.px(72), area.w - 2 * scale.px(_PAD))
+    return min(scale.px(72), max(area.w - 2 * scale.px(_PAD), min(area.w, scale.px(_NARROWEST))))
+
+
+def _has_room(room: Rect, area: Rect, scale: Scale) -> bool:
+    """Buttons and words stand there, and in the window as it is now."""
+    return area.contains(room) and room.w >= scale.px(_NARROWEST) and room.h >= scale.px(_LOWEST)

@@ -1,4 +1,4 @@
-"""A key that is held is heard once: a held Enter says yes to one question. Those that move and edit go on."""
+"""Drops key auto-repeat except for keys that move and edit: a held Enter says yes to one question."""
 
 import pygame
 from pygame.event import Event
@@ -16,7 +16,7 @@ REPEATING = {
 }
 
 
-class Held:
+class KeyRepeat:
     def __init__(self) -> None:
         self._keys: set[int] = set()
 

@@ -95,7 +95,7 @@ class Scene:
 
     def types(self, event: Event) -> bool:
         """Whether a key press may be something that is typed: then it is no action."""
-        return self.controls.writes(event)
+        return self.controls.writes(event) or self.controls.keeps(event)
 
     def update(self, dt: float) -> None:
         self.controls.update(dt)
@@ -142,9 +142,9 @@ class Scene:
         """A toast at the bottom: what has happened, and perhaps a button that takes it back."""
         self.controls.say(words, action, on_action)
 
-    def large_letters(self, settings: Settings) -> bool:
-        """Lettering is larger, where there is room for it."""
-        return settings.large_text
+    def sized(self, settings: Settings) -> tuple[int, float]:
+        """How large the interface is here, as a percentage; and lettering, where there is room for it."""
+        return settings.scale, LARGE if settings.large_text else 1.0
 
     # What the app does with it
 
@@ -158,7 +158,7 @@ class Scene:
             self.redress()
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
-        self.scale = Scale.of(size, settings.scale, LARGE if self.large_letters(settings) else 1.0)
+        self.scale = Scale.of(size, *self.sized(settings))
         look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later, settings.keys)
         try:
             self.controls.lay(self.lay(self.area, self.scale), self.area, look)

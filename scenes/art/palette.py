@@ -39,7 +39,6 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 WALNUT_DARK = rgb("26150c")
 WALNUT = rgb("4b2d1b")
-WALNUT_LIGHT = rgb("7d5233")
 BRASS_DARK = rgb("7c5a27")
 BRASS = rgb("c79c52")
 BRASS_LIGHT = rgb("f3dca4")

@@ -1,4 +1,4 @@
-"""Pictures are drawn once and shared: the last ones of each kind are kept, until nobody wants their size.
+"""LRU caches of drawn surfaces: the last ones of each kind are kept, until nobody wants their size.
 
     @kept(64)
     def token(kind, px): …          the last 64 that were drawn; blit them, never draw on them

@@ -10,5 +10,6 @@ from scenes.game_record.keys import KeyAction
 from scenes.game_record.preferences import Preference
 from scenes.game_record.record import OnScreen, Published, Steps, later
 from scenes.game_record.set_up import SetUp
+from scenes.game_record.sounds import OwnSound
 
-__all__ = ["KeyAction", "OnScreen", "Preference", "Published", "SetUp", "Steps", "later"]
+__all__ = ["KeyAction", "OnScreen", "OwnSound", "Preference", "Published", "SetUp", "Steps", "later"]

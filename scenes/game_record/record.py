@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.game_record.keys import KeyAction
 from scenes.game_record.preferences import Preference
 from scenes.game_record.set_up import SetUp
+from scenes.game_record.sounds import OwnSound
 
 if TYPE_CHECKING:
     from game.bots.explain.reason import Reason
@@ -70,6 +71,10 @@ class OnScreen:
     result: "Callable[[], Result]"
     statistics: "Callable[[], Statistics]"
     keys: tuple[KeyAction, ...] = ()
+    sounds: Mapping[str, OwnSound] = field(default_factory=dict[str, OwnSound])
+    """That are heard at its table only."""
+    helps: Mapping[str, Callable[[], str]] = field(default_factory=dict[str, Callable[[], str]])
+    """Further fields of a seat's `Ease` that this game knows, each with its words."""
     previews: Callable[[], str] | None = None
     """What a seat may be told before it chooses; None: nothing."""
     preferences: tuple[Preference, ...] = ()

@@ -9,15 +9,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.bots.explain.tutor import tutored
 from game.core.game import UndoPolicy
 from game.core.seats import Kind
 from game.shelf import GAMES
 from game.text.head_starts import head_start_words
 from scenes.app.page import Page
-from scenes.handicap.words import head_start_label, undo_means, undo_name
+from scenes.handicap.labels import head_start_label, tutor_means, undo_means, undo_name
 from scenes.preferences.sheet import Sheet
 from scenes.shelf import on_screen
-from scenes.table.ease import Ease
+from scenes.table.ease import DEAR, Ease
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
@@ -73,6 +74,19 @@ class EasePage(Page):
         )
         if not self.settings.hints:
             sheet.note("hints.off", _("The settings have no hints for anybody now."))
+        if tutored(self.terms.game):
+            sheet.choice(
+                "tutor",
+                _("Tutor"),
+                [
+                    ("off", _("Off")),
+                    ("asked", _("When I ask")),
+                    *((dear, _("Over {n}").format(n=dear)) for dear in DEAR),
+                ],
+                ease.tutor,
+                lambda key: self._ease(tutor=key),
+            )
+            sheet.note("tutor.means", tutor_means(ease.tutor))
         if game.time_for:
             sheet.choice(
                 "time",
@@ -87,6 +101,8 @@ class EasePage(Page):
             )
         if game.previews:
             sheet.switch("previews", game.previews(), ease.previews, lambda on: self._ease(previews=on))
+        for name, words in game.helps.items():
+            sheet.switch(name, words(), getattr(ease, name), lambda on, name=name: self._ease(**{name: on}))
 
     def _undo(self, sheet: Sheet) -> None:
         sheet.heading("undo", _("Taking back"))

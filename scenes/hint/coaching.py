@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.bots.explain.coach import Advised, of_the_turn
 from game.bots.explain.reason import Reason
 from scenes import shelf
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.hinting import Asking
 from scenes.text.words import _
 from scenes.widgets.target import Target
@@ -53,7 +53,7 @@ class Coaching:
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if self.words and scene.frame is not None:
-            slip.draw(surface, self._place(), self.words, scene.frame.table, scene.controls.look)
+            balloon.draw(surface, self._place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
         if not self.words:
@@ -65,6 +65,4 @@ class Coaching:
         scene = self._scene
         assert scene.frame is not None
         assert self._seat is not None
-        wanted = slip.size(self.words, scene.frame.table, scene.scale)
-        others = [w.rect for w in scene.controls.widgets if w.role in ("button", "spot", "label")]
-        return slip.place(wanted, [scene.plate(self._seat)], others, scene.frame.table, scene.scale.px(1.6))
+        return balloon.place(self.words, [scene.plate(self._seat)], scene.frame.help, scene.scale)

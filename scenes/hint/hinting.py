@@ -1,16 +1,19 @@
 """Hints at a table: asked for, shown until the game goes on or somebody has seen enough."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from pygame import Rect, Surface
 
 from game.bots.explain.hint import Asked
-from game.bots.explain.reason import Hint
+from game.bots.explain.reason import Hint, Reason
+from game.bots.explain.tutor import AskedOdds, tutored
 from scenes import shelf
 from scenes.app.app import App
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.table.bots.process import Minds
+from scenes.table.bots.worker import Asks
 from scenes.table.context import TableContext
 from scenes.table.game_table import GameTable
 from scenes.text.words import _
@@ -25,6 +28,9 @@ class Asking(TableContext, Protocol):
     @property
     def table(self) -> GameTable: ...
     def say(self, words: str) -> None: ...
+    def show_best(self) -> None:
+        """What an expert would do."""
+        ...
 
 
 class Hinting:
@@ -32,6 +38,8 @@ class Hinting:
 
     def __init__(self, scene: Asking) -> None:
         self.hint: Hint | None = None
+        self.odds: tuple[Reason, ...] = ()
+        """What a tutor has told of every way on."""
         self._scene = scene
         self._minds: Minds | None = None
         self._view: Any = None
@@ -57,8 +65,21 @@ class Hinting:
             self.forget()
         elif self.why_not:
             self._scene.say(self.why_not)
+        elif self.odds or not self._tutored:
+            self.show_best()
         else:
-            self._ask()
+            self._ask(AskedOdds(self._scene.sitting.game, self._scene.view), self._heard_odds)
+
+    @property
+    def _tutored(self) -> bool:
+        seat = self._scene.table.hint_seat
+        sitting = self._scene.sitting
+        return seat is not None and sitting.ease(seat).tutor != "off" and tutored(sitting.game)
+
+    def show_best(self) -> None:
+        if not self.why_not:
+            self.odds = ()
+            self._ask_best()
 
     def forget(self) -> None:
         """The game has gone on, or somebody has seen enough."""
@@ -66,24 +87,35 @@ class Hinting:
             self._minds.forget()
         if self.hint or self._view is not None:
             self.hint = self._view = None
+            self.odds = ()
             self._scene.touch()
 
     def close(self) -> None:
         self.hint = self._view = None
+        self.odds = ()
         if self._minds:
             self._minds.close()
             self._minds = None
 
-    def _ask(self) -> None:
-        scene = self._scene
-        seat = scene.table.hint_seat
+    def _ask_best(self) -> None:
+        seat = self._scene.table.hint_seat
         assert seat is not None
+        sitting = self._scene.sitting
+        self._ask(Asked(sitting.game, self._scene.view, tuple(sitting.legal(seat))), self._heard)
+
+    def _ask(self, asked: Asks, heard: Callable[[Any], None]) -> None:
         if self._minds is None:
-            self._minds = Minds(scene.app.wake)
-        self._view = scene.view
-        asked = Asked(scene.sitting.game, scene.view, tuple(scene.sitting.legal(seat)))
-        self._minds.ask(asked, self._heard)
-        scene.touch()
+            self._minds = Minds(self._scene.app.wake)
+        self._view = self._scene.view
+        self._minds.ask(asked, heard)
+        self._scene.touch()
+
+    def _heard_odds(self, odds: tuple[Reason, ...]) -> None:
+        """Where there is but one way on, the hint says so."""
+        self.odds = odds
+        if not odds:
+            self._ask_best()
+        self._scene.touch()
 
     def _heard(self, hint: Hint | None) -> None:
         self.hint = hint
@@ -98,6 +130,9 @@ class Hinting:
     def words(self) -> str:
         if self.hint:
             return shelf.on_screen(self._scene.sitting.game).reason_words(self.hint.reason)
+        if self.odds:
+            words = shelf.on_screen(self._scene.sitting.game).reason_words
+            return "\n".join([*map(words, self.odds), _("Ask again for the best.")])
         return _("Thinking …") if self.thinking else ""
 
     def lights(self) -> list[Rect]:
@@ -108,29 +143,20 @@ class Hinting:
         return lights(game.lights(self.hint.command, self._view), self._scene.controls.find)
 
     def place(self) -> Rect:
-        scene = self._scene
-        assert scene.frame is not None
-        lights = self.lights()
-        others = [
-            widget.rect
-            for widget in scene.controls.widgets
-            if widget.role in ("button", "spot", "label") and widget.rect not in lights
-        ]
-        gap = scene.scale.px(1.6)
-        wanted = slip.size(self.words, scene.frame.table, scene.scale)
-        return slip.place(wanted, lights, others, scene.frame.table, gap)
+        assert self._scene.frame is not None
+        return balloon.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
 
     def light(self, surface: Surface) -> None:
         """What is lit, below what stands over the cards."""
         if self.words and self._scene.frame is not None:
             for rect in self.lights():
-                slip.light(surface, rect, self._scene.scale)
+                balloon.light(surface, rect, self._scene.scale)
 
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if not self.words or scene.frame is None:
             return
-        slip.draw(surface, self.place(), self.words, scene.frame.table, scene.controls.look)
+        balloon.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
         if not self.words:

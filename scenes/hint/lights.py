@@ -12,8 +12,8 @@ _WAY_ON: Steps = (("go_on",),)
 
 
 def lights(steps: Steps, find: Callable[[str], Widget | None]) -> list[Rect]:
-    """Of the first step of which something is there."""
+    """Of the first step of which something is there; what can't be pressed now is not lit."""
     for step in steps or _WAY_ON:
-        if found := [widget.rect for name in step if (widget := find(name))]:
+        if found := [widget.rect for name in step if (widget := find(name)) and widget.enabled]:
             return found
     return []

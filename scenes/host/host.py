@@ -98,6 +98,14 @@ class Host(ABC):
         """The rule book of a game, or of all."""
 
     @abstractmethod
+    def drills(self) -> Scene:
+        """Positions to choose in, one after the other."""
+
+    @property
+    @abstractmethod
+    def drills_due(self) -> int: ...
+
+    @abstractmethod
     def result(self, game_id: str) -> Scene:
         """How a game that has ended came out."""
 

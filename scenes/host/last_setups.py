@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.core.folders import settings_folder
 from game.core.game import UndoPolicy
 from game.core.seats import Kind, Seat
-from game.core.texts import is_name
+from game.core.texts import is_name, is_path
 from game.shelf import GAMES
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.host.evening import Evening, Length
@@ -22,6 +22,7 @@ from scenes.table.ease import AS_USUAL, Ease
 
 MOST_GAMES = 500
 MOST_EVENINGS = 50
+MOST_FOLDERS = 4
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -74,6 +75,8 @@ class Remembered(Struct, frozen=True):
     eases: dict[str, tuple[Ease, ...]] = field(default_factory=dict[str, tuple[Ease, ...]])
     """Only of games in which a seat is not as usual."""
     evenings: tuple[Evening, ...] = ()
+    folders: tuple[str, ...] = ()
+    """Where games were opened and saved, the last one first."""
 
 
 def default_path() -> Path:
@@ -131,6 +134,15 @@ class Memory:
         others = [old for old in self._now.evenings if not _holds(old, first)]
         self._change(evenings=(*others[-MOST_EVENINGS + 1 :], evening))
 
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where games were opened and saved, the last one first."""
+        return tuple(map(Path, self._now.folders))
+
+    def visit(self, folder: Path) -> None:
+        others = [known for known in self._now.folders if known != str(folder)]
+        self._change(folders=(str(folder), *others)[:MOST_FOLDERS])
+
     def _change(self, **values: Any) -> None:
         self._now = replace(self._now, **values)
         if self._path:
@@ -144,6 +156,7 @@ def _standing(read: Remembered) -> Remembered:
         read,
         plans={game: plan for game, plan in read.plans.items() if game == plan.game and _makes_sense(plan)},
         evenings=tuple(evening for evening in read.evenings if evening.makes_sense),
+        folders=tuple(filter(is_path, read.folders[:MOST_FOLDERS])),
     )
 
 

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from scenes.keys.actions import KEYS, can_meet, comes_first, why_not
 from scenes.keys.key import Key
-from scenes.keys.words import key_words
+from scenes.keys.labels import key_words
 from scenes.text.words import _
 
 

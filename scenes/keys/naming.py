@@ -2,7 +2,7 @@
 
 from scenes import shelf
 from scenes.keys.actions import around, family, line_of
-from scenes.keys.words import control_word
+from scenes.keys.labels import control_word
 from scenes.text.words import _
 
 _OF_GAMES = {action.name: action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys}

@@ -30,7 +30,7 @@ class LessonsPage(Page):
         self.controls.first = f"lessons.{self._course.lessons[0].key}"
 
     def title(self) -> str:
-        return _("{game}: three short lessons").format(game=shelf.title(self._game))
+        return _("{game}: short lessons").format(game=shelf.title(self._game))
 
     def open(self, lesson: Lesson) -> None:
         self.app.push(self._course.at(lesson), then=lambda _result: self.relay())

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from game.bots.explain.coach import Coaching
 from game.core.journal import Did
 from scenes import shelf
 from scenes.game_record.lesson import Lesson
@@ -72,9 +73,9 @@ class LessonSitting(Sitting):
         while self.progress.astray:
             self.undo()
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Question | Coaching:
         asked, wanted = super().question(seat), self.wanted
-        if wanted is None:
+        if wanted is None or isinstance(asked, Coaching):
             return asked
         command = wanted if wanted.seat == seat else None
         return Scripted(**structs.asdict(asked), command=command)

@@ -11,7 +11,7 @@ from scenes.app.scene import Scene
 from scenes.art.drawing import texture, tile
 from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.game_record.lesson import Lesson
-from scenes.hint import slip
+from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
@@ -64,9 +64,7 @@ class LessonScene(PlayScene):
     def words(self) -> str:
         sitting, lesson = self.lesson_sitting, self.lesson
         if sitting.progress.astray:
-            return _(
-                "That may be done too. Look what comes of it if you like; the lesson waits where you left it."
-            )
+            return _("That's allowed. See what happens if you like; the lesson waits where you left it.")
         if sitting.over:
             return lesson.closing
         return lesson.steps[sitting.step].words
@@ -169,17 +167,26 @@ class LessonScene(PlayScene):
         if self._ended:
             onward = self._way_on.onward is not None
             words = _("Next lesson") if onward else _("Done")
+            plays_next = self._way_on.play is not None and not onward
             yield Button(
                 "lesson.next",
                 words,
                 nowhere,
                 icon="fast_forward" if onward else "check",
-                style="primary",
-                at_enter=True,
+                style="plain" if plays_next else "primary",
+                at_enter=not plays_next,
                 on_press=self.leave_out,
             )
             if self._way_on.play:
-                yield Button("lesson.play", _("Play a game"), nowhere, icon="play", on_press=self.play)
+                yield Button(
+                    "lesson.play",
+                    _("Play a game"),
+                    nowhere,
+                    icon="play",
+                    style="primary" if plays_next else "plain",
+                    at_enter=plays_next,
+                    on_press=self.play,
+                )
             yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
             return
         if sitting.progress.astray:
@@ -206,7 +213,7 @@ class LessonScene(PlayScene):
 
     def draw_lights(self, surface: Surface) -> None:
         for rect in self.lights():
-            slip.light(surface, rect, self.scale)
+            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays.

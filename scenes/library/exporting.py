@@ -1,4 +1,4 @@
-"""Where a game is to be written to. No system's own dialog is needed, and the keyboard is enough."""
+"""Where a game is to be written to, where the system has no dialog of its own for that."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,10 +8,12 @@ from pygame import Rect
 from game.core.session import Session
 from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
+from scenes.art.palette import SIGNALS
+from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.files import FileError, TakenError
+from scenes.library.folder_list import place_buttons
 from scenes.library.importing import LONGEST_PATH
-from scenes.library.shown import Shown
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.field import Field
@@ -36,16 +38,17 @@ class ExportPage(Page):
 
     name = "export"
 
-    def __init__(self, shown: Shown, session: Session) -> None:
+    def __init__(self, host: Host, name: str, session: Session) -> None:
         super().__init__()
-        self._shown, self._session = shown, session
-        self._path = str(files.default_path(shown.name))
+        self._host, self._name, self._session = host, name, session
+        self._path = str(files.default_path(name, files.first_folder(host.memory.folders)))
+        self._error = ""
 
     def enter(self) -> None:
         self.controls.first = "path"
 
     def title(self) -> str:
-        return _("Save “{name}” as a file").format(name=self._shown.name)
+        return _("Save “{name}” as a file").format(name=self._name)
 
     def buttons(self) -> Sequence[Button]:
         none = Rect(0, 0, 0, 0)
@@ -63,8 +66,17 @@ class ExportPage(Page):
                 )
         high = text_height(scale, words, place.w)
         field = Rect(place.x, place.y + high + scale.px(1.6), place.w, scale.px(HEIGHT))
+        below = Rect(place.x, field.bottom + scale.px(1.2), place.w, 0)
+        wrong: list[Widget] = []
+        if self._error:
+            below.h = text_height(scale, self._error, place.w, kind="medium")
+            wrong.append(Label("error", self._error, below, kind="medium", colour=SIGNALS.bad))
+            below = Rect(place.x, below.bottom + scale.px(1.2), place.w, 0)
+        spots, tall = place_buttons(below, scale, self._host.memory.folders, self._folder, self._go)
         return [
             Label("words", words, Rect(place.x, place.y, place.w, high)),
+            *wrong,
+            *spots,
             Field(
                 "path",
                 _("File"),
@@ -74,7 +86,20 @@ class ExportPage(Page):
                 on_change=self._typed,
                 on_done=lambda _: self._save(),
             ),
-        ], field.bottom - place.y
+        ], below.y + tall - place.y
+
+    @property
+    def _folder(self) -> Path:
+        return Path(self._path).parent
+
+    def _go(self, folder: Path) -> None:
+        self._path, self._error = str(folder / Path(self._path).name), ""
+        self.relay()
+
+    def _tell(self, error: FileError) -> None:
+        """It stands on the page until something else is tried."""
+        self._error = str(error)
+        self.relay()
 
     def _typed(self, words: str) -> None:
         self._path = words
@@ -85,7 +110,7 @@ class ExportPage(Page):
         try:
             path = files.typed_path(self._path)
         except FileError as error:
-            self.say(str(error))
+            self._tell(error)
         else:
             self._write(path, files.write)
 
@@ -99,6 +124,7 @@ class ExportPage(Page):
         except TakenError as error:
             self.app.push(over_dialog(str(error)), then=heard)
         except FileError as error:
-            self.say(str(error))
+            self._tell(error)
         else:
+            self._host.memory.visit(path.parent)
             self.app.pop(path)

@@ -115,9 +115,8 @@ class Found(Struct, frozen=True):
 
 def found() -> Sequence[Found]:
     """Games in the usual folders, the newest first. What can't be looked at isn't there."""
-    folders = {documents(), Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())}
     files: dict[Path, float] = {}
-    for folder in (*folders, Path.home()):
+    for folder in {documents(), *usual_folders(), Path.home()}:
         try:
             paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
         except OSError:
@@ -131,14 +130,27 @@ def found() -> Sequence[Found]:
     return [Found(path, written) for path, written in newest[:MOST_FOUND]]
 
 
-def default_path(name: str) -> Path:
-    """A file for that game that isn't there yet."""
+def usual_folders() -> Sequence[Path]:
+    """Beside the documents."""
+    return Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())
+
+
+def first_folder(recent: Sequence[Path]) -> Path:
+    """Where to begin looking: where somebody was last, if that is still there."""
+    with suppress(OSError):
+        return next(folder for folder in (*recent, documents()) if folder.is_dir())
+    return documents()
+
+
+def default_path(name: str, folder: Path | None = None) -> Path:
+    """A file for that game that isn't there yet; in the documents unless another folder is given."""
+    folder = folder or documents()
     plain = "".join(letter if letter.isalnum() or letter in " -_·" else "_" for letter in name).strip()
     plain = plain[:60] or "game"
-    path = documents() / f"{plain}{SUFFIX}"
+    path = folder / f"{plain}{SUFFIX}"
     number = 2
     while path.exists():
-        path = documents() / f"{plain} {number}{SUFFIX}"
+        path = folder / f"{plain} {number}{SUFFIX}"
         number += 1
     return path
 

@@ -10,11 +10,15 @@ from pygame.event import Event
 from scenes import shelf
 from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
+from scenes.art.fonts import Kind
+from scenes.art.palette import SIGNALS
 from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.file_errors import FileError, shown
 from scenes.library.files import Brought
+from scenes.library.folder_list import folder_rows, place_buttons
 from scenes.text import dates
+from scenes.text.lists import listed
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.field import Field
@@ -28,12 +32,12 @@ LONGEST_PATH = 400
 
 def go_on_dialog(brought: Brought) -> Dialog:
     """What to do with a game from a file that hasn't ended: `play`, `look` or `not_now`."""
-    names = ", ".join(seat.name for seat in brought.session.seats)
+    names = listed([seat.name for seat in brought.session.seats])
     game = shelf.title(brought.header.game)
     answers = [
         Answer("not_now", _("Not now")),
         Answer("look", _("Look at it"), icon="eye"),
-        Answer("play", _("Go on with it"), "primary", icon="play"),
+        Answer("play", _("Continue it"), "primary", icon="play"),
     ]
     words = _("{game} with {names}. It has not ended.").format(game=game, names=names)
     return Dialog(brought.name, words, answers, unless="not_now")
@@ -55,10 +59,13 @@ class ImportPage(Page):
         super().__init__()
         self._host = host
         self._found = [(found.path, dates.ago(found.written)) for found in files.found()]
+        self._folder: Path | None = None
+        """None: the games of all usual folders."""
         self._path = ""
+        self._error = ""
 
     def title(self) -> str:
-        return _("Bring a game in")
+        return _("Import a game")
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
@@ -70,13 +77,15 @@ class ImportPage(Page):
         widgets: list[Widget] = []
         y = place.y
 
-        def words(name: str, said: str, *, muted: bool = False) -> None:
+        def words(name: str, said: str, *, muted: bool = False, kind: Kind = "regular") -> None:
             nonlocal y
-            high = text_height(scale, said, place.w)
-            widgets.append(Label(name, said, Rect(place.x, y, place.w, high), muted=muted))
+            high = text_height(scale, said, place.w, kind=kind)
+            colour = SIGNALS.bad if name == "error" else None
+            at = Rect(place.x, y, place.w, high)
+            widgets.append(Label(name, said, at, muted=muted, kind=kind, colour=colour))
             y += high + scale.px(1)
 
-        words("drop", _("Drop a .tavolino file onto the window, or write where it is:"))
+        words("drop", _("Drop a .tavolino file onto the window, enter its path, or choose it below:"))
         wide = button_size(scale, _("Open"), "import")[0]
         field, go = columns(Rect(place.x, y, place.w, scale.px(HEIGHT)), REST, wide, gap=scale.px(1))
         widgets.append(
@@ -92,19 +101,39 @@ class ImportPage(Page):
             )
         )
         widgets.append(Button("open", _("Open"), go, icon="import", on_press=self._open_typed))
-        y = field.bottom + scale.px(2.4)
-        if not self._found:
+        y = field.bottom + scale.px(1.2)
+        if self._error:
+            words("error", self._error, kind="medium")
+        recent = self._host.memory.folders
+        spots, tall = place_buttons(Rect(place.x, y, place.w, 0), scale, recent, self._folder, self._go)
+        widgets += spots
+        y += tall + scale.px(1.4)
+        listed, tall = self._list(Rect(place.x, y, place.w, 0), scale)
+        widgets += listed
+        y += tall
+        if not listed:
             words("none", _("There are no games in the usual folders."), muted=True)
+        return widgets, y - place.y
+
+    def _list(self, place: Rect, scale: Scale) -> tuple[list[Widget], int]:
+        if self._folder:
+            return folder_rows(place, scale, self._folder, self._go, lambda path: self._bring(lambda: path))
+        made: list[Widget] = []
+        y = place.y
         for number, (path, told) in enumerate(self._found):
             name, folder = shown(path.stem), shown(path.parent)
             entry = Entry(shown(path), name, folder, told, "cards")
             at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
             label = f"{name}, {folder}, {told}"
-            widgets.append(
+            made.append(
                 Row(f"file.{number}", label, at, entry, on_press=lambda path=path: self._bring(lambda: path))
             )
             y = at.bottom + scale.px(0.4)
-        return widgets, y - place.y
+        return made, y - place.y
+
+    def _go(self, folder: Path) -> None:
+        self._folder, self._error = folder, ""
+        self.relay()
 
     def _typed(self, words: str) -> None:
         self._path = words
@@ -114,7 +143,13 @@ class ImportPage(Page):
             self._bring(lambda: files.typed_path(self._path))
 
     def _bring(self, which: Callable[[], Path]) -> None:
+        """What is wrong stands on the page until something else is tried."""
         try:
-            self.app.pop(self._host.bring_in(files.read(which())))
+            path = which()
+            game_id = self._host.bring_in(files.read(path))
         except FileError as error:
-            self.say(str(error))
+            self._error = str(error)
+            self.relay()
+        else:
+            self._host.memory.visit(path.parent)
+            self.app.pop(game_id)

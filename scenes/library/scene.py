@@ -10,15 +10,15 @@ from pygame.event import Event
 
 from game.core.library import RefusedError
 from game.shelf import bots_of
+from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
 from scenes.host.host import Host
-from scenes.library import files
-from scenes.library.exporting import ExportPage
+from scenes.library import choosing, files
 from scenes.library.files import FileError
 from scenes.library.finding import Finding, people_of
 from scenes.library.finding_bar import ask_order, ask_person, finding_bar
-from scenes.library.importing import ImportPage
+from scenes.library.importing import unreadable_dialog
 from scenes.library.list_page import Asked, list_page
 from scenes.library.shown import Shown, Standings, all_shown
 from scenes.library.side import least_height, side, signs
@@ -181,12 +181,15 @@ class GamesScene(Scene):
 
         def heard(path: object) -> None:
             if isinstance(path, Path):
-                self.say(_("Saved as {path}").format(path=path))
+                saved = _("Saved as {path}").format(path=path)
+                self.say(saved, _("Copy the path"), lambda: clipboard.copy(str(path)))
 
-        self._try(lambda chosen: self.app.push(ExportPage(shown, self._host.read(chosen)), then=heard))
+        self._try(
+            lambda chosen: choosing.save(self.app, self._host, shown.name, self._host.read(chosen), heard)
+        )
 
     def _import(self) -> None:
-        self.app.push(ImportPage(self._host), then=self._came)
+        choosing.bring_in(self.app, self._host, self._came)
 
     def _came(self, game_id: object) -> None:
         """A game was brought in."""
@@ -201,7 +204,7 @@ class GamesScene(Scene):
             try:
                 self._came(self._host.bring_in(files.read(Path(event.file))))
             except FileError as error:
-                self.say(str(error))
+                self.app.push(unreadable_dialog(str(error)))
             return True
         return super().handle(event)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from scenes.handicap.words import head_start_beside
+from scenes.handicap.labels import head_start_beside
 from scenes.play.bar import bar, tiles
 from scenes.table import seats
 from scenes.table.log_panel import panel
@@ -37,6 +37,7 @@ def bar_of(scene: "TableScene", ways_out: Sequence[Button], buttons: Sequence[Bu
 def plates_of(scene: "TableScene") -> Iterable[Widget]:
     assert scene.frame is not None
     acting = scene.table.acting(scene.view)
+    winners = scene.sitting.winners_at(scene.n)
     for number, (seat, rect) in enumerate(zip(scene.sitting.seats, scene.frame.seats, strict=True)):
         stands = scene.table.standing_words(scene.view, number)
         yield seats.SeatPlate(
@@ -48,6 +49,7 @@ def plates_of(scene: "TableScene") -> Iterable[Widget]:
             picture=scene.sitting.picture(seat),
             from_afar=scene.frame.from_afar,
             to_act=number == acting,
+            won=number in winners,
             score=lambda number=number: scene.scores.shown(number),
             detail=scene.table.detail(scene.view, number) or _ahead(scene, number),
             signs=scene.table.seat_signs(number),

@@ -1,5 +1,7 @@
 """A click on the table or a key while things move: it hurries them, and is used up by that."""
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect
 from pygame.event import Event
@@ -9,8 +11,9 @@ from scenes.table.director import Director
 
 
 class Hurry:
-    def __init__(self, director: Director) -> None:
-        self._director = director
+    def __init__(self, director: Director, read_on: Callable[[], bool]) -> None:
+        """`read_on` puts away what stands there to be read; whether anything did."""
+        self._director, self._read_on = director, read_on
         self._buttons: set[int] = set()
 
     def takes(self, event: Event, table: Rect | None) -> bool:
@@ -29,5 +32,6 @@ class Hurry:
         if hurries:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self._buttons.add(event.button)
-            self._director.hurry()
+            if not self._read_on():
+                self._director.hurry()
         return hurries

@@ -2,16 +2,21 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from scenes.app.keys_of_now import KeysOfNow
 from scenes.app.scene import Scene
+from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, inset, rows
 from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
 
 _WIDE = 40.0
 _PAD, _GAP, _TITLE = 3.0, 1.0, 5.0
@@ -64,6 +69,17 @@ class Menu(Scene):
 
     def _show_keys(self) -> None:
         self.app.push(KeysOfNow(self.place))
+
+
+def items(scene: "PlayScene") -> Sequence[Item]:
+    """What may be wanted at a game's table."""
+    why_not = scene.sitting.why_no_undo
+    return (
+        Item("undo", _("Undo"), "undo", scene.undo, refusals.why(why_not) if why_not else ""),
+        Item("settings", _("Settings"), "settings", scene.open_settings),
+        Item("rules", _("Rules"), "book", scene.open_rules),
+        Item("title", _("To the title"), "home", scene.app.home),
+    )
 
 
 def do_chosen(chosen: object) -> None:

@@ -11,13 +11,16 @@ from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
 from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
+from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
-from scenes.play.menu import Item, Menu, do_chosen
+from scenes.play.menu import Item, Menu, do_chosen, items
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
+from scenes.table.context import Act
 from scenes.table.curtain import Curtain
+from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.eyes import curtain_for, eyes_wanted
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.text import refusals
@@ -38,8 +41,10 @@ class PlayScene(TableScene):
         self.name = sitting.game
         self.hinting = Hinting(self)
         self.coaching = Coaching(self)
+        self.tutoring = Tutoring(self)
         self._result, self._evening = result, evening
         self._troubled = False
+        self.greeting = ""  # said when the table has been laid
         self._people = sitting.people
 
     # ------------------------------------------------------------------------------ what a table may ask
@@ -54,12 +59,14 @@ class PlayScene(TableScene):
         return self.sitting.to_act is None
 
     @property
-    def previews(self) -> bool:
+    def ease(self) -> Ease:
         seat = self.sitting.to_act
-        return seat is None or self.sitting.ease(seat).previews
+        return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
         self.coaching.forget()
+        if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
+            return False
         return self._carry_out(command, about)
 
     def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
@@ -75,8 +82,8 @@ class PlayScene(TableScene):
         if self.at_rest and self.sitting.people and seat is not None and self.sitting.is_bot(seat):
             self.tell(refusals.words("another_seat_is_to_act"), about)
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        self.bots.ask(seats, act)
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
+        self.bots.ask(seats, act, thought)
 
     # ----------------------------------------------------------------------------------------- the verbs
 
@@ -87,6 +94,8 @@ class PlayScene(TableScene):
         if any(seat.kind == "bot" for seat in self.sitting.seats):
             self.bots.warm()
         self.later(_WORK_AHEAD_AFTER, self._work_ahead)
+        if self.greeting:
+            self.later(_WORK_AHEAD_AFTER, lambda: self.say(self.greeting))
         if self.game.hidden_hands:
             self._deal_before_all_eyes()
         super().enter()
@@ -96,6 +105,7 @@ class PlayScene(TableScene):
         self.bots.close()
         self.ahead.close()
         self.hinting.close()
+        self.tutoring.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -109,13 +119,7 @@ class PlayScene(TableScene):
             self.app.push(Menu(self.menu(), self.place), then=do_chosen)
 
     def menu(self) -> Sequence[Item]:
-        why_not = self.sitting.why_no_undo
-        return (
-            Item("undo", _("Undo"), "undo", self.undo, refusals.why(why_not) if why_not else ""),
-            Item("settings", _("Settings"), "settings", self.open_settings),
-            Item("rules", _("Rules"), "book", self.open_rules),
-            Item("title", _("To the title"), "home", self.app.home),
-        )
+        return items(self)
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:
@@ -153,6 +157,9 @@ class PlayScene(TableScene):
         withouts = [not self.sitting.ease(seat).hints for seat in self.sitting.people]
         return self.settings.hints and not (withouts and all(withouts))
 
+    def show_best(self) -> None:
+        self.hinting.show_best()
+
     def asks_for_help(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
@@ -161,7 +168,7 @@ class PlayScene(TableScene):
             return True
         if super().asks_for_help(event):
             return True
-        if event.key == pygame.K_ESCAPE and (self.hinting.hint or self.hinting.thinking):
+        if event.key == pygame.K_ESCAPE and self.hinting.words:
             self.hinting.forget()
             return True
         return False

@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from game.core.seats import SeatChanged
 from scenes import shelf
+from scenes.app.dialog import Dialog
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.play import around, bar_buttons
@@ -21,11 +22,13 @@ from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
 from scenes.preferences.page import SettingsScene
 from scenes.rulebook.scene import BookScene
-from scenes.settings.store import PACE, Settings
+from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
+from scenes.table.context import Act
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.ear import Ear
-from scenes.table.frame import Frame, frame, ground
+from scenes.table.ease import AS_USUAL, Ease
+from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -49,15 +52,14 @@ class TableScene(Scene):
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.looking_back = False
+        self.log_wanted, self.looking_back = True, False
         self.frame: Frame | None = None
         self.director = Director(self)
-        self.log_wanted = True
-        self.hurry = Hurry(self.director)
         self._layer = StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
-        self.story = Story(sitting, self.table.sentence, self.table.heard)
+        self.hurry = Hurry(self.director, self.table.read_on)
+        self.story = Story(sitting, self.table.sentence, self.table.heard, self.table.heading)
 
     def title(self) -> str:
         return self.table.title()
@@ -77,8 +79,8 @@ class TableScene(Scene):
         return False
 
     @property
-    def previews(self) -> bool:
-        return True
+    def ease(self) -> Ease:
+        return AS_USUAL
 
     @property
     def past_words(self) -> str:
@@ -87,10 +89,8 @@ class TableScene(Scene):
     def do(self, command: Any, about: Rect | None = None) -> bool:
         raise AssertionError(f"nobody can do {command} at this table, {about}")
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        raise AssertionError(f"no bots play at this table: {seats}, {act}")
-
-    # ------------------------------------------------------------------------------ what a table may ask
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
+        raise AssertionError(f"no bots play at this table: {seats}, {act}, {thought}")
 
     @property
     def at_rest(self) -> bool:
@@ -118,13 +118,16 @@ class TableScene(Scene):
             self.say(words)
         else:
             self.controls.hush()
-            self.controls.bubble = Bubble(words, about, self.area, self.controls.look)
+            room = self.frame.help if self.frame else self.area
+            self.controls.bubble = Bubble(words, about, room, self.controls.look, lit=True)
         self.touch()
 
     def not_now(self, about: Rect | None) -> None:
         """Nothing, where nobody could choose anyway."""
 
     def ask(self, dialog: Scene, then: Callable[[Any], None]) -> None:
+        if isinstance(dialog, Dialog) and self.frame:
+            dialog.stands_in(self.frame.help)
         self.app.push(dialog, then=then)
 
     def open_rules(self) -> None:
@@ -147,13 +150,13 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    def large_letters(self, settings: Settings) -> bool:
-        return settings.from_afar or super().large_letters(settings)
+    def sized(self, settings: Settings) -> tuple[int, float]:
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
-        afar = self.settings.from_afar
-        made = frame(area, scale, seated, game, log=self.log_wanted, handed=handed, from_afar=afar)
+        afar, log = large(self.settings), self.log_wanted
+        made = frame(area, scale, seated, game, log=log, handed=handed, from_afar=afar)
         if made != self.frame:
             self.frame = made
             self.table.place(made.table, scale)
@@ -239,8 +242,6 @@ class TableScene(Scene):
     def relay(self) -> None:
         self._layer.forget()
         super().relay()
-
-    # What the director asks
 
     @property
     def still(self) -> bool:

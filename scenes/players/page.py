@@ -9,8 +9,8 @@ from scenes.app.page import Page
 from scenes.art.palette import SEATS
 from scenes.art.portraits import PICTURES
 from scenes.players.people import LONGEST_NAME, Profile, Profiles
+from scenes.players.picture_names import picture_name
 from scenes.players.widgets import PictureSpot, Portrait
-from scenes.players.words import picture_name
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.disc import Disc, colour_name

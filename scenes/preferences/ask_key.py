@@ -7,8 +7,8 @@ from scenes.app.dialog import Answer, Dialog
 from scenes.keys.actions import Refusal, why_not
 from scenes.keys.bindings import Bindings
 from scenes.keys.key import HOLDING, Key
+from scenes.keys.labels import control_word, key_words
 from scenes.keys.naming import action_words
-from scenes.keys.words import control_word, key_words
 from scenes.text.words import _
 
 

@@ -24,10 +24,10 @@ class ChangingPage(Page):
 
     def enter(self) -> None:
         self._changes = Changes(self.app.settings)
-        self._deaf = self.app.settings.listen(lambda _before, _now: self.relay())
+        self._unsubscribe = self.app.settings.listen(lambda _before, _now: self.relay())
 
     def leave(self) -> None:
-        self._deaf()
+        self._unsubscribe()
 
     def handle(self, event: Event) -> bool:
         if self.settings.keys.means(event, "everywhere.undo"):

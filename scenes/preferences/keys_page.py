@@ -9,8 +9,8 @@ from pygame import Rect
 from scenes.keys.actions import comes_first, lines, place_of, why_not
 from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.keys.key import Key
+from scenes.keys.labels import key_words
 from scenes.keys.naming import action_words, fixed_words, line_words, place_words
-from scenes.keys.words import key_words
 from scenes.preferences.ask_key import Asking
 from scenes.preferences.changing import ChangingPage
 from scenes.preferences.key_cap import Cap

@@ -25,7 +25,6 @@ from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Beat
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale, inset
 from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.widget import Alarm, Widget
@@ -232,8 +231,6 @@ class ReplayScene(TableScene):
         for widget in super().lay(table, scale):
             if isinstance(widget, SeatPlate):
                 self._show_eye(widget)
-            if widget.id == "bar.home" and isinstance(widget, Button):
-                widget.label, widget.help, widget.icon = _("Back"), _("Back"), "back"
             yield widget
         yield from controls(self, inset(self.shelf, scale.px(1.6), scale.px(0.9)), scale)
 

@@ -10,6 +10,7 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
+from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.art.palette import SeatColour
@@ -42,8 +43,7 @@ if TYPE_CHECKING:
 
 _THREE_PAGES, _TWO_PAGES, _TWO_BELOW = 136.0, 104.0, 90.0
 _CHART = 34.0
-_LUCK_AFTER = 1.0
-"""Seconds: the page is seen first."""
+_LUCK_AFTER = 1.0  # seconds: the page is seen first
 
 
 class ResultScene(Scene):
@@ -101,26 +101,20 @@ class ResultScene(Scene):
     def _next(self) -> None:
         self._open(lambda: self._host.next_game(self._session, self._id))
 
-    def _replay(self) -> None:
+    def _look_at(self, make: Callable[[], Scene]) -> None:
         try:
-            self.app.push(self._host.replay(self._id))
+            self.app.push(make())
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
 
-    def _review_button(self, place: Rect) -> Button:
-        return Button("review", _("Review"), place, icon="chart", on_press=self._review)
+    def _replay(self) -> None:
+        self._look_at(lambda: self._host.replay(self._id))
 
     def _review(self) -> None:
-        try:
-            self.app.push(self._host.review(self._id))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+        self._look_at(lambda: self._host.review(self._id))
 
     def _replay_at(self, n: int) -> None:
-        try:
-            self.app.push(self._host.replay(self._id, n))
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
+        self._look_at(lambda: self._host.replay(self._id, n))
 
     def _costs(self, sheet: Sheet) -> None:
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
@@ -145,14 +139,13 @@ class ResultScene(Scene):
         told = (self._standings, self._evening, self._notes)
         counted = (self._in_figures, self._costs)
         pages = self._places(middle, scale)
-        parts = {
-            1: [(*told, self._course, *counted)],
-            2: [(self._course,), (*told, *counted)],
-            3: [(self._course,), told, counted],
+        stands = {
+            1: {"standings": (*told, self._course, *counted)},
+            2: {"course": (self._course,), "standings": (*told, *counted)},
+            3: {"course": (self._course,), "standings": told, "figures": counted},
         }[len(pages)]
-        names = {1: ["standings"], 2: ["course", "standings"], 3: ["course", "standings", "figures"]}
-        for name, place, stands in zip(names[len(pages)], pages, parts, strict=True):
-            yield from self._page(name, place, scale, stands)
+        for place, (name, parts) in zip(pages, stands.items(), strict=True):
+            yield from self._page(name, place, scale, parts)
         yield from self._foot(foot, scale)
 
     def _places(self, place: Rect, scale: Scale) -> list[Rect]:
@@ -247,6 +240,10 @@ class ResultScene(Scene):
 
     def _notes(self, sheet: Sheet) -> None:
         header = self._session.header
+        eases = self._host.memory.eases(self._id, len(self._seats))
+        for number, words in enumerate(why.tutored(self._seats, eases)):
+            sheet.space(1)
+            sheet.sentence(f"tutored.{number}", words)
         if header.undone:
             sheet.space(1)
             sheet.sentence("undone", why.taken_back(header.undone))
@@ -257,16 +254,19 @@ class ResultScene(Scene):
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
                 sheet.sentence(f"sealed.{number}", words, after=0.6)
+            sheet.copied("seed", header.seed, header.seed, clipboard.copy)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [
             Button("title", _("Title"), place, icon="home", on_press=self.app.home),
             Button("replay", _("Replay"), place, icon="play", on_press=self._replay),
-            *([self._review_button(place)] if may_be_reviewed(self._session) else []),
+            Button("review", _("Review"), place, icon="chart", on_press=self._review),
             Button("next", _("Next game"), place, icon="fast_forward", on_press=self._next)
             if self._goes_on
             else Button("rematch", _("Rematch"), place, icon="rematch", on_press=self._rematch),
         ]
+        if not may_be_reviewed(self._session):
+            del buttons[2]
         buttons[-1].style = "primary"
         gap = scale.px(1.4)
         sizes = [button_size(scale, button.label, button.icon)[0] + scale.px(2) for button in buttons]

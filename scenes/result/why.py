@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from game.core.chance import seed_hash
+from game.core.seats import Seat
 from game.shelf import GAMES
 from scenes.result.outcome import Outcome
 from scenes.setup.options import spaced
 from scenes.shelf import on_screen
+from scenes.table.ease import Ease
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
@@ -68,6 +70,16 @@ def taken_back(undone: int) -> str:
         undone,
     )
     return words.format(n=undone)
+
+
+def tutored(seats: Sequence[Seat], eases: Sequence[Ease]) -> list[str]:
+    """Who had a tutor, by its own sentence."""
+    helped = [
+        seat.name
+        for seat, ease in zip(seats, eases, strict=True)
+        if seat.kind == "human" and ease.tutor != "off"
+    ]
+    return [_("{name} played with the tutor's help.").format(name=name) for name in helped]
 
 
 def branched(branches: int) -> str:

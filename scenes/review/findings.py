@@ -58,6 +58,10 @@ def by_kind(found: Sequence[Mistake]) -> tuple[Kind, ...]:
     return tuple(sorted(told, key=lambda kind: -kind.cost))
 
 
+def all_mistakes(ledger: Ledger) -> tuple[Row, ...]:
+    return tuple(row for row in ledger.rows if row.cost >= MISTAKE[ledger.unit])
+
+
 def marked_mistakes(ledger: Ledger) -> tuple[Row, ...]:
     return tuple(row for row in ledger.rows if row.cost >= MARKED[ledger.unit])
 

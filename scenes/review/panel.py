@@ -38,6 +38,7 @@ class Reviewed(Struct, frozen=True):
     colour: SeatColour
     kinds: tuple[Kind, ...]
     sentences: tuple[str, ...] = ()
+    raise_ghost: Callable[[], None] | None = None
 
 
 def panel(
@@ -98,6 +99,21 @@ def _seat(sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
     )
     for number, sentence in enumerate(reviewed.sentences):
         sheet.sentence(f"review.said.{reviewed.seat}.{number}", sentence, after=0.4)
+    if reviewed.raise_ghost:
+        label = _("Raise the ghost")
+        about = _("What an expert would have made of the same dice.")
+        place = sheet.take(HEIGHT, 0.4)
+        sheet.add(
+            Button(
+                f"review.ghost.{reviewed.seat}",
+                label,
+                place,
+                icon="dice",
+                style="quiet",
+                help=about,
+                on_press=reviewed.raise_ghost,
+            )
+        )
 
 
 def _steps(ledger: Ledger, seat: int) -> list[Step]:

@@ -5,21 +5,28 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
+from game.core.game import event_type
 from game.core.seats import Seat
-from game.review.ledger import Row
+from game.review.ledger import Ledger, Row
+from game.review.positions import Position, drilled, position
+from game.review.standards import luckier_than, plays_like
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
+from scenes.drills.page import MOST_SEATS
+from scenes.drills.scene import DrillScene
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
 from scenes.review import words
 from scenes.review.curve import Curve, value_at
 from scenes.review.drawer import Drawer
-from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.ghosts import Ghosts
 from scenes.review.panel import Reviewed, panel
 from scenes.review.reckoning import Reckoning
 from scenes.text.words import _
@@ -31,7 +38,7 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
 
-_BAND = 16.0
+_BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
 
@@ -53,7 +60,8 @@ class ReviewScene(ReplayScene):
     def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
         super().__init__(sitting, go_on, at)
         self._reckoning: Reckoning | None = None
-        self._reviewed: tuple[int, tuple[Reviewed, ...]] = (-1, ())
+        self._reviewed: tuple[tuple[int, bool] | None, tuple[Reviewed, ...]] = (None, ())
+        self._ghosts: Ghosts | None = None
         self._pointed: int | None = None
         self._open_kind: tuple[int, str] | None = None
 
@@ -62,12 +70,19 @@ class ReviewScene(ReplayScene):
         assert self._reckoning is not None, "it has been entered"
         return self._reckoning
 
+    @property
+    def ghosts(self) -> Ghosts:
+        assert self._ghosts is not None, "it has been entered"
+        return self._ghosts
+
     def enter(self) -> None:
         self._reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
+        self._ghosts = Ghosts(self.sitting.session, self.app.wake, self.relay)
         super().enter()
 
     def leave(self) -> None:
         self.reckoning.close()
+        self.ghosts.close()
         super().leave()
 
     def title(self) -> str:
@@ -90,18 +105,32 @@ class ReviewScene(ReplayScene):
         ledger, session = self.reckoning.ledger, self.sitting.session
         if ledger is None:
             return ()
-        if self._reviewed[0] != len(ledger.rows):
+        if self._reviewed[0] != (state := (len(ledger.rows), self.reckoning.done)):
             seats = tuple(
                 Reviewed(
                     seat,
                     self.name_of(seat),
                     self.sitting.colours[seat],
                     by_kind(mistakes(session, ledger, seat)),
+                    tuple(_compared(ledger, seat)) if self.reckoning.done else (),
                 )
                 for seat in self._seats
             )
-            self._reviewed = (len(ledger.rows), seats)
-        return self._reviewed[1]
+            self._reviewed = (state, seats)
+        return tuple(self._with_ghost(one) for one in self._reviewed[1])
+
+    def _with_ghost(self, one: Reviewed) -> Reviewed:
+        ghosts, seat = self.ghosts, one.seat
+        if seat in ghosts.found:
+            ghost = ghosts.found[seat]
+            told = [words.ghost(ghost, len(self._ends(seat)))]
+            told += [words.left(ghost.left)] if ghost.left else []
+            return replace(one, sentences=(*one.sentences, *told))
+        if not self.reckoning.done or not ghosts.may_be_raised:
+            return one
+        if ghosts.working:
+            return replace(one, sentences=(*one.sentences, _("Working it out …")))
+        return replace(one, raise_ghost=lambda: ghosts.ask(seat))
 
     def open_kind(self, seat: int, kind: str) -> None:
         self._open_kind = None if self._open_kind == (seat, kind) else (seat, kind)
@@ -200,6 +229,7 @@ class ReviewScene(ReplayScene):
         yield Curve(
             "review.curve", _("How the game went"), bar, self.course, self.n, self.reckoning.ledger,
             tuple(self.sitting.colours), self._lines,
+            self._ghost_line(),
             pointed=self._pointed, on_seek=self.seek,
         )  # fmt: skip
         high = min(scale.px(HEIGHT), (side.h - scale.px(0.6)) // 2)
@@ -210,6 +240,45 @@ class ReviewScene(ReplayScene):
                 f"review.{name}", label, at, icon="chevron_right", hides_label=not roomy, style="quiet",
                 help=_("{what} ({keys})").format(what=label, keys=keys.word(key)), on_press=do,
             )  # fmt: skip
+
+    def _ghost_line(self) -> tuple[tuple[float, float], ...]:
+        """Beside the seat's own turns; of the seats with a line."""
+        points: list[tuple[float, float]] = []
+        for seat in self._lines:
+            ghost = self.ghosts.found.get(seat)
+            for end, (_score, value) in zip(self._ends(seat), ghost.turns if ghost else (), strict=False):
+                points.append((self.course.share(end), value))
+        return tuple(points)
+
+    def _ends(self, seat: int) -> list[int]:
+        """The stops at which a seat's turns are over."""
+        events = self.sitting.session.events
+        return [
+            self._stop_of(n)
+            for n, event in enumerate(events, 1)
+            if event_type(event) == "TurnEnded" and event.seat == seat
+        ]
+
+    def way_on(self) -> Iterable[Button]:
+        """Where a mistake was about to be made it can be tried again, without the answer."""
+        if self._mistake_here() is not None:
+            room, words = self.table.buttons_area(), _("Try again")
+            wide, high = button_size(self.scale, words, "rematch")
+            place = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
+            place.center = room.center
+            yield Button("review.try", words, place, icon="rematch", style="primary", on_press=self.try_again)
+
+    def _mistake_here(self) -> Position | None:
+        ledger, session = self.reckoning.ledger, self.sitting.session
+        if ledger is None or ledger.game not in drilled() or len(ledger.start) > MOST_SEATS:
+            return None
+        erred = any(self.course.before(row.n) == self.n for row in all_mistakes(ledger))
+        return position(session, self.n) if erred else None
+
+    def try_again(self) -> None:
+        moment = self._mistake_here()
+        if moment is not None:
+            self.app.push(DrillScene(moment, lambda _cost: None))
 
     def moment_words(self, n: int) -> str:
         """How things stand at a stop, and what led there."""
@@ -237,3 +306,12 @@ class ReviewScene(ReplayScene):
             return words.luck(ledger, row, name)
         view: Any = session.game.view(session.seek(row.n - 1), row.seat)
         return words.choice(ledger, row, name, choice(view, row.command), choice(view, row.best))
+
+
+def _compared(ledger: Ledger, seat: int) -> Iterable[str]:
+    """How lucky a seat was and how well it chose, where that was ever measured."""
+    share, like = luckier_than(ledger, seat), plays_like(ledger, seat)
+    if share is not None:
+        yield words.lucky(share)
+    if like is not None:
+        yield words.likeness(like)

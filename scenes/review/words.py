@@ -1,6 +1,9 @@
 """What a moment, a mistake and a game came to, in words."""
 
+from game.review.ghost import Ghost
 from game.review.ledger import Ledger, Row
+from game.review.standards import Likeness
+from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext, number
 
 
@@ -61,6 +64,37 @@ def choice(ledger: Ledger, row: Row, name: str, done: str, better: str) -> str:
 
 def mistakes(count: int) -> str:
     return ngettext("{n} mistake", "{n} mistakes", count).format(n=count)
+
+
+def lucky(share: float) -> str:
+    return _("Luckier than in {n} of 100 games.").format(n=number(100 * share))
+
+
+def likeness(found: Likeness) -> str:
+    level, weakest, strongest = map(level_name, (found.level, found.weakest, found.strongest))
+    if found.weakest == found.strongest:
+        return _("Chooses as {level} does.").format(level=level)
+    words = _("Chooses as {level} does (between {weakest} and {strongest}).")
+    return words.format(level=level, weakest=weakest, strongest=strongest)
+
+
+def ghost(found: Ghost, own_turns: int) -> str:
+    """What the seat's dice had in them."""
+    turns, score = len(found.turns), found.scores[found.seat]
+    if len(found.scores) == 1:
+        words = ngettext(
+            "An expert with these dice: {n} turn, not {own}.",
+            "An expert with these dice: {n} turns, not {own}.",
+            turns,
+        )
+        return words.format(n=turns, own=own_turns)
+    if found.seat in found.winners:
+        return _("An expert with these dice: {points} points, and the game won.").format(points=score)
+    return _("An expert with these dice: {points} points, and the game lost.").format(points=score)
+
+
+def left(turn: int) -> str:
+    return _("From turn {turn} on it rolled other dice, as it chose otherwise.").format(turn=turn)
 
 
 def changed_by(ledger: Ledger, cost: float) -> str:

@@ -215,7 +215,7 @@ class BookScene(Scene):
         )
 
     def _where(self, place: Found) -> str:
-        if place.game == self._opened_for:
+        if place.game == self._opened_for and not self._of_all:
             return place.chapter.title
         return _("{game}: {chapter}").format(game=shelf.title(place.game), chapter=place.chapter.title)
 

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from pygame import Rect
-
 from game.core.chance import seed_hash
 from scenes import shelf
+from scenes.app import clipboard
 from scenes.host.evening import Length
 from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.text.words import _
 from scenes.widgets.choices import Choice, Switch
 from scenes.widgets.field import Field
-from scenes.widgets.label import Label, text_height
 from scenes.widgets.sheet import Sheet
 
 LONGEST_PHRASE = 60
@@ -89,9 +87,7 @@ def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> 
         return
     sheet.sentence("sealed.means", _("Note this hash. After the end you can check the seed against it."))
     shown = spaced(seed_hash(seed))
-    high = text_height(sheet.scale, shown, sheet.width, "small", "medium")
-    at = Rect(sheet.x, sheet.y, sheet.width, high)
-    sheet.block([Label("sealed.hash", shown, at, size="small", kind="medium")], at.bottom)
+    sheet.copied("sealed", shown, seed_hash(seed), clipboard.copy)
     sheet.add(
         Field(
             "phrase",

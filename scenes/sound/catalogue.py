@@ -1,13 +1,15 @@
 """Every sound there is: which volume of the settings it follows, and its files.
 
 A sound has several takes, which are played in turn, so that no two cards sound the same. A knock of a die has
-a file for each hardness too: one that falls harder does not only sound louder.
+a file for each hardness too: one that falls harder does not only sound louder. Those that are heard at one
+game's table only, its record names.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from scenes import shelf
 from scenes.sound.cue import Name
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
@@ -42,9 +44,10 @@ class Kind:
 
 
 _KNOCK = Kind("table", takes=2, hardnesses=_HARDNESSES, apart=0.018)
+
 _MOMENT = Kind("moments", apart=0.15)
 
-KINDS: dict[Name, Kind] = {
+_SHARED: dict[Name, Kind] = {
     "die_cloth": _KNOCK,
     "die_wood": _KNOCK,
     "die_die": _KNOCK,
@@ -52,15 +55,8 @@ KINDS: dict[Name, Kind] = {
     "card_turn": Kind("table", takes=3, apart=0.05),
     "card_freeze": Kind("table", takes=2, apart=0.12),
     "card_thaw": Kind("table", takes=2, apart=0.12),
-    "cards_shuffle": Kind("table", apart=0.5),
-    "token_victory": Kind("table", takes=2),
-    "token_penalty": Kind("table", takes=2),
-    "stamp": Kind("table", apart=0.15),
     "tap": Kind("table", apart=0.25),
     "curtain": Kind("table", apart=0.25),
-    "lamp_doctor": _MOMENT,
-    "lamp_exterminate": _MOMENT,
-    "call": _MOMENT,
     "points": _MOMENT,
     "banner_plain": _MOMENT,
     "banner_good": _MOMENT,
@@ -68,6 +64,12 @@ KINDS: dict[Name, Kind] = {
     "banner_great": _MOMENT,
     "win": _MOMENT,
 }
+_OWN = {
+    name: Kind(own.group, own.takes, apart=own.apart)
+    for game in shelf.PACKAGES
+    for name, own in shelf.on_screen(game).sounds.items()
+}
+KINDS = _SHARED | _OWN
 
 FILES = tuple(file for name, kind in KINDS.items() for file in kind.files(name))
 

@@ -1,31 +1,9 @@
 """A sound as a scene asks for it."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-Name = Literal[
-    "die_cloth",
-    "die_wood",
-    "die_die",
-    "card_slide",
-    "card_turn",
-    "card_freeze",
-    "card_thaw",
-    "cards_shuffle",
-    "token_victory",
-    "token_penalty",
-    "stamp",
-    "tap",
-    "curtain",
-    "lamp_doctor",
-    "lamp_exterminate",
-    "call",
-    "points",
-    "banner_plain",
-    "banner_good",
-    "banner_bad",
-    "banner_great",
-    "win",
-]
+Name = str
+"""As it stands in the catalogue, or in a game's record."""
 
 
 class Cue(NamedTuple):

@@ -33,7 +33,7 @@ class Sounds:
         self._voices = Voices()
         self._in_front = True
         self._turn = 0
-        self._deaf = store.listen(lambda *_values: self._murmur())
+        self._unsubscribe = store.listen(lambda *_values: self._murmur())
         self._murmur()
 
     @property
@@ -67,7 +67,7 @@ class Sounds:
         return True
 
     def close(self) -> None:
-        self._deaf()
+        self._unsubscribe()
         self._device.close()
 
     @property

@@ -6,8 +6,8 @@ from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from scenes.app.scene import Scene
-from scenes.speech.sight import Focus, Sight, all_that_lies_there, sight, told_since
-from scenes.speech.telling import choices_words, dice_words, playing_words, spoken_text
+from scenes.speech.phrases import choices_words, dice_words, playing_words, spoken_text
+from scenes.speech.readable import Focus, Sight, all_that_lies_there, sight, told_since
 from scenes.speech.waiting import Kind
 from scenes.text.words import spoken
 

@@ -39,7 +39,7 @@ class Speech:
         self._in_front = True
         self._voice: Voice | None = None
         self._reader: Reader | None = None
-        self._deaf = store.listen(lambda _before, now: self._take(now))
+        self._unsubscribe = store.listen(lambda _before, now: self._take(now))
         self._take(store.now)
 
     @property
@@ -70,7 +70,7 @@ class Speech:
         return False
 
     def close(self) -> None:
-        self._deaf()
+        self._unsubscribe()
         if self._voice:
             self._voice.close()
             self._voice.wait(_PARTING_SECONDS)

@@ -9,6 +9,7 @@ from scenes.app.scene import Scene
 from scenes.art.palette import Mood
 from scenes.settings.store import Settings
 from scenes.table.ear import Ear
+from scenes.table.ease import Ease
 from scenes.table.frame import Frame
 from scenes.table.moments import Banner
 from scenes.table.seats import Scores
@@ -17,6 +18,9 @@ from scenes.table.story import Story
 from scenes.widgets.controls import Controls
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Alarm
+
+Act = Callable[[tuple[Any, ...]], object]
+"""What is done with the answers of the bots."""
 
 
 class TableContext(Protocol):
@@ -47,8 +51,8 @@ class TableContext(Protocol):
         ...
 
     @property
-    def previews(self) -> bool:
-        """Whoever is to choose is told beforehand what a choice would bring."""
+    def ease(self) -> Ease:
+        """How the table helps whoever is to choose."""
         ...
 
     @property
@@ -112,8 +116,10 @@ class TableContext(Protocol):
         """Says that it is an opponent's turn, if that is why nothing comes of a press."""
         ...
 
-    def ask_bots(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        """Asks these seats' bots, once for each state of the game; `act` gets the answers in their order."""
+    def ask_bots(self, seats: Sequence[int], act: Act, thought: float = ...) -> None:
+        """Asks these seats' bots, once for each state of the game; `act` gets the answers in their order.
+        `thought`: how much there is to think about, and so what share of the usual time goes by.
+        """
         ...
 
     def ask(self, dialog: Scene, then: Callable[[Any], None]) -> None:

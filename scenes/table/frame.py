@@ -9,7 +9,7 @@ from scenes.art.drawing import band, texture, tile
 from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK
 from scenes.art.rim import rim_width
 from scenes.art.table import cloth_area, table_background
-from scenes.settings.store import Handed
+from scenes.settings.store import Handed, Settings
 from scenes.table import log_panel
 from scenes.table.seats import PLATE, down
 from scenes.text.words import spoken
@@ -36,6 +36,17 @@ _LEAST_BESIDE = 820
 """And so many pixels: with fewer, the others' cards could not be told apart."""
 
 
+_LARGE = 130
+"""From this percentage of the settings on, and as seen from afar, what is played with grows first."""
+LARGE_TABLE = 110
+"""Then bar and log give way, and what is left around the table has this percentage."""
+
+
+def large(settings: Settings) -> bool:
+    """Icons without words beside a table that has all the room there is."""
+    return settings.from_afar or settings.scale > _LARGE
+
+
 @dataclass(frozen=True)
 class Frame:
     """`cloth` is all of the table within its rim; `table` the part of it that is the game's own.
@@ -57,6 +68,15 @@ class Frame:
     def plates_above(self) -> bool:
         """In an upright window, not in a column beside the table."""
         return self.seats[0].bottom <= self.table.top
+
+    @property
+    def help(self) -> Rect:
+        """Where what explains the table stands: at its side or above it, over nothing that is played with."""
+        plates = self.seats[0].unionall(list(self.seats[1:]))
+        if self.log or self.plates_above:
+            return self.log or plates
+        ends = self.bar.y if self.from_afar else self.cloth.bottom
+        return Rect(plates.x, plates.y, plates.w, ends - plates.y - (plates.y - self.cloth.y))
 
     def below_plates(self, scale: Scale) -> Rect:
         """What is left of their column, above the bar that lies there where the table is seen from afar."""

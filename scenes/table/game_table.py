@@ -44,6 +44,10 @@ class GameTable:
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """The event in one sentence of the log; None if it isn't worth one. `before`: the view before it."""
 
+    def heading(self, event: Any, names: Sequence[str], before: Any) -> str | None:  # noqa: ARG002
+        """What stands in the log above this event and what follows it: a round begins."""
+        return None
+
     def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """What is said at the table while the event is shown; None: what was said before stands."""
         return self.sentence(event, names, before)
@@ -109,6 +113,10 @@ class GameTable:
     @property
     def time_runs(self) -> bool:
         """Time is being measured for somebody, though nothing may move."""
+        return False
+
+    def read_on(self) -> bool:
+        """A press while something stands there to be read: it has been read. Whether anything did."""
         return False
 
     # What may be picked

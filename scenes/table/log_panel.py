@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.app.scene import Scene
+from scenes.art.fonts import Kind
 from scenes.art.icons import icon
 from scenes.art.palette import SeatColour, mix
 from scenes.keys.key import PRESSING
@@ -23,6 +24,8 @@ from scenes.widgets.widget import Widget
 WIDTH = 30.0
 _PAD = 1.2
 _SIGN = 1.9
+_AIR = 0.8
+"""Above what begins anew."""
 
 
 class Line(Struct, frozen=True):
@@ -31,6 +34,12 @@ class Line(Struct, frozen=True):
     n: int
     words: str
     seat: int | None = None
+    heads: bool = False
+    """It stands above what follows: a round begins."""
+
+    @property
+    def key(self) -> str:
+        return f"head.{self.n}" if self.heads else str(self.n)
 
 
 @dataclass(eq=False)
@@ -62,9 +71,16 @@ class LineRow(Widget):
             tint = mix(self.colour.colour, (255, 255, 255), 0.25)
             surface.blit(icon(self.colour.shape, sign, tint), (x, rect.y + scale.px(0.55)))
         x += sign + scale.px(0.7)
-        text = block(self.line.words, "regular", scale.text("small"), rect.right - pad - x)
+        if self.line.heads:
+            x, rect = rect.x + pad, Rect(rect.x, rect.y + scale.px(_AIR), rect.w, rect.h - scale.px(_AIR))
+            pygame.draw.line(surface, mood.accent, rect.topleft, (rect.right, rect.y), max(1, scale.px(0.12)))
+        text = block(self.line.words, _kind(self.line), scale.text("small"), rect.right - pad - x)
         text.draw(surface, Rect(x, rect.y, text.width, rect.h), mood.panel_text)
         self.draw_ring(surface, radius)
+
+
+def _kind(line: Line) -> Kind:
+    return "bold" if line.heads else "regular"
 
 
 def panel(
@@ -86,16 +102,17 @@ def panel(
     inside: list[LineRow] = []
     y = body.y
     for line in lines:
-        tall = block(line.words, "regular", scale.text("small"), room).height + scale.px(0.8)
+        tall = block(line.words, _kind(line), scale.text("small"), room).height + scale.px(0.8)
+        tall += scale.px(_AIR) if line.heads else 0
         colour = None if line.seat is None else colours[line.seat]
         inside.append(
             LineRow(
-                f"log.{line.n}",
+                f"log.{line.key}",
                 line.words,
                 Rect(body.x, y, width, tall),
                 line,
                 colour,
-                shown=line.n == chosen,
+                shown=line.n == chosen and not line.heads,
                 on_press=lambda n=line.n: on_choose(n),
             )
         )

@@ -15,6 +15,7 @@ from scenes.art.fonts import Kind
 from scenes.art.palette import BRASS, EMBER, SIGNALS, Mood, Rgb, mix
 from scenes.sound.cue import Name
 from scenes.table.card.motion import land
+from scenes.table.leaves import Leaves
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, rows
@@ -45,6 +46,8 @@ class Banner(NamedTuple):
     words: str
     tone: Tone
     seconds: float = 1.0
+    leaves: bool = False
+    """Leaves fall while it stands: a person has won."""
 
 
 def of_seat(banner: Banner, name: str) -> Banner:
@@ -104,10 +107,13 @@ class Moments:
         self._shown: list[_Springing | _Flight] = []
         self._standing: list[Banner] = []
         self._stand: list[tuple[Surface, Rect]] = []
+        self._leaves = Leaves()
+        self._over = Rect(0, 0, 0, 0)
+        """What they fall over."""
 
     @property
     def settled(self) -> bool:
-        return not self._shown
+        return not self._shown and not self._leaves.falling
 
     @property
     def standing(self) -> tuple[Banner, ...]:
@@ -120,7 +126,10 @@ class Moments:
 
     def spring(self, banner: Banner, area: Rect, scale: Scale, mood: Mood) -> None:
         """Springs up in the middle of `area`, as large as it may be there."""
-        self.hear(_HEARD[banner.tone])
+        self.hear("win" if banner.leaves else _HEARD[banner.tone])
+        if banner.leaves and not self.reduced:
+            self._over = area
+            self._leaves.fall()
         picture = _plaque(banner, area, scale, mood)
         self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
         self._shown.append(_Springing(picture, middle=area.center, seconds=banner.seconds))
@@ -159,8 +168,10 @@ class Moments:
     def clear(self) -> None:
         """What moves is over."""
         self._shown.clear()
+        self._leaves.clear()
 
     def update(self, dt: float) -> None:
+        self._leaves.update(dt)
         for shown in self._shown:
             shown.clock += dt
         self._shown = [shown for shown in self._shown if not shown.over]
@@ -168,6 +179,7 @@ class Moments:
     def draw(self, surface: Surface) -> None:
         for picture, at in self._stand:
             surface.blit(picture, at)
+        self._leaves.draw(surface, self._over)
         for shown in self._shown:
             shown.draw(surface, self.reduced)
 

@@ -9,7 +9,7 @@ from game.bots.explain.coach import COACH, coached
 from game.core.seats import Seat
 from game.shelf import bots_of
 from scenes.art.icons import icon
-from scenes.art.palette import SeatColour, mix
+from scenes.art.palette import EMBER_LIGHT, SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, settle
 from scenes.text.words import _, pgettext
@@ -104,6 +104,8 @@ class SeatPlate(Widget):
     _: KW_ONLY
     on_press: Callable[[], None] = lambda: None
     to_act: bool = False
+    won: bool = False
+    """The game is over: a crown lies on the plates of the winners."""
     score: Callable[[], int | None] = lambda: None
     detail: str = ""
     picture: str | None = None
@@ -129,6 +131,11 @@ class SeatPlate(Widget):
             line = mix(mood.panel, mood.panel_text, 0.25 + 0.35 * self.glow)
             surface.blit(paint.ring(rect.size, radius, max(1, scale.px(0.12)), line), rect)
         self._write(surface)
+        if self.won:
+            side = min(rect.h // 2, rect.w // 5)
+            crown = icon("crown", side, EMBER_LIGHT)
+            paint.cast(surface, Rect(rect.right - side, rect.y, side, side), side // 2, side // 4, 1, 90)
+            surface.blit(crown, (rect.right - side * 9 // 8, rect.y - side // 6))
         self.draw_ring(surface, radius)
 
     def _write(self, surface: Surface) -> None:

@@ -18,6 +18,7 @@ from game.core.game import Game, Setup, UndoPolicy
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, Trouble
+from game.core.library.alone import earlier_turns, turns
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
@@ -117,6 +118,11 @@ class Sitting:
         return int.from_bytes(blake2b(told, digest_size=8).digest())
 
     @property
+    def public_view(self) -> Any:
+        """What everybody knows."""
+        return self._session.view(None)
+
+    @property
     def length(self) -> int:
         return self._session.length
 
@@ -171,6 +177,15 @@ class Sitting:
     def head_start(self, seat: int) -> int:
         given = self._session.header.setup.get("head_start")
         return given[seat] if given else 0
+
+    def winners_at(self, n: int) -> tuple[int, ...]:
+        """Who had won after so many events; nobody while the game still ran."""
+        return getattr(self.seen()[n - 1], "winners", ()) if 0 < n == self.length else ()
+
+    def turns_alone(self) -> tuple[int, ...]:
+        """Of one who plays alone: the turns of each game of this kind, this one last."""
+        earlier = earlier_turns(self._library, self._session) if self._library else ()
+        return (*earlier, turns(self._session))
 
     @property
     def undoes(self) -> tuple[Any, Any] | None:

@@ -20,13 +20,13 @@ _HEARD = 6
 
 
 class Story:
-    def __init__(self, sitting: Sitting, sentence: Sentence, heard: Sentence) -> None:
+    def __init__(self, sitting: Sitting, sentence: Sentence, heard: Sentence, heading: Sentence) -> None:
         self.heard = ""
         """What is said at the table of what is being done, or was done last."""
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting
-        self._sentence, self._heard = sentence, heard
+        self._sentence, self._heard, self._heading = sentence, heard, heading
         self._told = 0
 
     @property
@@ -40,7 +40,10 @@ class Story:
         """Goes on to the n-th event."""
         events = self._sitting.seen()[self._told : n]
         for place, event in enumerate(events, self._told + 1):
-            words = self._words(event, self._sitting.view_at(place - 1))
+            before = self._sitting.view_at(place - 1)
+            words, head = self._words(event, before), self._heading(event, self._sitting.names, before)
+            if head:
+                self._lines.append(Line(place, head, heads=True))
             if words:
                 self._lines.append(Line(place, words, getattr(event, "seat", None)))
         self._told = max(self._told, n)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
 
-from scenes.text.words import _, ngettext
+from scenes.text.words import _, in_every_language, ngettext
 
 
 def _now() -> datetime:
@@ -53,18 +54,28 @@ def day_and_hour(seconds: float, now: datetime | None = None) -> str:
 def occasion(now: datetime | None = None) -> str:
     """What a game that is begun now may be called."""
     now = now or _now()
+    return _named(now.weekday(), _part_of_day(now.hour))
+
+
+def _named(weekday: int, part: str) -> str:
     named = {
         "night": _("{weekday} night"),
         "morning": _("{weekday} morning"),
         "afternoon": _("{weekday} afternoon"),
         "evening": _("{weekday} evening"),
-    }[_part_of_day(now.hour)]
-    return named.format(weekday=weekdays()[now.weekday()])
+    }[part]
+    return named.format(weekday=weekdays()[weekday])
 
 
 def is_occasion(name: str, began: float) -> bool:
-    """Whether a game that began then has the name that games have by themselves."""
-    return name == occasion(moment(began))
+    """Whether a game that began then has the name that games have by themselves, in whichever language."""
+    then = moment(began)
+    return name in _occasions(then.weekday(), _part_of_day(then.hour))
+
+
+@lru_cache(maxsize=28)
+def _occasions(weekday: int, part: str) -> frozenset[str]:
+    return in_every_language(lambda: _named(weekday, part))
 
 
 def _part_of_day(hour: int) -> str:

@@ -3,12 +3,24 @@
 Every scene is laid anew when the language changes; so keep no sentence longer than until the next `lay`.
 """
 
-from game.words import AS_THE_SYSTEM, _, languages, ngettext, number, percent, pgettext, speak, spoken
+from game.words import (
+    AS_THE_SYSTEM,
+    _,
+    in_every_language,
+    languages,
+    ngettext,
+    number,
+    percent,
+    pgettext,
+    speak,
+    spoken,
+)
 
 __all__ = [
     "AS_THE_SYSTEM",
     "OWN_NAMES",
     "_",
+    "in_every_language",
     "languages",
     "ngettext",
     "number",

@@ -128,10 +128,10 @@ class Title(Scene):
 
         return GamesScene(self._host)
 
-    def _import(self) -> Scene:
-        from scenes.library.importing import ImportPage
+    def _import(self) -> None:
+        from scenes.library import choosing
 
-        return ImportPage(self._host)
+        choosing.bring_in(self.app, self._host, lambda _game_id: self._look_up())
 
     def _records(self) -> Scene:
         from scenes.statistics import RecordsPage
@@ -245,11 +245,16 @@ class Title(Scene):
                 on_press=lambda offer=offer: self._open(offer.scene),
             )
 
+    def _drills_words(self) -> str:
+        due = self._host.drills_due if self._looked else 0
+        return _("Drills · {n}").format(n=due) if due else _("Drills")
+
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         parts: list[tuple[str, str, str, Callable[[], None]]] = [
             ("games", _("Games"), "library", lambda: self._open(self._games)),
-            ("import", _("Import"), "import", lambda: self._open(self._import)),
+            ("import", _("Import"), "import", self._import),
             ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
+            ("drills", self._drills_words(), "learn", lambda: self._open(self._host.drills)),
             ("records", _("Players"), "chart", lambda: self._open(self._records)),
             ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
             ("about", _("About"), "info", lambda: self._open(self._about)),

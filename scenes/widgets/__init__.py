@@ -17,7 +17,7 @@ it in their `on_…`, and say `self.relay()`.
     ScrollArea(id, words, rect, inside=[…], tall=…)               scroll.py; bar_room(scale)
     app.push(Dialog(title, words, [Answer(key, words)], unless=key), then=heard)    dialog.py
 
-`layout`: Scale (u, px, text roles), rows, columns, grid, line, flow, inset, centred, aspect, REST, Share.
+`layout`: Scale (u, px, text roles), rows, columns, grid, line, flow, inset, centred, REST, Share.
 `text`: write, fit, block, wrap, measured and cached. `paint`: plates, shadows, rings. `focus`: Tab, arrows.
 Over all of it: tooltips (`help`, and `reason` while disabled) come by themselves; `scene.say(…)` is a toast.
 """

@@ -30,10 +30,12 @@ def slip(size: tuple[int, int], scale: Scale, mood: Mood) -> Surface:
 
 
 class Bubble:
-    """Stands beside what it speaks of, never over it if there is room, and never leaves the window."""
+    """Stands beside what it speaks of, never over it if there is room, and never leaves its area."""
 
-    def __init__(self, words: str, about: Rect, area: Rect, look: Look) -> None:
+    def __init__(self, words: str, about: Rect, area: Rect, look: Look, *, lit: bool = False) -> None:
+        """`lit`: what it speaks of has a ring, for the words may stand away from it."""
         self.words = words
+        self._about = about if lit else None
         self._look = look
         scale = look.scale
         pad = scale.px(_PAD)
@@ -44,6 +46,10 @@ class Bubble:
 
     def draw(self, surface: Surface) -> None:
         scale, mood = self._look.scale, self._look.mood
+        if self._about:
+            around = self._about.inflate(scale.px(1.2), scale.px(1.2))
+            radius = min(scale.px(1.4), around.h // 3)
+            surface.blit(paint.ring(around.size, radius, max(2, scale.px(0.3)), BRASS), around)
         paint.cast(surface, self.rect, scale.px(0.9), scale.px(1.2), scale.px(0.5), 150)
         surface.blit(slip(self.rect.size, scale, mood), self.rect)
         self._text.draw(surface, self.rect.inflate(-2 * scale.px(_PAD), 0), mood.panel_text)

@@ -159,6 +159,12 @@ class Controls:
         focused, key = self.find(self.focus), Key.of(event)
         return focused is not None and focused.writes and key is not None and key.writes
 
+    def keeps(self, event: Event) -> bool:
+        """A letter, while a field is open, is nobody's hotkey, whether or not the field has the focus."""
+        letter = event.type == pygame.KEYDOWN and event.unicode.isalpha()
+        plain = letter and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        return plain and any(widget.writes and widget.enabled for widget in self.widgets)
+
     @property
     def hover(self) -> str | None:
         return self._pointing.hover

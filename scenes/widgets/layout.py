@@ -99,12 +99,6 @@ def centred(rect: Rect, width: int, height: int) -> Rect:
     return Rect(rect.x + (rect.w - width) // 2, rect.y + (rect.h - height) // 2, width, height)
 
 
-def aspect(rect: Rect, ratio: float) -> Rect:
-    """The largest rectangle of width : height = `ratio`, in the middle."""
-    width = min(rect.w, int(rect.h * ratio))
-    return centred(rect, width, min(rect.h, int(width / ratio)))
-
-
 def mirrored(rect: Rect, within: Rect) -> Rect:
     """As far from the right edge of `within` as it was from the left one."""
     return Rect(within.left + within.right - rect.right, rect.y, rect.w, rect.h)

@@ -1,9 +1,11 @@
 """Things below each other on a page that scrolls, with headings and sentences between them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from pygame import Rect
 
+from scenes.text.words import _
+from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.choices import Choice
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale, Share, columns
@@ -54,6 +56,23 @@ class Sheet:
         place = Rect(self.x, self.y, self.width, high)
         self.y = place.bottom + self.scale.px(after)
         self.add(Label(name, words, place, size="small", muted=True))
+
+    def copied(self, name: str, shown: str, words: str, copy: Callable[[str], None]) -> None:
+        """Digits with a button beside them that copies them."""
+        side = self.scale.px(HEIGHT)
+        room = self.width - side - self.scale.px(1)
+        high = max(side, text_height(self.scale, shown, room, "small", "medium"))
+        at = Rect(self.x, self.y, room, high)
+        button = Button(
+            f"{name}.copy",
+            _("Copy"),
+            Rect(at.right + self.scale.px(1), at.centery - side // 2, side, side),
+            icon="copy",
+            style="quiet",
+            hides_label=True,
+            on_press=lambda: copy(words),
+        )
+        self.block([Label(f"{name}.hash", shown, at, size="small", kind="medium"), button], at.bottom)
 
     def choice(self, widget: Choice, sentence: str) -> None:
         """A row of options, and what the chosen one means."""

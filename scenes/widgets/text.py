@@ -194,11 +194,28 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
     words = filter(None, text.replace("\n", " ").split(" "))
     widest_word = max(words, key=lambda word: width_of(word, kind, px), default="")
     at_least = lowest if width_of(widest_word, kind, lowest) <= room else min(lowest, SMALLEST_TEXT)
-    for at in range(px, at_least - 1, -1):
-        whole = block(text, kind, at, room)
-        if whole.height <= max(tall, line_height(at)) and width_of(widest_word, kind, at) <= room:
-            return whole
-    return _cut(text, kind, lowest, (room, tall))
+
+    def has_room(at: int) -> bool:
+        if width_of(widest_word, kind, at) > room:
+            return False
+        return block(text, kind, at, room).height <= max(tall, line_height(at))
+
+    if has_room(px):
+        return block(text, kind, px, room)
+    if not has_room(at_least):
+        return _cut(text, kind, lowest, (room, tall))
+    return block(text, kind, _largest(at_least, px, has_room), room)
+
+
+def _largest(fits: int, too_large: int, has_room: Callable[[int], bool]) -> int:
+    """By halves: each size that is tried has to be measured word by word."""
+    while too_large - fits > 1:
+        middle = (fits + too_large) // 2
+        if has_room(middle):
+            fits = middle
+        else:
+            too_large = middle
+    return fits
 
 
 def _cut(text: str, kind: Kind, px: int, size: tuple[int, int]) -> Block:
@@ -215,7 +232,9 @@ def _cut(text: str, kind: Kind, px: int, size: tuple[int, int]) -> Block:
 def fit_line(text: str, kind: Kind, px: int, width: int, smallest: int | None = None) -> Block:
     """One line, as large as it can be from `px` down to `smallest` (default: 80 % of it), then shortened."""
     lowest = min(px, max(SMALLEST_TEXT, round(px * 0.8)) if smallest is None else smallest)
-    at = next((at for at in range(px, lowest, -1) if width_of(text, kind, at) <= width), lowest)
+    at = px if width_of(text, kind, px) <= width else lowest
+    if at < px:
+        at = _largest(lowest, px, lambda tried: width_of(text, kind, tried) <= width)
     line = shortened(text, kind, at, max(1, width))
     return Block((line,), kind, at, width_of(line, kind, at))
 

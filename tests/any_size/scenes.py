@@ -4,7 +4,9 @@ from functools import cache
 
 import pygame
 
+from game.review.positions import Sought, drilled
 from game.shelf import GAMES
+from scenes.drills.scene import DrillScene
 from scenes.keys.bindings import AT_FIRST
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import WayOn, lesson_scene
@@ -73,6 +75,15 @@ def _review(game, seats):
     return lambda its: its.review(shelved(its, _played(game, seats, 100_000)))
 
 
+def _drill(game):
+    return lambda _its: DrillScene(_sought(game), lambda _cost: None)
+
+
+@cache
+def _sought(game):
+    return Sought(game, "any size").answered()
+
+
 def _lesson(lesson, step):
     def scene(_its):
         progress = Progress()
@@ -84,6 +95,7 @@ def _lesson(lesson, step):
 
 def _every():
     yield from ((name, scene_and_deeds(name)) for name in WORDS)
+    yield "drills", (lambda its: its.drills(), ())
     for game, shelved_game in GAMES.items():
         most = shelved_game.seats[-1]
         for seats in shelved_game.seats:
@@ -93,6 +105,8 @@ def _every():
             yield f"{game} setup, {seats}", (_setup(game, seats), ())
         yield f"{game} replay, {most}", (_replay(game, most), ())
         yield f"{game} review, {most}", (_review(game, most), ())
+        if game in drilled():
+            yield f"{game} drill", (_drill(game), ())
         commands, deeds = next(iter(TO_SHOW[game].values()))
         for over, deed in OVER.items():
             yield f"{game}, {over}", (_table(game, most, commands), (*deeds, deed))

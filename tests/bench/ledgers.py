@@ -33,6 +33,7 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     },
 }
 LEVELS = ("easy", "expert")
+SEED = "ledgers"
 
 
 def session_of(kind: str, number: int) -> Session[Any, Any, Any, Any]:
@@ -40,9 +41,9 @@ def session_of(kind: str, number: int) -> Session[Any, Any, Any, Any]:
     game = GAMES[key]
     levels = [LEVELS[(seat + number) % 2] for seat in range(seats)]
     sitting = tuple(Seat(level, "bot", level) for level in levels)
-    header = Header.of(game, setup_from(game, options), sitting, f"ledgers {kind}:{number}")
+    header = Header.of(game, setup_from(game, options), sitting, f"{SEED} {kind}:{number}")
     session = Session[Any, Any, Any, Any].start(game, header)
-    seeds = [bot_seed("ledgers", number, seat) for seat in range(seats)]
+    seeds = [bot_seed(SEED, number, seat) for seat in range(seats)]
     while not session.ended:
         session.do(next_command(game, session.state, levels, seeds))
     return session

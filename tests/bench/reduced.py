@@ -19,7 +19,7 @@ from game.bots.seventeen import round as rounds
 from game.bots.seventeen.net import WIDE, Net, size_of
 from game.bots.seventeen.policy import Reading, choices
 from game.bots.seventeen.round import PLAIN, VALUES, Round
-from game.bots.seventeen.solve import worths
+from game.bots.seventeen.search import worths
 from game.bots.seventeen.worth import after, in_rounds
 from game.seventeen.cards import KINDS, RANK, Kind
 from tests.bench.measuring import tell
@@ -204,7 +204,7 @@ def learnt(batches: int) -> Any:
     train = native.library("train", "-DREDUCED")
     weights = (c_float * train.weights(SEATS))()
     critic = (c_float * train.critic_weights(SEATS))()
-    rates = (c_float(x) for x in (3e-3, 1e-4, 0.05, 0.006, 0.8))
+    rates = (c_float(x) for x in (3e-3, 1e-4, 0.05, 0.006, 0.8, 0.5, 0.05))
     train.learn(
         c_int(2), *worths(2), c_void_p(), weights, critic, c_int(batches), *rates, c_uint64(1), c_int(0)
     )

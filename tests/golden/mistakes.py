@@ -1,26 +1,37 @@
 """Thirty mistakes of each level, as text, to be read by people: each must look like somebody's.
 
-`python -m tests.golden.mistakes` writes `mistakes/<game>_<level>.txt` anew, after a change of the levels.
+`python -m tests.golden.mistakes [GAME …]` writes `mistakes/<game>_<level>.txt` anew, after a change of the
+levels.
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from game import bots
 from game.bots.explain.costs import Decision, Mistake, dearest
+from game.bots.seventeen.brain import command as told
+from game.bots.seventeen.policy import choices, may_be_enough
+from game.bots.seventeen.search import weighed
+from game.bots.seventeen.seen import as_seen
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
 from game.dalek import commands as dalek
 from game.dicy import commands as dicy
+from game.seventeen import commands as seventeen
+from game.seventeen.cards import told as known
+from game.seventeen.views import View
 from game.shelf import GAMES
 
 FOLDER = Path(__file__).parent / "mistakes"
 LEVELS = ("easy", "medium", "hard")
-SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"})}
+SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
+WORLDS = 800  # at 17, where a cost is known as far as a search finds it
+FELT = 0.03  # and less than this may be none
 WANTED = 30
 OF_A_GAME = 5
 
@@ -30,10 +41,32 @@ def mistakes(key: str, level: str) -> Iterator[Mistake]:
     left, number = WANTED, 0
     while left > 0:
         number += 1
-        made = [found for one in _decided(key, level, number) for found in dearest(key, (one,))]
+        made = [found for one in _decided(key, level, number) for found in _lost(key, one)]
         sampled = Random(number).sample(made, min(OF_A_GAME, left, len(made)))
         left -= len(sampled)
         yield from sorted(sampled, key=lambda mistake: mistake.decision.n)
+
+
+def _lost(key: str, decision: Decision) -> Iterable[Mistake]:
+    return _lost_at_17(decision) if key == "seventeen" else dearest(key, (decision,))
+
+
+def _lost_at_17(decision: Decision) -> Iterator[Mistake]:
+    view, seat = decision.view, decision.seat
+    r, held = as_seen(view), tuple(zip(view.victories, view.penalties, strict=True))
+    calling = view.stage == "waiting"
+    if calling and not may_be_enough(r, seat):
+        return
+    found = weighed(view, r, held, Random(decision.n), calling=calling, worlds=WORLDS)
+    assert found, "make play compiles the search"
+    worth: dict[Any, float] = {seventeen.BeginTurn(seat): found.silent, seventeen.Call(seat): found.call}
+    if not calling:
+        worth = {told(seat, play): found.of(play) for play in choices(r, seat)}
+    best, done = max(worth, key=worth.__getitem__), decision.command
+    if done not in worth:  # an open number lies the same whichever way it is laid
+        done = seventeen.Play(seat, done.card, "up")
+    if worth[best] - worth[done] >= FELT:
+        yield Mistake(decision, best, worth[best] - worth[done])
 
 
 def _decided(key: str, level: str, number: int) -> Iterator[Decision]:
@@ -47,8 +80,12 @@ def _decided(key: str, level: str, number: int) -> Iterator[Decision]:
         state = session.state
         command = bots.next_command(game, state, levels, seeds)
         if game.to_act(state) == own:
-            yield Decision(session.length, own, state.round, game.view(state, own), command)
+            yield Decision(session.length, own, _turn(state), game.view(state, own), command)
         session.do(command)
+
+
+def _turn(state: Any) -> int:
+    return state.round if hasattr(state, "round") else len(state.row) + 1
 
 
 def text(key: str, level: str) -> str:
@@ -57,11 +94,30 @@ def text(key: str, level: str) -> str:
 
 
 def _told(mistake: Mistake) -> str:
+    if isinstance(mistake.decision.view, View):
+        return _told_of_17(mistake)
     decision, table = mistake.decision, mistake.decision.view.table
     own, other = table.scores[decision.seat], table.scores[1 - decision.seat]
     begun = f"{100 * mistake.cost:5.1f}  {own:3} to {other:<3} of {table.target:3}, turn {decision.turn:2}; "
     done, best = _done(table, decision.command), _done(table, mistake.best)
     return f"{begun}{_lying(table, decision.seat)}: {done}; better {best}"
+
+
+def _told_of_17(mistake: Mistake) -> str:
+    view, seat = mistake.decision.view, mistake.decision.seat
+    tokens = [f"{view.victories[at]}+{view.penalties[at]}-" for at in (seat, 1 - seat)]
+    row = " ".join(_laid(lying, seat) for lying in view.row) or "nothing"
+    hand = " ".join(sorted(view.hand))
+    done, best = (_done(view, command) for command in (mistake.decision.command, mistake.best))
+    begun = f"{100 * mistake.cost:5.1f}  {tokens[0]} to {tokens[1]}; row {row}, hand {hand}"
+    return f"{begun}: {done}; better {best}"
+
+
+def _laid(lying: Any, seat: int) -> str:
+    """A card in brackets lies hidden; a question mark where the seat doesn't know it."""
+    kind = known(lying.card) or "?"
+    hidden = lying.face == "down" and not kind.startswith("o")
+    return f"({kind}{'' if kind == '?' or lying.seat == seat else ' of the other'})" if hidden else kind
 
 
 def _lying(table: Any, seat: int) -> str:
@@ -87,6 +143,12 @@ def _done(table: Any, command: Any) -> str:
         case dicy.Reroll(_, card, dice):
             kept = "".join(str(value) for die, value in enumerate(table.dice) if die not in dice)
             return f"freezes {card}, keeps {kept or 'none'}"
+        case seventeen.BeginTurn():
+            return "keeps silent"
+        case seventeen.Call():
+            return "calls"
+        case seventeen.Play(_, card, face):
+            return f"{'hides' if face == 'down' else 'lays'} {card}"
         case dicy.Pass():
             return "passes"
         case _:
@@ -95,7 +157,7 @@ def _done(table: Any, command: Any) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for key in SETUPS:
+    for key in sys.argv[1:] or SETUPS:
         for level in LEVELS:
             (FOLDER / f"{key}_{level}.txt").write_text(text(key, level))
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from random import Random
 
 from game.seventeen.beliefs import Path, guessed
-from game.seventeen.cards import BACK, DECK, KIND, OPEN_NUMBERS, Hidden, Kind, told
+from game.seventeen.cards import BACK, DECK, KIND, OPEN_NUMBERS, PLAIN_BACKED, Hidden, Kind, told
 from game.seventeen.events import CardDrawn, CardPlayed, CardsTrashed, Event, PileShuffled, RowRevealed
-from game.seventeen.guesses import PLACE, Guess, cards_of, plain_ones
+from game.seventeen.guesses import PLACE, Guess, plain_ones
 from game.seventeen.state import State, evolve, fresh
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, Seen, View
 
@@ -152,7 +152,10 @@ class _Course:
     def _deal(self, guess: Guess) -> None:
         for pool, counts in zip(self._pools, guess.pools, strict=True):
             never_shown = [card for card in pool if card.kind is None]
-            for card, kind in zip(never_shown, cards_of(counts), strict=True):  # what lay where was random
+            cards: list[Kind] = [
+                kind for kind, count in zip(PLAIN_BACKED, counts, strict=True) for _ in range(count)
+            ]
+            for card, kind in zip(never_shown, cards, strict=True):  # what lay where was random
                 card.kind = kind
 
 

@@ -1,13 +1,20 @@
 """Around the games: title, set-up, result, replay, the library of games, settings, about."""
 
+from datetime import date
+from typing import Any
+
 import pygame
 
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
+from game.review.positions import Sought
 from game.seventeen import GAME as SEVENTEEN
 from scenes.about.page import About
 from scenes.app.app import App
 from scenes.app.scene import Scene
+from scenes.drills.deck import Deck
+from scenes.drills.page import DrillsPage
+from scenes.drills.scene import DrillScene
 from scenes.library import GamesScene
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
@@ -144,6 +151,31 @@ def review(size: Size) -> App:
 
 def review_dicy(size: Size) -> App:
     return _reviewed(size, up_to(DICY, PEOPLE[:2], _ended, mode="glacial"))
+
+
+def drills(size: Size) -> App:
+    return above_title(DrillsPage(Deck(), lambda: (), date(2026, 11, 19)), size)
+
+
+def drill(size: Size) -> App:
+    """Answered, and not well."""
+    return _answered(size, "dalek")
+
+
+def drill_dicy(size: Size) -> App:
+    return _answered(size, "dicy")
+
+
+def _answered(size, game):
+    found = Sought(game, "tour").answered()
+    assert found is not None
+    app = shown(DrillScene(found, lambda _cost: None), size, speed="instant")
+    rest(app)
+    scene: Any = app.top
+    *_, last = scene.sitting.legal(scene.sitting.to_act)
+    scene.do(last)
+    rest(app)
+    return app
 
 
 def _reviewed(size, session):

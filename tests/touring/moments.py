@@ -62,6 +62,9 @@ MOMENTS: dict[str, Callable[[Size], App]] = {
     "result_costs": around.result_costs,
     "replay": around.replay,
     "review": around.review,
+    "drills": around.drills,
+    "drill": around.drill,
+    "drill_dicy": around.drill_dicy,
     "review_dicy": around.review_dicy,
 }
 GALLERY: dict[str, Callable[[Size], App]] = {

@@ -17,7 +17,6 @@ from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.files import Brought
 from scenes.library.importing import ImportPage, go_on_dialog
-from scenes.library.shown import all_shown
 from scenes.play.scene import PlayScene
 from scenes.players.page import ProfilePage
 from scenes.preferences.keys_page import KeysPage
@@ -55,7 +54,7 @@ def games(its):
 
 def export(its):
     shelved(its, kept("dalek", NAMES), "Friday")
-    return ExportPage(all_shown(its)[0], kept("dalek", NAMES))
+    return ExportPage(its, its.library.list()[0].name, kept("dalek", NAMES))
 
 
 def result(game):

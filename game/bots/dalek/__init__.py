@@ -29,6 +29,8 @@ BOTS = Bots(
     },
     why="game.bots.dalek.explain:why",
     cost="game.bots.dalek.explain:cost",
+    odds="game.bots.dalek.odds:odds",
+    thumb="threshold",
     given_away="game.bots.dalek.statistics:given_away",
     reviewed="game.bots.dalek.statistics:reviewed",
     appraiser="game.bots.dalek.appraisal:DalekAppraiser",

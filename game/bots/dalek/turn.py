@@ -22,13 +22,10 @@ from game.bots.dalek.shape import (
     one_sort,
     spots,
 )
-from game.dalek.faces import DICE
 from game.dalek.rules import BONUS
 
 MOST_POINTS = 61  # seven H4, doubled, and every die placed
 NEVER = float("-inf")
-
-START = Spot(DICE, 0, 0, 0, 0)
 
 
 class Links(NamedTuple):

@@ -28,6 +28,8 @@ BOTS = Bots(
     },
     why="game.bots.dicy.explain:why",
     cost="game.bots.dicy.explain:cost",
+    odds="game.bots.dicy.odds:odds",
+    thumb="greedy",
     given_away="game.bots.dicy.statistics:given_away",
     reviewed="game.bots.dicy.statistics:reviewed",
     appraiser="game.bots.dicy.appraisal:DicyAppraiser",

@@ -1,12 +1,13 @@
-"""The opponents at 17: two-handed the expert plays a mixed policy, learnt against itself, and others misjudge
-what it knows; at larger tables they look a turn ahead, in rounds that fit what they see.
+"""The opponents at 17: up to four play by a search over rounds that fit what they see, led by a mixed policy
+that was learnt against itself; weaker ones misjudge what it finds.
 
 `round` a compact round, `seen` a view as one; `worth` what tokens come to; `brain` the levels, `explain` why,
 `references` players to measure by; `haste` how hasty the others' calls were, for the sparring partner.
-For two: `features` and `net` what the policy reads and how, `policy` what it says; `misjudging` what weaker
-levels get wrong; `belief` what hidden cards may be, by how the others play and keep silent.
-For more: `guessing` deals a round, by `habits`; `instinct` what a call or a play is felt to be worth, by
-`tables`; `weighing` what each option costs. `solve` learns all that, by `native` and by `learning`.
+`features` and `net` what the policy reads and how, `policy` what it says; `search` what options come to, in
+C; `misjudging` what weaker levels get wrong; `belief` what hidden cards may be, by how others play and keep
+silent. Without a search, and for more seats: `guessing` deals a round, by `habits`; `instinct` what a call or
+a play is felt to be worth, by `tables`; `weighing` what each option costs. `solve` learns all that, by
+`native` and by `learning`.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring
@@ -14,9 +15,9 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.175, 0.21),
-        "medium": Misjudging(0.11, 0.14),
-        "hard": Misjudging(0.055, 0.084),
+        "easy": Misjudging(0.225, 0.3),
+        "medium": Misjudging(0.13, 0.18),
+        "hard": Misjudging(0.065, 0.095),
         "expert": PERFECT,
         "sparring": Sparring(0.87, 0.4, 8),
     },

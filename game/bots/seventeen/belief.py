@@ -52,11 +52,11 @@ class Belief:
         self._view, self._seat, self._random = view, view.seat, random
         self._copies = copies(view)
         self._purses = tuple(zip(view.victories, view.penalties, strict=True))
-        self._events = _this_round(view.history)
+        self.events = _this_round(view.history)
         now = as_seen(view)
         left = unseen(now, view.seat, self._copies)
         self._pool = [kind for kind, count in zip(PLAIN_KINDS, left, strict=True) for _ in range(count)]
-        self._begun = self._beginning(now)
+        self.begun = self._beginning(now)
         self._top = now.top
 
     def worlds(self, dealt: int = DEALT) -> list[tuple[Round, float]]:
@@ -81,7 +81,7 @@ class Belief:
     def _beginning(self, now: Round) -> Begun:
         hands = [hand[:] for hand in now.hands]
         direction, trashed, shuffled = self._view.direction, 0, False
-        for seen in reversed(self._events):
+        for seen in reversed(self.events):
             match seen:
                 case SawDrawn(seat, card):
                     hands[seat].remove(_rank(card))
@@ -101,11 +101,11 @@ class Belief:
             kind = told(gone.card)
             if kind is not None and PLAIN[RANK[kind]]:
                 shown[RANK[kind]] += 1
-        movers = [seen.seat for seen in self._events if isinstance(seen, TurnStarted)]
+        movers = [seen.seat for seen in self.events if isinstance(seen, TurnStarted)]
         return Begun(hands, movers[0] if movers else now.mover, direction, shown, shuffled)
 
     def _world(self) -> tuple[Round, float]:
-        begun, random = self._begun, self._random
+        begun, random = self.begun, self._random
         slots: list[int | None] = []  # the kind of each unseen plain card that moved, where it showed
         held: list[list[int]] = [[] for _ in begun.hands]
         for seat, hand in enumerate(begun.hands):
@@ -132,7 +132,7 @@ class Belief:
         """Which of the unseen cards each was that moved: any its player held; and how many there were."""
         moved: list[Moved] = []
         weight = 1.0
-        for seen in self._events:
+        for seen in self.events:
             if isinstance(seen, SawPlayed):
                 seat, card, down = seen.seat, seen.card, seen.face == "down"
                 if seat == self._seat or not PLAIN[_as_back(card)]:
@@ -156,8 +156,8 @@ class Belief:
     def _played(self, hands: list[list[int]], moved: Sequence[Moved], weight: float) -> tuple[Round, float]:
         """The round played again in this world, and how likely the others would have played it so."""
         drawn = [move.kind for move in moved if not move.played]
-        r = Round(hands, [*([] if self._top < 0 else [self._top]), *reversed(drawn)], self._begun.mover)
-        r.direction, r.shown = self._begun.direction, self._begun.shown[:]
+        r = Round(hands, [*([] if self._top < 0 else [self._top]), *reversed(drawn)], self.begun.mover)
+        r.direction, r.shown = self.begun.direction, self.begun.shown[:]
         fresh = True
         for move in moved:
             if not move.played:
@@ -171,7 +171,7 @@ class Belief:
             if weight <= 0:
                 return r, 0.0
             fresh = r.play(move.kind, move.down, _no_shuffle)
-        if self._begun.shuffled:
+        if self.begun.shuffled:
             r.forget()
         if fresh and r.last >= 0 and self._view.stage == "playing" and not self._view.played:
             weight *= self._silent(r, self._asked(r))

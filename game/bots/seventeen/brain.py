@@ -1,5 +1,6 @@
-"""How the levels play 17: two-handed the expert by its mixed policy, the others by what they take options
-for; at larger tables by looking a turn ahead.
+"""How the levels play 17: every option is weighed by `search`; the expert mixes those that are good, while
+the others do what they take for the best. Where there is no library to search with two play by the learnt
+policy; larger tables look a turn ahead, and so do all of five and six.
 
 What a level misjudges is in `misjudging`.
 """
@@ -11,11 +12,11 @@ from random import Random
 from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.misjudging import AT_TWO, mistaken
-from game.bots.seventeen.net import MOST_LEARNT
+from game.bots.seventeen.misjudging import erring, mistaken, near_sighted
 from game.bots.seventeen.policy import Play as Choice
-from game.bots.seventeen.policy import Reading, choices, may_be_enough
+from game.bots.seventeen.policy import Reading, choices, entry, may_be_enough
 from game.bots.seventeen.round import PLAIN, VALUES, Round
+from game.bots.seventeen.search import Weighed, weighed
 from game.bots.seventeen.seen import as_seen, copies
 from game.bots.seventeen.weighing import Weighing
 from game.bots.seventeen.worth import Held, plain
@@ -23,6 +24,7 @@ from game.seventeen.cards import KINDS
 from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import View
 
+ALONE = 2  # seats, at which the policy alone, without a search, plays better than a look ahead
 LONG = 24  # cards of a row, from which on somebody calls: players who all fear each other's traps must end
 LONG_AT_LARGER = 16
 IMPATIENCE = 0.02  # for each card more
@@ -40,27 +42,33 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     silent = BeginTurn(seat) if seat == view.mover else None
     if calling and not may_be_enough(r, seat):
         return silent
-    if view.seats > MOST_LEARNT:
+    found = weighed(view, r, held, random, calling=calling)
+    if found is None and view.seats > ALONE:
         return _looked_ahead(level, view, silent, random)
     reading = Reading(r, seat, held, copies(view), calling=calling)
-    if calling and len(view.row) >= LONG and reading.enough() > 0.5:
+    enough = found.enough if found else reading.enough()
+    if calling and len(view.row) >= LONG and enough > 0.5:
         return Call(seat)
     if level == PERFECT:
-        return _mixed(r, seat, reading, silent, random, calling=calling)
+        return _mixed(r, seat, found, reading, silent, random, calling=calling)
     won, lost = plain(held, seat)
     at_two = view.seats / 2  # scales chances so that an even share is a half
     unit = (won - lost) / 2 * at_two
-    options = _weighed(r, seat, reading, silent, calling=calling)
+    options = _weighed(r, seat, found, reading, silent, calling=calling)
+    if found:
+        middle, half = (won + lost) / 2, (won - lost) / 2
+        options = [(choice, (chance - middle) / half, kind) for choice, chance, kind in options]
     best = options[0][1]
     chance = max(0.0, min(1.0, (won + lost) / 2 * at_two + unit * best))  # what was learnt may err
     if isinstance(level, Sparring):
         told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
         return choose(level, told, random, chance + doubts(view))
-    return mistaken(AT_TWO.get(level, level), r, seat, options, chance, unit, random)
+    errs = erring(level, view.seats, searched=found is not None)
+    return mistaken(errs, r, seat, options, chance, unit, random)
 
 
 def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:
-    """At tables for which no policy is learnt yet: a turn is looked ahead, over rounds that fit the view."""
+    """At tables without a search: a turn is looked ahead, over rounds that fit the view."""
     assert view.seat is not None
     weighing = Weighing(view, random)
     weighed: list[tuple[Command | None, float, str]]
@@ -75,32 +83,43 @@ def _looked_ahead(level: Level, view: View, silent: Command | None, random: Rand
     best, unit = weighed[0][1], view.seats / 2
     told = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
     chance = best * unit + (doubts(view) if isinstance(level, Sparring) else 0)
-    return choose(level, told, random, chance)
+    return choose(near_sighted(level), told, random, chance)
 
 
 def _mixed(
-    r: Round, seat: int, reading: Reading, silent: Command | None, random: Random, *, calling: bool
+    r: Round,
+    seat: int,
+    found: Weighed | None,
+    reading: Reading,
+    silent: Command | None,
+    random: Random,
+    *,
+    calling: bool,
 ) -> Command | None:
     if calling:
-        return Call(seat) if random.random() < reading.calls() else silent
+        return Call(seat) if random.random() < (found.calls if found else reading.calls()) else silent
     may = choices(r, seat)
-    return command(seat, random.choices(may, reading.plays(may))[0])
+    shares = [found.shares[entry(play)] for play in may] if found else reading.plays(may)
+    return command(seat, random.choices(may, shares)[0])
 
 
 def _weighed(
-    r: Round, seat: int, reading: Reading, silent: Command | None, *, calling: bool
+    r: Round, seat: int, found: Weighed | None, reading: Reading, silent: Command | None, *, calling: bool
 ) -> list[tuple[Command | None, float, str]]:
-    """Every option with its worth and the plan it belongs to, the best first."""
+    """Every option with its worth and the plan it belongs to, the best first; a search tells chances."""
     if calling:
-        on, call = reading.call_worths()
-        found: list[tuple[Command | None, float, str]] = [(silent, on, "on"), (Call(seat), call, "call")]
+        on, call = (found.silent, found.call) if found else reading.call_worths()
+        weighed: list[tuple[Command | None, float, str]] = [
+            (silent, on, "on"),
+            (Call(seat), call, "call"),
+        ]
     else:
         may = choices(r, seat)
-        worths = reading.play_worths(may)
-        found = [
+        worths = [found.of(play) for play in may] if found else reading.play_worths(may)
+        weighed = [
             (command(seat, choice), worth, plan(choice)) for choice, worth in zip(may, worths, strict=True)
         ]
-    return sorted(found, key=lambda option: -option[1])
+    return sorted(weighed, key=lambda option: -option[1])
 
 
 def command(seat: int, choice: Choice) -> Command:

@@ -16,17 +16,35 @@ from game.seventeen.tokens import GOAL
 
 T = TypeVar("T")
 
-AT_TWO: Mapping[Level, Misjudging] = {
-    BOTS.levels["easy"]: Misjudging(0.13, 0.16),
-    BOTS.levels["medium"]: Misjudging(0.07, 0.09),
-    BOTS.levels["hard"]: Misjudging(0.033, 0.05),
+_BY_SEARCH: Mapping[int, Sequence[Misjudging]] = {
+    2: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
+    3: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
+    4: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
 }
-"""What the levels' errors are here: of the learnt worths less is needed than of those at larger tables."""
+"""By seats, of easy, medium and hard."""
+_BY_POLICY = (Misjudging(0.13, 0.16), Misjudging(0.07, 0.09), Misjudging(0.033, 0.05))
+_NEAR_SIGHTED = (Misjudging(0.175, 0.21), Misjudging(0.11, 0.14), Misjudging(0.055, 0.084))
+"""Where options are weighed by less than a search, a level is what it is by other errors."""
 
+WEAKER = ("easy", "medium", "hard")
 GREEN = 0.25  # an error from which on calls are judged as a beginner does
 A_BACK = 2.2  # what a beginner takes a hidden card for
 SPREAD = 1.2  # points, by which it feels unsure of a total
 WAVERING = 0.5  # of the error, how far a call is felt to be better or worse than that
+
+
+def erring(level: Misjudging, seats: int, *, searched: bool) -> Misjudging:
+    """How a level errs at such a table."""
+    return _as(level, _BY_SEARCH[seats] if searched else _BY_POLICY)
+
+
+def near_sighted(level: Level) -> Level:
+    """And where it only looks a turn ahead."""
+    return _as(level, _NEAR_SIGHTED) if isinstance(level, Misjudging) else level
+
+
+def _as(level: Misjudging, errors: Sequence[Misjudging]) -> Misjudging:
+    return next((err for name, err in zip(WEAKER, errors, strict=True) if level == BOTS.levels[name]), level)
 
 
 def mistaken(

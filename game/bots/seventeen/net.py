@@ -19,7 +19,7 @@ from game.seventeen.cards import KINDS
 
 FILE = Path(__file__).parents[3] / "assets" / "tables" / "seventeen.bin"
 HEADER = Layout("<HHHH")  # seats, inputs, and the widths of the layers
-MOST_LEARNT = 2  # seats; at larger tables no policy was better yet than looking a turn ahead (`weighing`)
+MOST_LEARNT = 4  # seats
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
 CALLS, PLAY_VALUES, CALL_VALUES, ENOUGH = PLAYS, PLAYS + 1, PLAYS * 2 + 1, PLAYS * 2 + 3

@@ -1,16 +1,15 @@
 """Learns what the opponents of 17 play by, and writes it to `assets/tables`.
 
-Two-handed a policy, learnt against itself by `native/train.c`, which needs a C compiler: the same on the same
-machine and compiler. (The file that is shipped was learnt in three runs while this was written, of 65, 25 and
-25 million decisions; learning anew gives another policy.) For larger tables the worths of
-`instinct`, in a minute of one core, the same everywhere.
+Policies for two to four, learnt against themselves by `native/train.c`, which needs a C compiler: the same
+on the same machine and compiler. (Those that are shipped were learnt while this was written: for two in four
+runs of 65, 25, 25 and 20 million decisions, for three and four in one of 18 and 16; learning anew gives
+others.) For tables without a search the worths of `instinct`, in a minute of one core, the same everywhere.
 
 The game has no exact figures to tell.
 """
 
 from collections.abc import Callable
-from ctypes import Array, c_double, c_float, c_int, c_uint64, c_void_p
-from itertools import product
+from ctypes import Array, c_float, c_int, c_uint64, c_void_p
 from struct import pack
 
 import msgspec
@@ -22,11 +21,8 @@ from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
 from game.bots.seventeen.net import FILE, HEADER, NARROW, OUTPUTS, WIDE
+from game.bots.seventeen.search import worths
 from game.bots.seventeen.tables import MIX, UNIT, Learnt
-from game.bots.seventeen.worth import Held, chances, plain
-from game.seventeen.tokens import VICTORIES
-
-PURSES = 8  # victories up to three, penalties up to one
 
 
 class Run(Struct, frozen=True):
@@ -38,10 +34,12 @@ class Run(Struct, frozen=True):
     spread: float = 0.05
     last_spread: float = 0.006
     ahead: float = 0.8  # how far the critic is trusted less than what came of it
+    hold: float = 0.5  # to what was played of late: without it, both sides chase each other round in circles
+    follow: float = 0.05  # how much of each batch goes into that
     seed: int = 1
 
 
-RUNS = {2: Run(16_000)}  # policies, by the number of seats
+RUNS = {2: Run(16_000), 3: Run(8_000), 4: Run(8_000)}  # policies, by the number of seats
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 Weights = Array[c_float]
 
@@ -82,25 +80,14 @@ def learnt(seats: int, run: Run, other: Weights | None = None, begin: Weights | 
         weights,
         critic,
         c_int(run.batches),
-        *(c_float(x) for x in (run.rate, run.last_rate, run.spread, run.last_spread, run.ahead)),
+        *(
+            c_float(x)
+            for x in (run.rate, run.last_rate, run.spread, run.last_spread, run.ahead, run.hold, run.follow)
+        ),
         c_uint64(run.seed),
         c_int(0),
     )
     return weights
-
-
-def worths(seats: int) -> tuple[Array[c_double], Array[c_double], Array[c_double]]:
-    """By all purses and seat: the chance of winning, the middle of a plain round won and lost, and half of
-    what lies between."""
-    chance, middle, half = ((c_double * (PURSES**seats * seats))() for _ in range(3))
-    for code, purses in enumerate(product(range(PURSES), repeat=seats)):
-        held: Held = tuple([divmod(purse, 2) for purse in purses])
-        over = max(purses) >= 2 * VICTORIES
-        for seat, known in enumerate(chances(held)):
-            won, lost = (1.0, -1.0) if over else plain(held, seat)
-            at = code * seats + seat
-            chance[at], middle[at], half[at] = known, (won + lost) / 2, (won - lost) / 2
-    return chance, middle, half
 
 
 def packed(seats: int, weights: Weights) -> bytes:

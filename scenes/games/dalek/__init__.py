@@ -8,7 +8,7 @@ is its part of the rule book, with `things` in the figures; `lessons`, `hints` a
 those pages. The rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
-from scenes.game_record import KeyAction, OnScreen, Preference, Published, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, OwnSound, Preference, Published, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -38,6 +38,7 @@ ON_SCREEN = OnScreen(
             lambda: _("Pick die {n}"),
         ),
     ),
+    sounds={"lamp_doctor": OwnSound(), "lamp_exterminate": OwnSound()},
     previews=lambda: _("Previews: is told what stopping would bring"),
     preferences=(Preference("confirm_stop", lambda: _("Dalek Dice: ask before a stop")),),
     check_tables=later("scenes.games.dalek.selftest", "check_tables"),

@@ -152,7 +152,7 @@ class Deciding:
             return
         answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
         words = ""
-        if self._context.previews:
+        if self._context.ease.previews:
             points = points_words(choosing.outlook(self._table, picked).stopping)
             words = _("Your turn ends with {points}.").format(points=points)
         dialog = Dialog(_("Stop?"), words, answers, unless="back")

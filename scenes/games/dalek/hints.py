@@ -8,7 +8,7 @@ from game.dalek.commands import Keep, Roll, Stop
 from scenes.game_record import Steps
 from scenes.game_record.reasons import with_chances
 from scenes.table.winners import points_words
-from scenes.text.words import _, ngettext
+from scenes.text.words import _, ngettext, number
 
 
 def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' record
@@ -26,7 +26,7 @@ def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' re
 def reason_words(reason: Reason) -> str:
     values = reason.values
     words = _dice_words().get(reason.key)
-    return (words(values) if words else _sentences()[reason.key]).format(**_named(values))
+    return (words(values) if words else {**_options(), **_sentences()}[reason.key]).format(**_named(values))
 
 
 def _named(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -35,6 +35,8 @@ def _named(values: Mapping[str, Any]) -> dict[str, Any]:
         shown["points"] = points_words(values["points"])
     if "average" in values:
         shown["average"] = points_words(round(values["average"]))
+    if "turns" in values:
+        shown["turns"] = number(values["turns"], 1)
     return shown
 
 
@@ -51,6 +53,24 @@ def _dice_words() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
             "The Daleks are {short} short, but rolling {dice} dice still brings {average} on average.",
             values["dice"],
         ),
+        "dalek_option_roll": lambda values: ngettext(
+            "Roll the last die: {average} on average, nothing {nothing} of 100; wins {chance} of 100.",
+            "Roll {dice} dice: {average} on average, nothing {nothing} of 100; wins {chance} of 100.",
+            values["dice"],
+        ),
+        "dalek_option_roll_alone": lambda values: ngettext(
+            "Roll the last die: {average} on average, nothing {nothing} of 100; then {turns} more turns.",
+            "Roll {dice} dice: {average} on average, nothing {nothing} of 100; then {turns} more turns.",
+            values["dice"],
+        ),
+    }
+
+
+def _options() -> Mapping[str, str]:
+    """What a tutor says of each way on."""
+    return {
+        "dalek_option_end": _("End the turn: {points}; wins {chance} of 100."),
+        "dalek_option_end_alone": _("End the turn: {points}; {turns} more turns then."),
     }
 
 

@@ -256,7 +256,7 @@ class DalekTable(GameTable):
 
     def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
         names = [self.context.name_of(seat) for seat in winners]
-        return game_over(winners_words(names, max(scores)))
+        return game_over(self.context.sitting, winners, winners_words(names, max(scores)))
 
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""
@@ -264,7 +264,7 @@ class DalekTable(GameTable):
 
     def _weigh(self, view: Any) -> None:
         """Puts on the balance what is set aside in this view; with previews what is picked, too."""
-        seen = choosing.outlook(view.table, self.picker.picked if self.context.previews else ())
+        seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
     def _slots(self, table: State) -> list[Rect]:

@@ -103,9 +103,9 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
         if start
         else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
     )
-    stop_words = (
-        _("Stop · {points}").format(points=points_words(outlook.stopping)) if context.previews else _("Stop")
-    )
+    stop_words = _("Stop")
+    if context.ease.previews:
+        stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
     if may_keep:

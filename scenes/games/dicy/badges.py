@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from scenes.art.icons import icon
 from scenes.art.palette import INK, SHADOW, Rgb, mix, rgb
 from scenes.art.surface_cache import kept
+from scenes.games.dicy.choosing import Purpose
 from scenes.games.dicy.mood import GLACIER
 from scenes.widgets import paint
 from scenes.widgets.text import lettering, width_of, write
@@ -42,15 +43,22 @@ def glow(tone: Tone) -> Rgb:
 def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone, ceiling: int) -> None:
     """A pill astride the card's upper edge, never wider than the card, nor above `ceiling`."""
     made = _pill(words, tone, max(15, round(card.w * (0.235 if tone == "now" else 0.17))), card.w)
-    at = made.get_rect(midtop=(card.centerx, card.y - round(made.get_height() * 0.45)))
+    at = made.get_rect(midtop=(card.centerx, card.y - round(made.get_height() * 0.62)))
     at.top = max(at.top, ceiling)
     surface.blit(made, at)
 
 
+def draw_tag(surface: Surface, die: Rect, words: str, purpose: Purpose) -> None:
+    """A pill astride the lower edge of a die."""
+    high = max(14, round(die.h * 0.3))
+    made = _pill(words, "now" if purpose == "score" else "freeze", high, round(die.w * 1.25), signed=False)
+    surface.blit(made, made.get_rect(midtop=(die.centerx, die.bottom - round(high * 0.55))))
+
+
 @kept(96)
-def _pill(words: str, tone: Tone, high: int, widest: int) -> Surface:
+def _pill(words: str, tone: Tone, high: int, widest: int, *, signed: bool = True) -> Surface:
     top, bottom, colour = looks(tone)
-    sign = round(high * 0.66) if tone in _SIGNS else 0
+    sign = round(high * 0.66) if signed and tone in _SIGNS else 0
     kind = "poster" if tone in ("now", "cheapest") else "bold"
     px = round(high * 0.66)
     pad = round(high * 0.42)

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Literal
 
 from msgspec import Struct
 
@@ -14,6 +15,9 @@ from game.dicy.effects import candidates
 from game.dicy.picks import best_pick
 from game.dicy.rules import can_only_pass, may_pass
 from game.dicy.state import State
+
+Purpose = Literal["score", "reroll"]
+"""What picked dice are for."""
 
 
 class Offer(Struct, frozen=True):

@@ -42,8 +42,11 @@ class Deciding:
     ) -> None:
         self.rerolling: tuple[int, ...] = ()
         """The dice in the cup while the card that their re-roll costs is chosen."""
+        self.purpose: choosing.Purpose = "score"
+        """What picked dice are for."""
         self.thrown: Throw | None = None
         """How the dice were thrown that are about to roll."""
+        self._outlined: frozenset[int] = frozenset()
         self._context, self._rows, self._magnifier = context, rows, magnifier
         self._tray, self._hand = tray, hand
         self.picker = Picker(self._tray, Rect(0, 0, 0, 0), lambda _die: choosing.why_not_pick(self._table))
@@ -59,10 +62,23 @@ class Deciding:
     def picked(self) -> frozenset[int]:
         return self.picker.picked
 
+    @property
+    def outlined(self) -> frozenset[int]:
+        """What is picked, or would be by the band that is being drawn."""
+        return self.picker.outlined
+
     def forget(self) -> None:
         """What a person had in mind is over; what they hold they hold still, since it may be a throw."""
         self.picker.clear()
-        self.rerolling, self.thrown = (), None
+        self.rerolling, self.thrown, self.purpose = (), None, "score"
+
+    def pick_for(self, purpose: choosing.Purpose) -> None:
+        """The switch between the two. Picked dice that are to be rolled again go into the cup at once."""
+        if purpose == "reroll" and self.picked:
+            self.start_reroll()
+            return
+        self.purpose = purpose
+        self._context.relay()
 
     def let_go(self) -> None:
         self.handling.let_go()
@@ -81,8 +97,11 @@ class Deciding:
                 self._explain(self._why_not_throw(), self._hand.rect)
             case Refused() | Picked():
                 self._took(meant)
+            case None if self.outlined != self._outlined:
+                self._context.relay()
             case None:
                 self._context.touch()
+        self._outlined = self.outlined
         return meant is not None or self.handling.down
 
     def key(self, event: Event) -> bool:
@@ -93,8 +112,8 @@ class Deciding:
             self.handling.let_go()
         elif event.key == pygame.K_ESCAPE and self.rerolling:
             self.stop_reroll()
-        elif event.key == pygame.K_ESCAPE and self.picked:
-            self.picker.clear()
+        elif event.key == pygame.K_ESCAPE and (self.picked or self.purpose == "reroll"):
+            self.forget()
             self._context.relay()
         elif named := keys.meant(event, _VALUES):
             self.pick_value(_VALUES[named])
@@ -168,6 +187,10 @@ class Deciding:
             context.do((Freeze if table.choice == "chill" else Thaw)(seat, card), about)
         elif self.rerolling:
             context.do(Reroll(seat, card, self.rerolling), about)
+        elif self.purpose == "reroll" and not self.picked:
+            self._explain("no_dice_picked", about)
+        elif self.purpose == "reroll":
+            self.start_reroll()
         elif error := choosing.why_card_not(table, card, self.picked):
             context.tell(refusals.why(error), about)
         elif self.picked:

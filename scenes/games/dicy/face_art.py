@@ -8,14 +8,20 @@ from scenes.art.palette import CREAM, CREAM_SHADE, INK, SHADOW, Rgb, SeatColour,
 from scenes.games.dicy.conditions import DESIGNS, ICE_WHITE, Brush, Effect, Side
 from scenes.games.dicy.pips import PLAIN, UNDER_RIME, Tint
 from scenes.table.card.stock import UNITS, height_of, outline, slab
+from scenes.widgets.text import fit_line
 
 DEEP_ICE = rgb("123d5c")
 SLATE = rgb("56809c")
 ICE_STOCK = rgb("cde4f0")
 ICE_EDGE = rgb("7fb0cb")
+_SMALLEST = 9
 
 
-def draw(card: str, side: Side, seat: SeatColour, width: int) -> pygame.Surface:
+_NAMED = 84
+"""A card so many pixels wide has room for its name."""
+
+
+def draw(card: str, side: Side, seat: SeatColour, width: int, name: str = "") -> pygame.Surface:
     design = DESIGNS[card]
     height = height_of(width)
     frozen = side == "frozen"
@@ -32,6 +38,10 @@ def draw(card: str, side: Side, seat: SeatColour, width: int) -> pygame.Surface:
         surface.blit(strip, strip.get_rect(center=(width // 2, round(638 * unit))))
     mark = icon(seat.shape, round(64 * unit), ICE_WHITE if frozen else seat.text)
     surface.blit(mark, (round(40 * unit), round(38 * unit)))
+    if name and width >= _NAMED:
+        place = pygame.Rect(round(112 * unit), round(40 * unit), round(356 * unit), round(60 * unit))
+        written = fit_line(name, "bold", round(50 * unit), place.w, _SMALLEST)
+        written.draw(surface, place, DEEP_ICE if frozen else seat.text)
     return surface
 
 

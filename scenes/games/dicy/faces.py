@@ -17,6 +17,8 @@ class DicyFace(Face):
     side: Side
     seat: str
     """The key of its colour."""
+    name: str = ""
+    """What it is called, in the language that is spoken; where it has none, none is written."""
 
     def picture(self, width: int) -> Surface:
-        return face_art.draw(self.card, self.side, SEAT_BY_KEY[self.seat], width)
+        return face_art.draw(self.card, self.side, SEAT_BY_KEY[self.seat], width, self.name)

@@ -17,14 +17,14 @@ _POINTS = ("points", "other_points")
 
 
 def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' record
-    """The card that a re-roll costs is pressed once the dice are in the cup."""
+    """The card that a re-roll costs is lit with its dice, though it is pressed once they are in the cup."""
     match command:
         case Roll():
             return (("roll",),)
         case Score(seat, card, dice):
             return ((*(f"die.{die}" for die in dice), f"card.{seat}.{card}"),)
         case Reroll(seat, card, dice):
-            return (*(f"die.{die}" for die in dice), "reroll"), (f"card.{seat}.{card}",)
+            return ((*(f"die.{die}" for die in dice), "reroll", f"card.{seat}.{card}"),)
         case Pass():
             return (("pass",),)
         case Freeze(seat, card) | Thaw(seat, card):
@@ -36,7 +36,7 @@ def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' re
 def reason_words(reason: Reason) -> str:
     values = reason.values
     words = _dice_words().get(reason.key)
-    told = (words(values) if words else _sentences()[reason.key]).format(**_named(values))
+    told = (words(values) if words else {**_options(), **_sentences()}[reason.key]).format(**_named(values))
     return _("{hint} These chances are estimates.").format(hint=told) if "estimated" in values else told
 
 
@@ -76,6 +76,19 @@ def _dice_words() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
             "{other_turns}.",
             values["dice"],
         ),
+    }
+
+
+def _options() -> Mapping[str, str]:
+    """What a tutor says of each way on."""
+    return {
+        "dicy_option_score": _("{card} for {points}: wins {chance} of 100."),
+        "dicy_option_score_alone": _("{card} for {points}: {turns} more turns then."),
+        "dicy_option_reroll": _("Freeze a card and re-roll: wins {chance} of 100."),
+        "dicy_option_reroll_alone": _("Freeze a card and re-roll: {turns} more turns then."),
+        "dicy_option_pass": _("Pass: wins {chance} of 100."),
+        "dicy_option_pass_alone": _("Pass: {turns} more turns then."),
+        "dicy_option_turn": _("{card}: wins {chance} of 100."),
     }
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.seats import Seat
 from game.dicy.cards import Card, Value
-from game.dicy.commands import Pass, Reroll, Roll, Score
+from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.picks import best_pick
 from game.dicy.state import State
 from scenes.game_record.lesson import Lesson, Move, Step
@@ -14,7 +14,7 @@ _SETUP = {"first": 0, "mode": "glacial"}
 
 
 def lessons() -> tuple[Lesson, ...]:
-    return (_first(), _freeze(), _pass())
+    return (_first(), _freeze(), _pass(), _chill())
 
 
 def _alone() -> tuple[Seat, ...]:
@@ -129,6 +129,70 @@ def _pass() -> Lesson:
     )
 
 
+def _chill() -> Lesson:
+    return Lesson(
+        "dicy.chill",
+        "dicy",
+        _("Chill and thaw"),
+        _("Cards that reach your neighbours."),
+        "lesson dicy chill 255",
+        (
+            Step(
+                _(
+                    "Two play now, with other cards. The sign below some of them says what they do to your "
+                    "neighbours. Throw the dice."
+                ),
+                (roll(),),
+            ),
+            Step(
+                _(
+                    "Sixes counts every 6, and there is one. Pick the other five dice, press “Re-roll” and "
+                    "freeze Lowest three, the card that brings least."
+                ),
+                (reroll("lowest_three", 5, 5, 2, 3, 1),),
+            ),
+            Step(
+                _(
+                    "Three 6s: score Sixes for 18. It thaws your neighbours, who must turn a frozen card "
+                    "active; but Bruno has none frozen yet."
+                ),
+                (
+                    score("sixes"),
+                    roll(),
+                    reroll("lowest_three", 5, 1, 5, 1, 4),
+                    reroll("sixes", 2, 2, 4, 3, 3),
+                    score("any_two"),
+                ),
+            ),
+            Step(
+                _(
+                    "Bruno scored Any two, and that chills: you must freeze one of your active cards, which "
+                    "you choose yourself. Straight is the one to spare: click it."
+                ),
+                (freeze(0, "straight"),),
+            ),
+            Step(_("Two cards are left to you. Roll."), (roll(),)),
+            Step(
+                _("Any two with the 6 and the 5 brings 11, and now it is Bruno who has to freeze a card."),
+                (score("any_two"), freeze(1, "straight"), roll(), pass_it()),
+            ),
+            Step(
+                _(
+                    "With one card left Bruno has passed: all of his are active again. A pass also thaws one "
+                    "card of every other player. Yours to choose: take Straight back."
+                ),
+                (thaw(0, "straight"),),
+            ),
+        ),
+        _(
+            "29 to 11. Chill the others when they have few active cards left: then they must pass. And think "
+            "of it before you pass yourself: everybody else gets a card back."
+        ),
+        (*_alone(), Seat("Bruno", "bot", "easy")),
+        options={"first": 0, "mode": "interaction"},
+    )
+
+
 def roll() -> Move:
     """The first roll of a turn."""
     return lambda state: Roll(state.seat)
@@ -157,6 +221,14 @@ def reroll(card: Card, *values: Value) -> Move:
         return Reroll(state.seat, card, tuple(dice))
 
     return move
+
+
+def freeze(seat: int, card: Card) -> Move:
+    return lambda _state: Freeze(seat, card)
+
+
+def thaw(seat: int, card: Card) -> Move:
+    return lambda _state: Thaw(seat, card)
 
 
 def pass_it() -> Move:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.dicy.cards import Card
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels
-from scenes.games.dicy.badges import Tone, draw_badge, draw_turns, glow
+from scenes.games.dicy.badges import Tone, draw_badge, draw_tag, draw_turns, glow
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.mood import GLACIER
 from scenes.games.dicy.places import Places
@@ -29,24 +29,30 @@ def choices(context: TableContext, deciding: Deciding) -> Choices:
     if chooser is not None:
         tone: Tone = "freeze" if table.choice == "chill" else "thaw"
         return {(chooser, card): ("", tone) for card in choosing.may_be_chosen(table)}
+    ease = context.ease
     if deciding.rerolling:
-        return _to_freeze(table, deciding.rerolling, previews=context.previews)
-    picked = deciding.picked
-    if not context.previews:
-        return {(table.seat, card): ("", "now") for card in choosing.offers(table, picked) if picked}
+        return _to_freeze(table, deciding.rerolling, best=ease.best and ease.previews)
+    if deciding.purpose == "reroll":
+        return {}
+    picked = deciding.outlined
+    if not picked:
+        best = choosing.offers(table, ()) if ease.best and ease.previews else {}
+        words = _("best {points}")
+        return {
+            (table.seat, card): (words.format(points=offer.points), "best") for card, offer in best.items()
+        }
+    words = _("+{points}") if ease.previews else ""
     return {
-        (table.seat, card): (_("+{points}").format(points=offer.points), "now")
-        if picked
-        else (_("best {points}").format(points=offer.points), "best")
+        (table.seat, card): (words.format(points=offer.points), "now")
         for card, offer in choosing.offers(table, picked).items()
     }
 
 
-def _to_freeze(table: State, rerolling: Collection[int], *, previews: bool) -> Choices:
+def _to_freeze(table: State, rerolling: Collection[int], *, best: bool) -> Choices:
     proposed = choosing.cheapest(table, rerolling)
 
     def badge(card: Card) -> Badge:
-        return (_("cheapest"), "cheapest") if card == proposed and previews else ("", "freeze")
+        return (_("cheapest"), "cheapest") if card == proposed and best else ("", "freeze")
 
     return {(table.seat, card): badge(card) for card in table.active[table.seat]}
 
@@ -59,11 +65,14 @@ def glowing(shown: Choices) -> Mapping[Named, Tone]:
 def light(context: TableContext, shown: Choices, rows: CardRows, deciding: Deciding) -> None:
     """Lets the cards glow that may be chosen, and dims those that the picked dice don't satisfy."""
     table: State = context.view.table
-    glows = {named: glow(tone) for named, tone in glowing(shown).items()}
+    glows = {
+        named: glow(tone) for named, tone in glowing(shown).items() if context.ease.glow or tone != "now"
+    }
     if table.scored and table.stage == "others" and not context.looking_back:
         glows.setdefault((table.seat, table.scored), glow("now"))
     dimmed: set[Named] = set()
-    if context.may_choose and deciding.picked and not deciding.rerolling:
+    scoring = deciding.purpose == "score" and not deciding.rerolling
+    if context.may_choose and context.ease.glow and deciding.outlined and scoring:
         active: set[Named] = {(table.seat, card) for card in table.active[table.seat]}
         dimmed = active - set(shown)
     rows.light(glows.get, dimmed)
@@ -98,6 +107,16 @@ def draw_badges(surface: Surface, shown: Choices, rows: CardRows, places: Places
             continue
         ceiling = places.prompt.bottom if named[0] == rows.below else 0
         draw_badge(surface, rows.seen(*named), words, tone, ceiling)
+
+
+def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) -> None:
+    """Words at the picked dice: what they are picked for."""
+    if not context.may_choose or deciding.rerolling:
+        return
+    words = _("score") if deciding.purpose == "score" else _("re-roll")
+    for die in deciding.outlined:
+        if rect := deciding.lying(die):
+            draw_tag(surface, rect, words, deciding.purpose)
 
 
 def _draw_prompt_bed(surface: Surface, rect: Rect, *, lit: bool) -> None:

@@ -24,7 +24,9 @@ def asked(table: State, names: Sequence[str], *, mine: bool) -> str:
     return words.format(whose=names[table.seat], card=card, name=names[table.choosers[0]])
 
 
-def next_step(table: State, picked: Collection[int], rerolling: Collection[int]) -> str:
+def next_step(
+    table: State, picked: Collection[int], rerolling: Collection[int], purpose: choosing.Purpose = "score"
+) -> str:
     """For the person whose turn it is."""
     if choosing.can_only_pass(table):
         if table.rolls:
@@ -34,10 +36,12 @@ def next_step(table: State, picked: Collection[int], rerolling: Collection[int])
         return _("Roll the dice.")
     if rerolling:
         return _reroll(table, rerolling)
+    if purpose == "reroll":
+        return _("Re-roll the picked dice.") if picked else _("Pick the dice to re-roll.")
     if not picked:
         return _("Pick dice, click a card for its best, or pass.")
     if choosing.offers(table, picked):
-        return _("Click a glowing card to score it, or re-roll the picked dice.")
+        return _("Click a card to score the picked dice.")
     return _("No card takes these dice. Pick others, or re-roll these.")
 
 

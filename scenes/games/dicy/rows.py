@@ -9,6 +9,7 @@ from game.dicy.state import State
 from scenes.art.palette import Rgb, SeatColour
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.places import Places, Row
+from scenes.games.dicy.words import card_name
 from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import CardSprite
@@ -32,6 +33,7 @@ class CardRows:
         self.below = 0
         self._cards = tuple(cards)
         self._seats = seats
+        self._keys = tuple(colour.key for colour in colours)
         self._sprites: dict[Named, CardSprite] = {
             (seat, card): _sprite(card, colours[seat].key, self.manner)
             for seat in range(seats)
@@ -82,8 +84,11 @@ class CardRows:
         return next((named for named, sprite in self.all() if sprite.rect.collidepoint(point)), None)
 
     def lay(self, places: Places, below: int) -> None:
-        """At once, for a new size."""
+        """At once, for a new size or another language."""
         self._places, self.below = places, below
+        for (seat, card), sprite in self.all():
+            sprite.front, sprite.back = _faces(card, self._keys[seat])
+            sprite.iced = sprite.back
         for sprite, place, width in self._goals():
             sprite.put(place)
             sprite.resize(width)
@@ -170,5 +175,11 @@ class CardRows:
 
 
 def _sprite(card: Card, seat: str, manner: Manner) -> CardSprite:
-    active, frozen = DicyFace(card, "active", seat), DicyFace(card, "frozen", seat)
+    active, frozen = _faces(card, seat)
     return CardSprite(active, frozen, 100, manner, iced=frozen, at=Place(0, 0))
+
+
+def _faces(card: Card, seat: str) -> tuple[DicyFace, DicyFace]:
+    """With its name in the language that is spoken now."""
+    name = card_name(card)
+    return DicyFace(card, "active", seat, name), DicyFace(card, "frozen", seat, name)

@@ -16,53 +16,54 @@ from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import Block, block
 
+_SHARES = (1.0, 0.85, 0.7, 0.55)
+"""It is drawn so large as there is room."""
+
 
 class CardSheet:
     """A card enlarged, which lies at `about`."""
 
     def __init__(
-        self, card: Card, colour: SeatColour, about: Rect, *, frozen: bool, area: Rect, scale: Scale
+        self, card: Card, colour: SeatColour, about: Rect, *, frozen: bool, room: Rect, scale: Scale
     ) -> None:
-        wide = min(scale.px(26), round(area.w * 0.24), round(area.h * 0.5 / 1.4))
-        self._made = _sheet(
-            card, colour, wide, frozen=frozen, words=card_words(card), mark=mark_name(card), scale=scale
-        )
-        self.rect = _place(self._made, about, area)
+        words, mark = card_words(card), mark_name(card)
+        for share in _SHARES:
+            unit = Scale(scale.u * share, scale.lettering)
+            self._made = _sheet(card, colour, room.size, frozen=frozen, words=words, mark=mark, scale=unit)
+            if self._made.get_height() <= room.h:
+                break
+        self.rect = self._made.get_rect(center=about.center).clamp(room)
         self.words = _told(card, frozen=frozen)
 
     def draw(self, surface: Surface) -> None:
         surface.blit(self._made, self.rect)
 
 
-def _place(made: Surface, card: Rect, area: Rect) -> Rect:
-    """Beside the card, or above or below it: not over it where there is room."""
-    rect = made.get_rect()
-    gap = max(6, card.w // 14)
-    for spot in (
-        {"midbottom": (card.centerx, card.y - gap)},
-        {"midtop": (card.centerx, card.bottom + gap)},
-        {"midleft": (card.right + gap, card.centery)},
-        {"midright": (card.x - gap, card.centery)},
-    ):
-        tried = made.get_rect(**spot).clamp(area)
-        if not tried.colliderect(card):
-            return tried
-    rect.midbottom = (card.centerx, card.y - gap)
-    return rect.clamp(area)
-
-
-@kept(6)
+@kept(12)
 def _sheet(
-    card: Card, colour: SeatColour, wide: int, *, frozen: bool, words: CardWords, mark: str, scale: Scale
+    card: Card,
+    colour: SeatColour,
+    room: tuple[int, int],
+    *,
+    frozen: bool,
+    words: CardWords,
+    mark: str,
+    scale: Scale,
 ) -> Surface:
-    pad = scale.px(1.8)
-    high = height_of(wide)
-    room = max(scale.px(30), round(wide * 1.15))
-    lines = _lines(words, mark, room, scale, frozen=frozen)
-    gap = scale.px(1.1)
+    """The card above its words in a high room, beside them in a low one."""
+    pad, gap, spread = scale.px(1.4), scale.px(0.9), scale.px(1)
+    upright = room[1] > room[0]
+    inner = room[0] - 2 * pad - 2 * spread
+    wide = min(scale.px(26), inner, round(room[1] * (0.36 if upright else 0.8) / 1.4))
+    across = inner if upright else inner - wide - pad
+    lines = _lines(words, mark, min(across, scale.px(34)), scale, frozen=frozen)
     tall = sum(text.height for text, _ in lines) + gap * (len(lines) - 1)
-    size = (wide + room + 3 * pad, max(high, tall) + 2 * pad)
-    spread = scale.px(2)
+    high = height_of(wide)
+    size = (
+        (inner + 2 * pad, high + pad + tall + 2 * pad)
+        if upright
+        else (wide + min(across, scale.px(34)) + 3 * pad, max(high, tall) + 2 * pad)
+    )
     made = Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
     body = Rect((spread, spread), size)
     radius = scale.px(1.4)
@@ -70,11 +71,15 @@ def _sheet(
     panel = GLACIER.panel
     made.blit(paint.fill(size, radius, mix(panel, GLACIER.cloth, 0.28), panel), body)
     made.blit(paint.ring(size, radius, max(1, scale.px(0.2)), GLACIER.accent, 220), body)
-    face = DicyFace(card, "frozen" if frozen else "active", colour.key)
-    made.blit(faces.draw(face, wide), (body.x + pad, body.centery - high // 2))
-    y = body.centery - tall // 2
+    drawn = faces.draw(DicyFace(card, "frozen" if frozen else "active", colour.key), wide)
+    at = drawn.get_rect(midtop=(body.centerx, body.y + pad))
+    x, y = body.x + pad, at.bottom + pad
+    if not upright:
+        at = drawn.get_rect(midleft=(body.x + pad, body.centery))
+        x, y = at.right + pad, body.centery - tall // 2
+    made.blit(drawn, at)
     for text, tone in lines:
-        text.draw(made, Rect(body.x + 2 * pad + wide, y, room, text.height), tone)
+        text.draw(made, Rect(x, y, across, text.height), tone)
         y += text.height + gap
     return made
 

@@ -215,7 +215,7 @@ class DicyTable(GameTable):
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
         words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
-        return game_over(words)
+        return game_over(self.context.sitting, winners, words)
 
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.context.sitting.people)
@@ -261,6 +261,7 @@ class DicyTable(GameTable):
 
     def draw_over(self, surface: Surface) -> None:
         picture.draw_badges(surface, self._choices, self.rows, self.places)
+        picture.draw_purpose(surface, self.context, self.deciding)
         if self.hand.holding:
             self.hand.draw(surface)
         self.magnifier.draw(surface)
@@ -289,7 +290,9 @@ class DicyTable(GameTable):
         seat, card = named
         colour, about = self.context.sitting.colours[seat], self.rows.rect(seat, card)
         frozen = card not in self.state.active[seat]
-        return CardSheet(card, colour, about, frozen=frozen, area=self.context.area, scale=self.context.scale)
+        assert self.context.frame is not None
+        room = self.context.frame.help
+        return CardSheet(card, colour, about, frozen=frozen, room=room, scale=self.context.scale)
 
     def _face(self, die: int) -> object:
         face = self.dice.face(die)

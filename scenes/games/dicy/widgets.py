@@ -20,7 +20,7 @@ from scenes.table.prompt import Prompt, prompt_words, sign_of
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import layout
-from scenes.widgets.button import Button, button_size
+from scenes.widgets.button import Button
 from scenes.widgets.layout import REST, Scale
 from scenes.widgets.widget import Spot, Widget
 
@@ -69,7 +69,7 @@ def _prompt(context: TableContext, deciding: Deciding) -> str:
     return prompt_words(
         context,
         acting,
-        lambda: next_step(table, deciding.picked, deciding.rerolling),
+        lambda: next_step(table, deciding.outlined, deciding.rerolling, deciding.purpose),
         lambda: _("The game is over."),
     )
 
@@ -91,7 +91,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
 
 def _cards(context: TableContext, deciding: Deciding, rows: CardRows, shown: Choices) -> Iterable[Widget]:
     table: State = context.view.table
-    offers = choosing.offers(table, deciding.picked)
+    offers = choosing.offers(table, deciding.outlined)
     chooser = choosing.chooser(table)
     glows = glowing(shown)
     for seat in rows.order():
@@ -99,7 +99,7 @@ def _cards(context: TableContext, deciding: Deciding, rows: CardRows, shown: Cho
             offer = offers.get(card) if seat == table.seat and context.may_choose else None
             active = card in table.active[seat]
             words = _("{name}: {card}, active") if active else _("{name}: {card}, frozen")
-            if offer and context.previews:
+            if offer and context.ease.previews:
                 words = _("{name}: {card}, active, {points} points")
             yield CardSpot(
                 card_id(seat, card),
@@ -136,34 +136,17 @@ def _buttons(context: TableContext, deciding: Deciding, room: Rect) -> Iterable[
 
 
 def _turn(context: TableContext, deciding: Deciding, upper: Rect, lower: Rect) -> Iterable[Widget]:
-    table, picked, mine = context.view.table, deciding.picked, context.may_choose
-    only_pass = choosing.can_only_pass(table)
-    mine_to_come = table.seat in context.sitting.people
-    waits = _("Wait until all is still.") if mine_to_come else _("It is another player's turn.")
+    """Before the roll it is rolled, and after it chosen what picked dice are for; in the same place."""
+    table, mine = context.view.table, context.may_choose
     if table.stage == "start":
-        reason = "every_card_is_frozen" if only_pass else None
-        name, words, sign, press = "roll", _("Roll"), "cup", deciding.roll
-        tip = _("Rolls all six dice ({key}). You can also throw them with the cup.")
+        yield _roll(context, deciding, upper)
     else:
-        reason = choosing.why_not_reroll(table, picked)
-        words = _("Re-roll")
-        if picked and not reason:
-            longer = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
-            words = longer if button_size(context.scale, longer, "dice")[0] * 0.8 < upper.w else words
-        name, sign, press = "reroll", "dice", deciding.start_reroll
-        tip = _("Rolls the picked dice again; it costs a card, which you choose ({key}).")
-    yield Button(
-        name,
-        words,
-        upper,
-        icon=sign,
-        style="primary" if name == "roll" and mine and not reason else "plain",
-        enabled=mine and not reason,
-        reason=(refusals.words(reason) if reason else "") if mine else waits,
-        help=tip.format(key=context.settings.keys.word("dicy.throw")),
-        on_press=press,
-    )
+        yield from _switch(context, deciding, upper)
+    if deciding.purpose == "reroll" and mine:
+        yield _reroll(context, deciding, lower)
+        return
     no_pass = choosing.why_not_pass(table)
+    only_pass = choosing.can_only_pass(table)
     yield Button(
         "pass",
         _("Pass"),
@@ -171,8 +154,70 @@ def _turn(context: TableContext, deciding: Deciding, upper: Rect, lower: Rect) -
         icon="thaw",
         style="primary" if only_pass and mine else "plain",
         enabled=mine and not no_pass,
-        reason=(refusals.words(no_pass) if no_pass else "") if mine else waits,
+        reason=(refusals.words(no_pass) if no_pass else "") if mine else _waits(context),
         help=pass_words(table, context.sitting.names),
         shortcut="dicy.pass",
         on_press=deciding.ask_pass,
+    )
+
+
+def _waits(context: TableContext) -> str:
+    mine_to_come = context.view.table.seat in context.sitting.people
+    return _("Wait until all is still.") if mine_to_come else _("It is another player's turn.")
+
+
+def _roll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
+    mine = context.may_choose
+    reason = "every_card_is_frozen" if choosing.can_only_pass(context.view.table) else None
+    tip = _("Rolls all six dice ({key}). You can also throw them with the cup.")
+    return Button(
+        "roll",
+        _("Roll"),
+        place,
+        icon="cup",
+        style="primary" if mine and not reason else "plain",
+        enabled=mine and not reason,
+        reason=(refusals.words(reason) if reason else "") if mine else _waits(context),
+        help=tip.format(key=context.settings.keys.word("dicy.throw")),
+        on_press=deciding.roll,
+    )
+
+
+def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[Button]:
+    """What a picked die is for: one thing at a time."""
+    mine, key = context.may_choose, context.settings.keys.word("dicy.throw")
+    reason = choosing.why_not_pick(context.view.table)
+    left, right = layout.columns(place, REST, REST, gap=max(2, place.w // 60))
+
+    def half(name: str, words: str, part: Rect, purpose: choosing.Purpose, tip: str) -> Button:
+        return Button(
+            name,
+            words,
+            part,
+            on=mine and deciding.purpose == purpose and not reason,
+            enabled=mine and not reason,
+            reason=(refusals.words(reason) if reason else "") if mine else _waits(context),
+            help=tip,
+            on_press=lambda: deciding.pick_for(purpose),
+        )
+
+    yield half("purpose.score", _("Score"), left, "score", _("Picked dice are to score: then click a card."))
+    tip = _("Picked dice are to be rolled again; it costs a card, which you choose ({key}).")
+    name = "purpose.reroll" if deciding.purpose == "reroll" else "reroll"
+    yield half(name, _("Re-roll"), right, "reroll", tip.format(key=key))
+
+
+def _reroll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
+    picked = deciding.outlined
+    reason = choosing.why_not_reroll(context.view.table, picked)
+    words = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
+    return Button(
+        "reroll",
+        words if picked else _("Re-roll"),
+        place,
+        icon="dice",
+        style="plain" if reason else "primary",
+        enabled=not reason,
+        reason=refusals.words(reason) if reason else "",
+        on_press=deciding.start_reroll,
     )

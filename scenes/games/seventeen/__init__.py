@@ -3,16 +3,17 @@
 `table` puts it together, `telling` tells each event, `picture` draws it; `places` where everything lies,
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
 while to call, `asking` who is asked then and whose wish is carried out; `playing` and `handling` a hand's
-card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `look` its table and box, with
-`mood`, `cloth` and `lid`, `posters` the colours of its cards; `widgets`, `seal` what can be pressed;
-`sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with `things` in the
-figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in `game.seventeen`; whose
-knowledge is on screen say `scenes.table.eyes` and, between two people, `scenes.table.curtain`.
+card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `look` its table and box, with `mood`,
+`cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and penalties; `widgets`, `seal`
+what can be pressed; `sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with
+`things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in
+`game.seventeen`; whose knowledge is on screen say `scenes.table.eyes` and, between two people,
+`scenes.table.curtain`.
 
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
 
-from scenes.game_record import KeyAction, OnScreen, Preference, Published, SetUp, later
+from scenes.game_record import KeyAction, OnScreen, OwnSound, Preference, Published, SetUp, later
 from scenes.text.words import _
 
 ON_SCREEN = OnScreen(
@@ -46,6 +47,13 @@ ON_SCREEN = OnScreen(
             lambda: _("Call, seat {n}"),
         ),
     ),
+    sounds={
+        "cards_shuffle": OwnSound("table", apart=0.5),
+        "token_victory": OwnSound("table", takes=2, apart=0.04),
+        "token_penalty": OwnSound("table", takes=2, apart=0.04),
+        "stamp": OwnSound("table", apart=0.15),
+        "call": OwnSound(),
+    },
     time_for=lambda: _("Time to call"),
     hidden_hands=True,
     preferences=(

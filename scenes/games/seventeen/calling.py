@@ -6,6 +6,9 @@ Wishes are collected until it is certain whose counts, or the time is over; whos
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+_UNTIL_HEARD = 0.75
+"""So much of the time goes by before the bots have decided: their calls never come after its end."""
+
 
 class Calling:
     def __init__(self) -> None:
@@ -104,4 +107,6 @@ class Calling:
 
     def pass_time(self, seconds: float) -> None:
         if self.running:
-            self._passed += seconds
+            assert self.seconds is not None
+            end = self.seconds if self.heard else max(self._passed, self.seconds * _UNTIL_HEARD)
+            self._passed = min(self._passed + seconds, end)

@@ -11,7 +11,7 @@ from scenes.games.seventeen.faces import SeventeenFace
 from scenes.games.seventeen.words import special_name
 from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
-from scenes.table.card.sprite import CardSprite
+from scenes.table.card.sprite import FLIP, CardSprite
 
 _MOVE, _CLOSE = 0.48, 0.3
 _WIDTH_STEP = 8
@@ -47,13 +47,18 @@ class Card:
         self.width = Eased(float(width))
         self.flies = False
         """On its way from one zone to another."""
+        self.owner: int | None = None
+        """Who has played it; while it lies in the row it carries their token."""
         self._tell()
 
-    def become(self, what: Known, wait: float = 0.0) -> None:
-        """What is known of it from now on, and how it lies."""
+    def become(
+        self, what: Known, wait: float = 0.0, *, side: Face | None = None, seconds: float = FLIP
+    ) -> None:
+        """What is known of it from now on, and how it lies: as it is known to, or on another `side`."""
         self.what = what
         self._tell()
-        self.sprite.turn("front" if what.side == "up" else "back", wait=wait)
+        up = (side or what.side) == "up"
+        self.sprite.turn("front" if up else "back", wait=wait, seconds=seconds)
 
     def _tell(self) -> None:
         kind = self.what.kind
@@ -77,6 +82,10 @@ class Card:
             wanted = max(_WIDTH_STEP, wanted // _WIDTH_STEP * _WIDTH_STEP)
         if wanted != self.sprite.width:
             self.sprite.resize(wanted)
+
+    def wait_no_longer(self) -> None:
+        self.width.wait_no_longer()
+        self.sprite.wait_no_longer()
 
     @property
     def settled(self) -> bool:

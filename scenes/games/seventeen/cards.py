@@ -1,24 +1,33 @@
 """The cards on the table. They follow a view: each is sent to where the view has it, on its shortest way."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from pygame import Surface
 
-from game.seventeen.cards import BACK, Back, Kind
+from game.seventeen.cards import BACK, Back, Face, Kind
 from game.seventeen.views import Lying, View
 from scenes.games.seventeen.card import Card, Known, back_of, known
 from scenes.games.seventeen.faces import SeventeenFace
+from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.places import Places
+from scenes.games.seventeen.reveal import Turn
 from scenes.table.card.motion import Manner
 from scenes.table.card.places import Place
-from scenes.table.card.sprite import CardSprite
+from scenes.table.card.sprite import FLIP, CardSprite
 
 KEPT_DISCARDS = 5
 """So many of the discards are cards on the table; more would not be seen below them."""
-REVEAL_STEP = 0.42
 
 Hands = Sequence[Sequence[Kind]]
 """Everybody's cards."""
+
+
+class Ready(NamedTuple):
+    """A card of the hand below that lies on the row already, askew: it is played if nobody calls."""
+
+    number: int
+    face: Face
 
 
 class Pool:
@@ -51,6 +60,8 @@ class Cards:
         self.pile = 0
         self.top: Back | None = None
         self.below = 0
+        self.ready: Ready | None = None
+        self._lies_ready: Card | None = None
         self._leaving: list[Card] = []
         self._piled: CardSprite | None = None
 
@@ -71,16 +82,21 @@ class Cards:
         below: int,
         hands: Hands | None = None,
         *,
-        step: float = 0.0,
+        turns: Sequence[Turn] = (),
         wait: float = 0.0,
     ) -> None:
-        """Everything goes to where the view has it, and to where open `hands` have it; `step` apart the
+        """Everything goes to where the view has it, and to where open `hands` have it; `turns` say when the
         row's cards turn over, and `wait` is how long what changes its place waits.
         """
+        when = {turn.number: turn for turn in turns}
         zones = {"row": self.row, "discards": self.discards}
         zones |= {f"hand{seat}": hand for seat, hand in enumerate(self.hands)}
+        lay_ready = self._lies_ready
+        if lay_ready in (hand := zones[f"hand{self.below}"]):  # of equal cards it is the one that is played
+            zones[f"hand{self.below}"] = [*(card for card in hand if card is not lay_ready), lay_ready]
         pool = Pool({zone: list(cards) for zone, cards in zones.items()})
-        self._shown_discards, self.discarded = self.discarded, len(view.discards)
+        lying, discards = lies(view)
+        self._shown_discards, self.discarded = self.discarded, len(discards)
         wanted = wishes(view, hands)
         found = {zone: self._matched(zone, whats, pool) for zone, whats in wanted.items()}
         self._fill(found, wanted, pool, places)
@@ -89,13 +105,24 @@ class Cards:
         self.pile, self.top, self.below = view.pile, view.top, below
         self.row, self.discards = self._cards(found["row"]), self._cards(found["discards"])
         self.hands = [self._cards(found[f"hand{seat}"]) for seat in range(view.seats)]
+        if lay_ready in self.row:
+            self.ready = None
+        ready = self.ready
+        self._lies_ready = self.hands[below][ready.number] if ready else None
         for zone, cards in found.items():
             spots = self.spots(zone, len(cards), places, view.seats)
             for number, (pair, (place, width)) in enumerate(zip(cards, spots, strict=True)):
                 assert pair is not None
                 card, moved = pair
-                card.become(wanted[zone][number], number * step if zone == "row" else 0.0)
-                card.go(place, width, wait if moved else 0.0, far=moved)
+                later, side, seconds = wait if moved or card is lay_ready else 0.0, None, FLIP
+                if zone == "row" and number in when:
+                    later, seconds = when[number].at, when[number].seconds
+                if ready and card is self._lies_ready:
+                    side, place, width = ready.face, places.ready_place(len(self.row)), places.card
+                if zone != "discards":
+                    card.owner = lying[number].seat if zone == "row" else None
+                card.become(wanted[zone][number], later, side=side, seconds=seconds)
+                card.go(place, width, later if moved or card is lay_ready else 0.0, far=moved)
 
     def _matched(self, zone: str, whats: Sequence[Known], pool: Pool) -> list[tuple[Card, bool] | None]:
         """Those that lie there already. A card of the row or of the discards keeps its number."""
@@ -160,7 +187,8 @@ class Cards:
 
     def spots(self, zone: str, count: int, places: Places, seats: int) -> list[tuple[Place, int]]:
         if zone == "row":
-            return [(place, places.card) for place in places.row_places(count)]
+            room = count + (self.ready is not None)
+            return [(place, places.card) for place in places.row_places(room)[:count]]
         if zone == "discards":
             first = max(0, self.discarded - count)
             return [(places.discard_place(first + i), places.piled) for i in range(count)]
@@ -183,6 +211,10 @@ class Cards:
         self._leaving.clear()
         for card in self.every():
             card.finish()
+
+    def wait_no_longer(self) -> None:
+        for card in (*self.every(), *self._leaving):
+            card.wait_no_longer()
 
     def redress(self) -> None:
         """Colours have changed: all are painted anew."""
@@ -214,6 +246,13 @@ class Cards:
         for card in sorted(cards, key=lambda card: 0 if card.settled else 2 if card.flies else 1):
             card.sprite.draw(surface)
 
+    def owned(self) -> Iterator[Card]:
+        """Those that carry their player's token: in the row, until they set out from there."""
+        yield from self.row
+        for card in (*self._leaving, *self.discards):
+            if card.owner is not None and card.sprite.waits:
+                yield card
+
     def under(self, point: tuple[int, int]) -> Card | None:
         """The uppermost card there."""
         found: Card | None = None
@@ -233,6 +272,7 @@ class Cards:
 
     def pictured(self, view: View, places: Places, below: int, hands: Hands | None = None) -> object:
         ghost = Cards(view.seats)
+        ghost.ready = self.ready
         ghost.follow(view, places, below, hands)
         ghost.finish()
         return ghost.shown()
@@ -240,14 +280,15 @@ class Cards:
 
 def wishes(view: View, hands: Hands | None = None) -> dict[str, list[Known]]:
     """What should lie where. A hand that the view knows lies open to whoever looks on; so do open `hands`."""
-    wanted = {"row": [known(lying.card, lying.face) for lying in view.row]}
+    row, discards = lies(view)
+    wanted = {"row": [known(lying.card, lying.face) for lying in row]}
     for seat, backs in enumerate(view.hands):
         if hands or seat == view.seat:
             hand = hands[seat] if hands else view.hand
             wanted[f"hand{seat}"] = [Known(BACK[kind], kind, "up") for kind in hand]
         else:
             wanted[f"hand{seat}"] = [Known(back, None, "down") for back in backs]
-    wanted["discards"] = [_lain(lying) for lying in view.discards[-KEPT_DISCARDS:]]
+    wanted["discards"] = [_lain(lying) for lying in discards[-KEPT_DISCARDS:]]
     return wanted
 
 

@@ -6,11 +6,11 @@ from game.seventeen.commands import BeginTurn, Call, Play
 from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
-ME, NINO = 0, 1
+ME, NINO, PIA = 0, 1, 2
 
 
 def lessons() -> tuple[Lesson, ...]:
-    return (_first(), _back(), _trap())
+    return (_first(), _back(), _trap(), _arrows())
 
 
 def _two() -> tuple[Seat, ...]:
@@ -27,30 +27,28 @@ def _first() -> Lesson:
         (
             Step(
                 _(
-                    "Your three cards lie below. Begin the row with the open 4: drag it to the upper half, "
-                    "or click it and then “Face up”."
+                    "Your three cards lie below. An eye on a card means that its back shows the number too: "
+                    "everybody knows it. Begin with such a 4: drag it to the upper half of the row, or "
+                    "click it and then “Face up”."
                 ),
                 (play(ME, "o4", "up"), begin(NINO), play(NINO, "o5", "up")),
             ),
             Step(
                 _(
-                    "Nino has played a 5: the row is worth 9, and nobody calls that. Now play your other 5 "
-                    "face down. Its back is plain, so only you know what it is."
+                    "Nino has played a 5: the row is worth 9, far from 17. Now play your 5 face down. It "
+                    "has no eye: its back is plain, so only you know what it is."
                 ),
                 (begin(ME), play(ME, "h5", "down"), begin(NINO), play(NINO, "o4", "up")),
             ),
             Step(
                 _(
-                    "4 and 5 and 4 lie open, and your hidden 5 makes it 18. Nino couldn't know, but you do: "
-                    "call 17!"
+                    "4 and 5 and 4 lie open, and your hidden 5 makes it 18. After every turn there is a "
+                    "short while to call. Nino couldn't know, but you do: call 17!"
                 ),
                 (call(ME),),
             ),
         ),
-        _(
-            "17 or more: you get the laurel, and Nino, who played last, a penalty. Three laurels win the "
-            "game."
-        ),
+        _("17 or more: you get a laurel, and Nino, who played last, a penalty. Three laurels win the game."),
         _two(),
     )
 
@@ -88,8 +86,8 @@ def _back() -> Lesson:
             ),
         ),
         _(
-            "A plain back is more often worth nothing than something. Who makes the other one add, calls in "
-            "peace."
+            "A plain back is more often worth nothing than something. Make the others add to a row that you "
+            "can count, then call safely."
         ),
         _two(),
     )
@@ -104,11 +102,11 @@ def _trap() -> Lesson:
         "lesson 17 trap 1349",
         (
             Step(
-                _("You hold a Trap. First the row has to look dear: play the 5 face up."),
+                _("You hold a Trap. First the row has to look high: play the 5 face up."),
                 (play(ME, "o5", "up"), begin(NINO), play(NINO, "o5", "up")),
             ),
             Step(
-                _("10. Add your 4, face up: then only little is missing to 17."),
+                _("10. Add your 4, face up: then it is close to 17."),
                 (begin(ME), play(ME, "o4", "up"), begin(NINO), play(NINO, "o1", "up")),
             ),
             Step(
@@ -120,10 +118,59 @@ def _trap() -> Lesson:
             ),
         ),
         _(
-            "Nino called 15: too little. You played last and get the laurel; he gets one penalty for the row "
-            "and one for the Trap, and two penalties cost a laurel where there is one."
+            "Nino called 15, too little: you played last, and the laurel is yours. He is due two penalties, "
+            "one for the row and one for the Trap. Two go back at once, and would have taken a laurel of "
+            "his along."
         ),
         _two(),
+    )
+
+
+def _arrows() -> Lesson:
+    return Lesson(
+        "seventeen.arrows",
+        "seventeen",
+        _("Reverse, Double, and who calls first"),
+        _("What the arrows say, at a table of three."),
+        "lesson 17 arrows 874",
+        (
+            Step(
+                _(
+                    "Three play now. The arrows beside the row show which way turns go round: after you it "
+                    "would be Nino's. Play Reverse face up, and watch the arrows."
+                ),
+                (
+                    play(ME, "reverse", "up"),
+                    begin(PIA),
+                    play(PIA, "o5", "up"),
+                    begin(NINO),
+                    play(NINO, "double", "up"),
+                ),
+            ),
+            Step(
+                _(
+                    "The arrows have turned: Pia came next, then Nino. He played Double, so you must play "
+                    "two cards in this turn. First the 5, face up."
+                ),
+                (begin(ME), play(ME, "o5", "up")),
+            ),
+            Step(
+                _("Now the second card: the 3, face up. Then you draw two."),
+                (play(ME, "o3", "up"), begin(PIA), play(PIA, "o4", "up")),
+            ),
+            Step(
+                _(
+                    "5, 5, 3 and 4 make 17. If several call, the one counts who comes first by the arrows, "
+                    "after who has just played: after Pia that is Nino, then you. Nino says nothing: call!"
+                ),
+                (call(ME),),
+            ),
+        ),
+        _(
+            "Face down, Reverse and Double do nothing and are worth nothing. Look at the arrows before you "
+            "wait: who sits before you by them may take the call away."
+        ),
+        (*_two(), Seat("Pia", "bot", "easy")),
     )
 
 

@@ -7,9 +7,6 @@ from math import cos, pi
 import pygame
 from pygame import Rect, Surface
 
-from game.seventeen.cards import VALUE, told
-from game.seventeen.tokens import GOAL
-from game.seventeen.views import View
 from scenes.art.drawing import ink, picture
 from scenes.art.icons import icon
 from scenes.art.palette import CREAM, SHADOW, Rgb, SeatColour, mix
@@ -19,29 +16,12 @@ from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.places import Places
 from scenes.table.card.motion import Eased, glide
 from scenes.table.card.stock import corner_of, height_of
-from scenes.text.words import ngettext
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from scenes.widgets.text import fit, fit_line, lettering, width_of
+from scenes.widgets.text import fit, fit_line, lettering
 
 _TURN = 0.7
 _DARK: Rgb = (24, 20, 19)
-
-
-def counted(view: View) -> tuple[int, int]:
-    """What everybody can add up of the row, and how many cards nobody can tell from outside."""
-    total = unknown = 0
-    for lying in view.row:
-        kind = told(lying.card)
-        if lying.face == "down" and (kind is None or not kind.startswith("o")):
-            unknown += 1
-        elif kind is not None:
-            total += VALUE[kind]
-    return total, unknown
-
-
-def unknown_words(unknown: int) -> str:
-    return ngettext("+ {n} unknown", "+ {n} unknown", unknown).format(n=unknown) if unknown else ""
 
 
 class Arrows:
@@ -96,80 +76,6 @@ def _arrow(size: tuple[int, int], turned: bool) -> Surface:
     )
     made = picture(parts, (wide, tall), size)
     return pygame.transform.rotate(made, 180) if turned else made
-
-
-class Total:
-    """The plaque above the row. In a reveal it counts card by card."""
-
-    def __init__(self) -> None:
-        self.total, self.unknown = 0, 0
-        self._values: tuple[int, ...] = ()
-        self._reveal = Eased(0.0)
-        self._leaving: int | None = None
-        self._linger = Eased(0.0)
-
-    def put(self, view: View) -> None:
-        self.total, self.unknown = counted(view)
-        self._values = ()
-        self._reveal.put(0.0)
-        self._linger.put(0.0)
-
-    def leave(self, view: View, seconds: float) -> None:
-        """As the view has it, after what it shows has been read."""
-        self._leaving = self.total
-        self.put(view)
-        self._linger.send(1.0, seconds, lambda t: t)
-
-    def reveal(self, values: tuple[int, ...], step: float) -> None:
-        """Adds the row's cards up, so many seconds apart."""
-        self.total, self.unknown, self._values = sum(values), 0, values
-        self._reveal.put(0.0)
-        self._reveal.send(len(values), step * len(values), lambda t: t)
-
-    @property
-    def counting(self) -> int | None:
-        """How many cards of a reveal have been added up so far."""
-        return None if self._reveal.settled else int(self._reveal.value)
-
-    @property
-    def settled(self) -> bool:
-        return self._reveal.settled and self._linger.settled
-
-    def finish(self) -> None:
-        self._reveal.finish()
-        self._linger.finish()
-
-    def update(self, dt: float) -> None:
-        self._reveal.step(dt)
-        self._linger.step(dt)
-
-    def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
-        so_far = self.counting
-        total = self.total if so_far is None else sum(self._values[:so_far])
-        if self._leaving is not None and not self._linger.settled:
-            total = self._leaving
-        rest = unknown_words(self.unknown) if so_far is None else ""
-        px = min(round(scale.text("title") * 0.92), round(place.h * 0.78))
-        small = max(11, min(scale.text("lead"), round(place.h * 0.44)))
-        pad = place.h // 2
-        hot = total >= GOAL
-        number = lettering(str(total), "poster", px, SHADOW if hot else CREAM)
-        words_wide = width_of(rest, "medium", small) if rest else 0
-        width = number.get_width() + 2 * pad + (words_wide + pad // 2 if rest else 0)
-        body = Rect(0, 0, max(width, round(place.h * 1.7)), place.h)
-        body.center = place.center
-        radius = body.h // 2
-        tone: Rgb = POSTER.accent if hot else POSTER.panel
-        paint.cast(surface, body, radius, scale.px(0.9), scale.px(0.4), 120)
-        surface.blit(paint.fill(body.size, radius, tone, mix(tone, SHADOW, 0.12)), body)
-        surface.blit(paint.ring(body.size, radius, max(2, scale.px(0.3)), CREAM), body)
-        x = body.x + pad if rest else body.centerx - number.get_width() // 2
-        box = number.get_bounding_rect()
-        surface.blit(number, (x, body.centery - box.centery))
-        if rest:
-            x += number.get_width() + pad // 2
-            line = fit(rest, "medium", small, (words_wide + 2, body.h))
-            line.draw(surface, Rect(x, body.y, words_wide, body.h), SHADOW if hot else CREAM)
 
 
 def light_zone(surface: Surface, places: Places, scale: Scale, side: str) -> None:

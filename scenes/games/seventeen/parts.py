@@ -1,11 +1,18 @@
-"""The parts of the table that move: cards, total, arrows, tokens and stamps, each always as a view has it."""
+"""The parts of the table that move: cards, total, tokens, what is said; always as a view has them."""
+
+from collections.abc import Sequence
 
 from game.seventeen.views import View
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.cards import Cards
+from scenes.games.seventeen.crown import Crowns
 from scenes.games.seventeen.places import Places, below
+from scenes.games.seventeen.reveal import Turn
+from scenes.games.seventeen.speech import Speech
 from scenes.games.seventeen.stamps import Stamps
 from scenes.games.seventeen.tokens import Tokens
+from scenes.games.seventeen.total import Total
+from scenes.games.seventeen.verdict import Verdict
 from scenes.table.context import TableContext
 
 
@@ -13,13 +20,18 @@ class Parts:
     def __init__(self, context: TableContext) -> None:
         seats = len(context.sitting.seats)
         self.cards = Cards(seats)
-        self.total = panels.Total()
+        self.total = Total()
         self.arrows = panels.Arrows()
         self.tokens = Tokens(seats)
         self.stamps = Stamps()
+        self.speech = Speech()
+        self.verdict = Verdict()
+        self.crowns = Crowns()
         self._context = context
         self._places: Places | None = None
-        for part in (self.cards.manner, self.tokens, self.stamps):
+        self._moving = (self.cards, self.total, self.arrows, self.tokens, self.stamps)
+        self._moving += (self.speech, self.verdict, self.crowns)
+        for part in (self.cards.manner, self.tokens, self.stamps, self.total, self.verdict):
             part.hear = context.ear.hear
 
     @property
@@ -35,11 +47,11 @@ class Parts:
     def place(self, places: Places) -> None:
         self._places = places
 
-    def follow(self, view: View, *, step: float = 0.0, wait: float = 0.0) -> None:
+    def follow(self, view: View, *, turns: Sequence[Turn] = (), wait: float = 0.0) -> None:
         """The cards go to where the view has them; see `Cards.follow`."""
         if self._places:
             hands = self._context.sitting.open_hands(self._context.n)
-            self.cards.follow(view, self._places, self.below(view), hands, step=step, wait=wait)
+            self.cards.follow(view, self._places, self.below(view), hands, turns=turns, wait=wait)
 
     def below(self, view: View) -> int:
         """Whose hand lies at the edge of the table."""
@@ -47,24 +59,35 @@ class Parts:
 
     def arrange(self, view: View) -> None:
         self.stamps.clear()
+        self.speech.clear()
+        self.verdict.clear()
         self.follow(view)
         self.arrows.point(view.direction)
         self.total.put(view)
         self.tokens.put(view.victories, view.penalties)
+        self.crowns.put(view.winners)
 
     def finish(self) -> None:
-        for part in (self.cards, self.total, self.arrows, self.tokens):
+        for part in (self.cards, self.total, self.arrows, self.tokens, self.verdict, self.crowns):
             part.finish()
         self.stamps.clear()
+        self.speech.clear()
 
     def update(self, dt: float) -> None:
-        for part in (self.cards, self.total, self.arrows, self.tokens, self.stamps):
+        for part in self._moving:
             part.update(dt)
+
+    def read(self) -> None:
+        """What stood there to be read may go."""
+        self.verdict.clear()
+        self.total.finish()
+        self.cards.wait_no_longer()
 
     def move_less(self, reduced: bool) -> None:
         self.cards.manner.motion = "reduced" if reduced else "full"
-        self.stamps.reduced = self.arrows.reduced = reduced
+        for part in (self.stamps, self.arrows, self.speech, self.verdict, self.crowns):
+            part.reduced = reduced
 
     @property
     def still(self) -> bool:
-        return all(part.settled for part in (self.cards, self.total, self.arrows, self.tokens, self.stamps))
+        return all(part.settled for part in self._moving)

@@ -3,11 +3,13 @@
 from pygame import Rect, Surface
 
 from game.seventeen.cards import BACK
+from scenes.art.tokens import seat_disc
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard, mover
 from scenes.games.seventeen.words import effect
+from scenes.table.card.stock import corner_of, height_of
 from scenes.table.context import TableContext
 from scenes.text.words import _
 from scenes.widgets import paint
@@ -24,12 +26,16 @@ def draw(surface: Surface, context: TableContext, parts: Parts, playing: Playing
         panels.light_zone(surface, places, scale, side)
     _draw_strip(surface, context, places.prompt, prompt)
     parts.cards.draw(surface, playing.handling.dragging)
+    _draw_row(surface, context, parts)
     _draw_open_signs(surface, context, parts, playing)
-    for place, count in ((places.pile, view.pile), (places.discards, len(view.discards))):
+    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.discarded)):
         if count:
             panels.draw_count(surface, place, count, scale)
     parts.total.draw(surface, places.total, scale)
+    parts.verdict.draw(surface, places.verdict if view.winners else places.below_row, scale)
+    _draw_crowns(surface, context, parts)
     parts.stamps.draw(surface)
+    parts.speech.draw(surface)
 
 
 def draw_over(surface: Surface, context: TableContext, parts: Parts, playing: PlayingACard) -> None:
@@ -72,6 +78,31 @@ def _draw_tags(surface: Surface, context: TableContext, parts: Parts) -> None:
         hangs = "×2" if to_move and view.cards == 2 else ""
         colour, name = context.sitting.colours[seat], context.name_of(seat)
         panels.draw_tag(surface, tag, name, colour, context.scale, to_move=to_move, hangs=hangs)
+
+
+def _draw_row(surface: Surface, context: TableContext, parts: Parts) -> None:
+    """Whose each card is, at the lower left corner, which is in sight however close they lie; the newest."""
+    row = parts.cards.row
+    apart = parts.places.row_places(len(row))
+    step = apart[1].x - apart[0].x if len(row) > 1 else parts.places.card
+    for card in parts.cards.owned():
+        if card.owner is not None:
+            wide = card.sprite.width
+            side = max(12, min(wide * 3 // 10, round(step * 0.9)))
+            x, y = card.sprite.x - wide / 2 + side / 8, card.sprite.y + height_of(wide) / 2 - side * 1.12
+            disc = seat_disc(context.sitting.colours[card.owner], side)
+            surface.blit(disc, (round(x), round(y)))
+    newest = row[-1] if row and context.view.last is not None and not parts.total.counting else None
+    if newest and newest.settled and not context.view.winners:
+        around = newest.sprite.rect.inflate(4, 4)
+        ring = paint.ring(around.size, corner_of(around.w), max(3, around.w // 24), POSTER.accent)
+        surface.blit(ring, around)
+
+
+def _draw_crowns(surface: Surface, context: TableContext, parts: Parts) -> None:
+    view, places = context.view, parts.places
+    spots = [places.seat_spot(seat, parts.cards.below, view.seats)[0] for seat in parts.crowns.seats]
+    parts.crowns.draw(surface, [places.crown(spot) for spot in spots], places.table)
 
 
 def _draw_open_signs(surface: Surface, context: TableContext, parts: Parts, playing: PlayingACard) -> None:

@@ -16,6 +16,8 @@ _RATIO = UNITS[0] / UNITS[1]
 _OTHERS_AT_MOST, _ROW_AT_MOST, _HAND_AT_MOST = 0.24, 0.34, 0.26
 """What has a share of the table's height is no higher than so many of its widths: cards don't grow then."""
 _TOTAL_AT_MOST = 7.6
+_ASKEW, _ASKEW_BELOW = -9.0, 0.1
+"""How a card lies that isn't played yet: degrees, and how much of its height below the row."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,27 @@ class Places:
     held: int
     piled: int
     small: int
+
+    @property
+    def below_row(self) -> Rect:
+        """Where it is said how a round came out."""
+        return self.prompt.union(self.actions)
+
+    @property
+    def verdict(self) -> Rect:
+        """The same, beside what leads on when the game is over."""
+        return Rect(self.below_row.topleft, (self.way_on.x - self.below_row.x, self.below_row.h))
+
+    @property
+    def way_on(self) -> Rect:
+        below = self.below_row
+        wide = below.w * 3 // 10
+        return Rect(below.right - wide, below.y, wide, below.h)
+
+    def crown(self, spot: Rect) -> Rect:
+        """On the cards of a winner that lie there."""
+        side = min(spot.h * 6 // 10, self.card)
+        return Rect(spot.centerx - side // 2, spot.y - side // 3, side, side).clamp(self.table)
 
     @property
     def zone_up(self) -> Rect:
@@ -64,6 +87,11 @@ class Places:
     def row_places(self, count: int) -> list[Place]:
         gap = max(2, self.card // 14)
         return lay.row(self.row.center, count, self.card, gap, self.row.w)
+
+    def ready_place(self, count: int) -> Place:
+        """Where a card lies that is played next to so many if nobody calls: askew, not in line yet."""
+        place = self.row_places(count + 1)[-1]
+        return Place(place.x, place.y + height_of(self.card) * _ASKEW_BELOW, _ASKEW)
 
     def hand_places(self, spot: Rect, width: int, count: int) -> list[Place]:
         """A fan below; around, cards side by side."""

@@ -10,6 +10,7 @@ from game.seventeen.commands import Play
 from game.seventeen.events import TurnStarted
 from game.seventeen.views import View
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.cards import Ready
 from scenes.games.seventeen.handling import Clicked, Dropped, Handling, under
 from scenes.games.seventeen.parts import Parts
 from scenes.keys.actions import family
@@ -64,11 +65,21 @@ class PlayingACard:
         seat, kind = self._context.view.mover, self._context.view.hand[number]
         command = Play(seat, kind, face)
         self.put_down()
+        self._lay_ready(Ready(number, face))
         if self._context.sitting.callers:
-            self._asking.then = command
-            self._asking.go_on()
-        else:
-            self._context.do(command, self._hand[number].sprite.rect)
+            self._asking.lay_ready(command)
+        elif not self._context.do(command, self._hand[number].sprite.rect):
+            self._lay_ready(None)
+
+    def _lay_ready(self, ready: Ready | None) -> None:
+        self._parts.cards.ready = ready
+        self._parts.follow(self._context.view)
+
+    @property
+    def ready(self) -> Ready | None:
+        """What lies ready, as the table would be laid anew."""
+        play = self._asking.waiting
+        return Ready(self._context.view.hand.index(play.card), play.face) if play else None
 
     @property
     def _hand(self) -> list[Any]:

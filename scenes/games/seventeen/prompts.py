@@ -3,35 +3,43 @@
 from game.seventeen.views import View
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.playing import PlayingACard, mover
+from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.words import card_name
 from scenes.table.context import TableContext
 from scenes.table.prompt import prompt_words
+from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
-def prompt(context: TableContext, playing: PlayingACard, asking: Asking) -> str:
+def prompt(context: TableContext, playing: PlayingACard, asking: Asking, telling: Telling) -> str:
     if context.looking_back:
         return context.past_words
     view: View = context.view
     seat = mover(view)
-    if seat is None or not context.at_rest or playing.handling.dragging:
+    if not context.at_rest:
+        return telling.said or ("" if telling.silent else context.story.heard)
+    if seat is None or playing.handling.dragging:
         return ""
     if playing.choosing and playing.picked is not None:
         return _("{card}: which way up?").format(card=card_name(view.hand[playing.picked]))
     if asking.calling.is_open and asking.calling.people:
         return _while_to_call(context, seat, asking, choosing=playing.choosing)
+    if asking.silent and context.sitting.is_bot(seat) and view.played == 0:
+        return _("Nobody calls. {name} is playing.").format(name=context.name_of(seat))
     return prompt_words(context, seat, lambda: _turn(view) if playing.choosing else "", lambda: "")
 
 
 def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing: bool) -> str:
     calling = asking.calling
     if calling.wished:
-        names = ", ".join(context.name_of(wished) for wished in calling.wished)
+        names = listed([context.name_of(wished) for wished in calling.wished])
         return ngettext(
             "{names} calls. Does anybody come before?",
             "{names} call. Does anybody come before?",
             len(calling.wished),
         ).format(names=names)
+    if asking.then:
+        return _("Your card is on the row. Does anybody call?")
     if asking.go_on_words() == "":
         return _("{name} has no card left and must call.").format(name=context.name_of(seat))
     if choosing:
@@ -48,5 +56,5 @@ def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing
 
 def _turn(view: View) -> str:
     if view.cards == 2:
-        return _("Play two cards ({n} of 2).").format(n=view.played + 1)
-    return _("Drag a card to the row, or click it.")
+        return _("play two cards ({n} of 2).").format(n=view.played + 1)
+    return _("drag a card to the row, or click it.")

@@ -1,9 +1,9 @@
 """What happened in 17, in short sentences: never more than everybody at the table knows."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from game.seventeen.cards import BACK, SPECIALS, Hidden
+from game.seventeen.cards import BACK, SPECIALS, VALUE, Hidden, Kind
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import (
     Called,
@@ -16,8 +16,9 @@ from game.seventeen.events import (
     TurnStarted,
 )
 from game.seventeen.tokens import GOAL, VICTORIES
-from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, Seen, View
-from scenes.games.seventeen.words import lying_name
+from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, View
+from scenes.games.seventeen.outcome import Outcome
+from scenes.games.seventeen.words import lying_name, special_name
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
@@ -25,8 +26,8 @@ from scenes.text.words import _, ngettext
 def sentence(event: Any, names: Sequence[str], before: View) -> str | None:
     """`before` is the view before it. What a row is worth is told when its cards have been counted."""
     match event:
-        case GameStarted(first):
-            return _("{name} begins. Three laurels end the game.").format(name=names[first])
+        case GameStarted():
+            return _("Three laurels end the game.")
         case SawPlayed(seat):
             return _played(event, names[seat])
         case SawTrashed(cards):
@@ -35,23 +36,56 @@ def sentence(event: Any, names: Sequence[str], before: View) -> str | None:
             return _("The Trash goes, and the card beside it.")
         case DirectionReversed(direction):
             return _("Play goes clockwise now.") if direction == 1 else _("Play goes counter-clockwise now.")
-        case Called(seat):
+        case Called(seat) if seat == before.mover:
             return _("{name} calls 17!").format(name=names[seat])
+        case Called(seat):
+            words = _("{name} calls 17, before {next}'s card!")
+            return words.format(name=names[seat], next=names[before.mover])
+        case SawRevealed(cards, total):
+            return _revealed(cards, total, names, before)
         case TokensMoved(seat):
             return _moved(event, names[seat])
-        case RoundEnded(starter):
-            words = verdict(before.history, names).words
-            if max(before.victories) >= VICTORIES:
-                return words
-            return _("{verdict} {name} begins the next round.").format(verdict=words, name=names[starter])
         case GameEnded(winners):
             return winners_words([names[seat] for seat in winners])
         case SawShuffled():
             return _("The discards become a new pile.") if before.deck else None
-        case SawDrawn() | SawRevealed() | TurnStarted() | TurnEnded():
+        case SawDrawn() | RoundEnded() | TurnStarted() | TurnEnded():
             return None
         case _:
             raise AssertionError(f"no sentence for {event}")
+
+
+def heading(event: Any, names: Sequence[str], before: View) -> str | None:
+    """Above the lines of a round."""
+    match event:
+        case GameStarted(first):
+            return _round(1, names[first])
+        case RoundEnded(starter) if max(before.victories) < VICTORIES:
+            ended = sum(isinstance(seen, RoundEnded) for seen in before.history)
+            return _round(ended + 2, names[starter])
+        case _:
+            return None
+
+
+def _round(number: int, begins: str) -> str:
+    return _("Round {n}: {name} begins").format(n=number, name=begins)
+
+
+def _revealed(cards: Sequence[Kind], total: int, names: Sequence[str], before: View) -> str:
+    """What the row is worth and who was right, before what anybody gets for it."""
+    caller = names[next(seen.seat for seen in reversed(before.history) if isinstance(seen, Called))]
+    words = (
+        _("The row is worth {total}: {name} was right.")
+        if total >= GOAL
+        else _("The row is worth {total}: {name} called too soon.")
+    )
+    told = [words.format(total=total, name=caller)]
+    for lying, kind in zip(before.row, cards, strict=True):
+        if kind == "trap" and lying.face == "down":
+            told.append(
+                _("{owner}'s Trap snaps: a penalty for {name}.").format(owner=names[lying.seat], name=caller)
+            )
+    return " ".join(told)
 
 
 def _played(event: SawPlayed, name: str) -> str:
@@ -87,24 +121,41 @@ def _penalties(n: int) -> str:
     return ngettext("{n} penalty", "{n} penalties", n).format(n=n) if n else ""
 
 
-class Verdict(NamedTuple):
-    """How the round that has just ended came out."""
-
-    total: int
-    right: bool
-    words: str
-    short: str
+def verdict(came: Outcome, names: Sequence[str]) -> str:
+    words = _("{total}: {name} was right.") if came.right else _("{total}: {name} called too soon.")
+    return words.format(total=came.total, name=names[came.caller])
 
 
-def verdict(history: Sequence[Seen], names: Sequence[str]) -> Verdict:
-    total = next(seen.total for seen in reversed(history) if isinstance(seen, SawRevealed))
-    caller = names[next(seen.seat for seen in reversed(history) if isinstance(seen, Called))]
-    right = total >= GOAL
-    if right:
-        words, short = _("The row was worth {total}: {name} called right."), _("{name} called right.")
-    else:
-        words, short = _("The row was worth {total}: {name} called too soon."), _("{name} called too soon.")
-    return Verdict(total, right, words.format(total=total, name=caller), short.format(name=caller))
+def awards(came: Outcome, names: Sequence[str]) -> str:
+    """Who gets what, and for what; the laurel first."""
+    seats = sorted(range(len(names)), key=lambda seat: (came.victories[seat] == 0, -came.penalties[seat]))
+    told = [(names[seat], ", ".join(_awarded(came, seat))) for seat in seats]
+    each = [_("{name}: {changes}").format(name=name, changes=what) for name, what in told if what]
+    return "; ".join(each) + "."
+
+
+def _awarded(came: Outcome, seat: int) -> Iterator[str]:
+    favoured, blamed = (came.caller, came.last) if came.right else (came.last, came.caller)
+    if seat == favoured:
+        yield _laurels(1)
+    elif came.victories[seat]:
+        yield _("1 laurel for a Trap")
+    if seat == blamed:
+        yield _penalties(1)
+    if seat == came.caller and came.traps:
+        n = len(came.traps)
+        yield ngettext("{n} penalty for a Trap", "{n} penalties for Traps", n).format(n=n)
+    if pairs := came.pairs_back[seat]:
+        back = _penalties(-2 * pairs)
+        lost = came.laurels_back[seat]
+        yield _("{penalties} with {laurels}").format(penalties=back, laurels=_laurels(lost)) if lost else back
+
+
+def turned(kind: Kind, name: str) -> str:
+    """A hidden card of the row has just been turned over."""
+    if kind in SPECIALS:
+        return _("{name}'s card: {card}, counts 0").format(name=name, card=special_name(kind))
+    return _("{name}'s card: {number}").format(name=name, number=VALUE[kind])
 
 
 def winners_words(names: Sequence[str]) -> str:

@@ -16,8 +16,9 @@ from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.places import places
 from scenes.games.seventeen.playing import PlayingACard, mover
 from scenes.games.seventeen.prompts import prompt
-from scenes.games.seventeen.sentences import sentence, standing_words
+from scenes.games.seventeen.sentences import heading, sentence, standing_words
 from scenes.games.seventeen.telling import Telling
+from scenes.games.seventeen.total import counted
 from scenes.games.seventeen.widgets import controls
 from scenes.table.context import TableContext
 from scenes.table.director import Hold
@@ -39,7 +40,8 @@ class SeventeenTable(GameTable):
         self.magnifier = Magnifier[Card](
             context, self.parts.cards.under, self._card_of, lambda: self.gripping, self._enlarged
         )
-        self.telling = Telling(context, self.parts)
+        self.telling = Telling(context, self.parts, self.asking)
+        self._said = ""
 
     # Words
 
@@ -53,6 +55,9 @@ class SeventeenTable(GameTable):
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before)
+
+    def heading(self, event: Any, names: Sequence[str], before: Any) -> str | None:
+        return heading(event, names, before)
 
     def told_still(self, event: Any, view: Any) -> Banner | None:
         return self.telling.told_still(event, view)
@@ -68,10 +73,11 @@ class SeventeenTable(GameTable):
         self.parts.cards.redress()
 
     def widgets(self) -> Iterable[Widget]:
-        return controls(self.context, self.parts, self.playing, self.asking)
+        return controls(self.context, self.parts, self.playing, self.asking, self.telling)
 
     def buttons_area(self) -> Rect:
-        return self.parts.places.actions
+        places = self.parts.places
+        return places.way_on if self.parts.verdict.stands else places.actions
 
     def banner_area(self) -> Rect:
         return self.parts.places.row.union(self.parts.places.total)
@@ -87,18 +93,25 @@ class SeventeenTable(GameTable):
 
     def arrange(self, view: Any) -> None:
         self._put_all_down()
+        self.telling.hush()
+        self.parts.cards.ready = self.playing.ready
         self.parts.arrange(view)
+        self.telling.crown(view)
+        self.parts.verdict.finish()
 
     def finish(self) -> None:
         self.parts.finish()
 
     def move(self, dt: float, real: float) -> None:
         self.parts.update(dt)
+        if self.telling.said != self._said:
+            self._said = self.telling.said
+            self.context.relay()
         if not self.parts.tokens.settled:
             self.context.touch()  # what lands is seen on the plates
-        if self.asking.time_runs:
-            self.asking.calling.pass_time(real)
-            self.asking.decide()
+        if self.parts.verdict.read_on(real):
+            self.parts.read()
+        self.asking.pass_time(dt, real)
 
     def move_less(self, reduced: bool) -> None:
         self.parts.move_less(reduced)
@@ -109,7 +122,13 @@ class SeventeenTable(GameTable):
 
     @property
     def time_runs(self) -> bool:
-        return self.asking.time_runs
+        return self.asking.time_runs or self.parts.crowns.leaves_fall
+
+    def read_on(self) -> bool:
+        if not self.parts.verdict.lingers:
+            return False
+        self.parts.read()
+        return True
 
     # What may be picked
 
@@ -137,10 +156,8 @@ class SeventeenTable(GameTable):
 
     def drive(self, usual: Callable[[], None]) -> None:
         """Bots are asked whom the game waits for, and who may call."""
-        if self.context.sitting.callers:
-            self.asking.ask_bots()
-        else:
-            usual()
+        del usual
+        self.asking.ask_bots()
 
     def rests(self) -> None:
         self.asking.open()
@@ -168,7 +185,7 @@ class SeventeenTable(GameTable):
         panels.paint_ground(ground, self.parts.places, self.context.scale, words)
 
     def draw(self, surface: Surface) -> None:
-        words = prompt(self.context, self.playing, self.asking)
+        words = prompt(self.context, self.playing, self.asking, self.telling)
         picture.draw(surface, self.context, self.parts, self.playing, words)
 
     def draw_over(self, surface: Surface) -> None:
@@ -177,7 +194,7 @@ class SeventeenTable(GameTable):
 
     def shown(self) -> object:
         parts = self.parts
-        total = parts.total.total, parts.total.unknown
+        total = parts.total.count
         scores = self.context.scores.all_shown()
         return parts.cards.shown(), parts.arrows.direction, total, tuple(parts.tokens.held), scores
 
@@ -186,7 +203,7 @@ class SeventeenTable(GameTable):
         hands = self.context.sitting.open_hands(self.context.n)
         cards = parts.cards.pictured(view, parts.places, parts.below(view), hands)
         tokens = tuple(zip(view.victories, view.penalties, strict=True))
-        return cards, view.direction, panels.counted(view), tokens, view.victories
+        return cards, view.direction, counted(view), tokens, view.victories
 
     # Details
 

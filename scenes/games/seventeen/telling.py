@@ -1,9 +1,9 @@
 """How each event is told on the table."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
-from game.seventeen.cards import VALUE
 from game.seventeen.events import (
     Called,
     DirectionReversed,
@@ -14,27 +14,40 @@ from game.seventeen.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, View
+from game.seventeen.views import (
+    Lying,
+    SawDrawn,
+    SawPlayed,
+    SawRevealed,
+    SawShuffled,
+    SawTrashed,
+    View,
+)
 from scenes.art.palette import Rgb, rgb
-from scenes.games.seventeen.cards import REVEAL_STEP
+from scenes.games.seventeen import sentences
+from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.mood import POSTER
+from scenes.games.seventeen.outcome import outcome
 from scenes.games.seventeen.parts import Parts
-from scenes.games.seventeen.sentences import verdict, winners_words
+from scenes.games.seventeen.reveal import Turn, length, reveal
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
-from scenes.table.moments import Banner, Tone
+from scenes.table.moments import Banner
 from scenes.table.winners import game_over
+from scenes.text.lists import listed
 from scenes.text.words import _
 
 _GREEN, _RED, _BLUE = POSTER.panel, rgb("a32a17"), rgb("1c6b8c")
 _LOOK_AT_THE_DRAWN = 1.1
 """Seconds to see the card one has drawn, before it is hidden from the next player."""
-_LEAVE_ROW, _SWEEP = 1.5, 0.5
+_BUBBLE_FIRST, _AFTER_COUNT, _SWEEP = 0.6, 0.35, 0.5
 
 
 class Telling:
-    def __init__(self, context: TableContext, parts: Parts) -> None:
-        self._context, self._parts = context, parts
+    def __init__(self, context: TableContext, parts: Parts, asking: Asking) -> None:
+        self._context, self._parts, self._asking = context, parts, asking
+        self._said = ""
+        self._turns: Sequence[Turn] = ()
 
     # ------------------------------------------------------------------------------------------ events
 
@@ -53,32 +66,30 @@ class Telling:
                     isinstance(past, TurnStarted) for past in view.history[-len(view.hands) * 3 :]
                 )
                 self._follow(view)
-                return Overlap(0.11 if dealing else 0.3)
+                return Overlap(0.11 if dealing else 0.25)
             case SawPlayed():
                 return self._played(event, view)
             case SawTrashed():
                 middle = parts.cards.row[-1].sprite.rect.center if parts.cards.row else None
                 self._stamp(_("Trash"), "trash", middle, _GREEN)
                 parts.follow(view, wait=_SWEEP)
-                parts.total.leave(view, _SWEEP)
+                parts.total.put(view)
                 return Settle(0.1)
             case DirectionReversed():
                 parts.arrows.point(view.direction)
                 self._stamp(_("Reverse"), "rematch", self._row_end(), _BLUE)
                 return Settle(0.05)
             case TurnStarted():
+                self._said = _("Nobody calls.") if self._asking.silent else ""
                 self._follow(view)
                 return Settle()
             case TurnEnded(seat):
                 self._follow(view)
                 self._stamp_doubled(view)
                 seen_by_next = len(context.sitting.people) > 1 and view.seat == seat
-                return Settle(_LOOK_AT_THE_DRAWN if seen_by_next else 0.1)
+                return Settle(_LOOK_AT_THE_DRAWN if seen_by_next else 0.0)
             case Called(seat):
-                words = _("{name} calls.").format(name=context.name_of(seat))
-                context.ear.hear("call")
-                context.announce(Banner(_("17!"), words, "great", 0.8))
-                return Settle(0.1)
+                return self._called(seat, view)
             case SawRevealed():
                 return self._revealed(event, view)
             case TokensMoved(seat, victories, penalties):
@@ -88,37 +99,139 @@ class Telling:
                 return Overlap(0.35)
             case RoundEnded():
                 return self._round_ends(view)
-            case GameEnded(winners):
-                context.announce(self._end(winners))
-                return Settle(0.2)
+            case GameEnded():
+                return self._game_ends(view)
             case _:
                 self._follow(view)
                 return Settle()
 
     def told_still(self, event: Any, view: View) -> Banner | None:
         """A call is told with what came of it."""
+        names = self._context.sitting.names
         match event:
             case RoundEnded():
-                came = verdict(view.history, self._context.sitting.names)
-                return Banner(_("17!"), came.words, "good" if came.right else "bad")
-            case GameEnded(winners):
-                return self._end(winners)
+                came = outcome(view)
+                words = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
+                return Banner(_("17!"), words, "good" if came.right else "bad")
+            case GameEnded():
+                names = [self._context.name_of(seat) for seat in view.winners]
+                words = sentences.winners_words(names)
+                return game_over(self._context.sitting, view.winners, words)
             case _:
                 return None
 
-    def _end(self, winners: Sequence[int]) -> Banner:
-        words = winners_words([self._context.name_of(seat) for seat in winners])
-        return game_over(words)
+    @property
+    def silent(self) -> bool:
+        """How it came out stands in the place of the prompt."""
+        return self._parts.verdict.stands and self._parts.total.counting is None
+
+    @property
+    def said(self) -> str:
+        """What is said of what moves now, in the place of the prompt."""
+        if self._parts.total.counting is None:
+            return "" if self.silent else self._said
+        hidden = [turn for turn in self._turns if turn.hidden and self._parts.total.begun(turn)]
+        if not hidden:
+            return _("What everybody knew …")
+        turn = hidden[-1]
+        name = self._context.name_of(turn.seat)
+        if not self._parts.total.counted(turn):
+            return _("{name}'s card …").format(name=name)
+        return sentences.turned(turn.kind, name)
+
+    def hush(self) -> None:
+        """What is said is out of date."""
+        self._said, self._turns = "", ()
+
+    # ------------------------------------------------------------------------------------------ a round's end
+
+    def _called(self, seat: int, view: View) -> Hold:
+        """The bubble first: whoever called had decided before the card was seen. Then that goes back."""
+        context, parts, asking = self._context, self._parts, self._asking
+        name, waited = context.name_of(seat), parts.cards.ready is not None
+        if asking.beaten:
+            names = listed([context.name_of(other) for other in asking.beaten])
+            self._said = _("{caller} calls too, and comes before {names}.").format(caller=name, names=names)
+        elif waited and view.mover == view.seat:
+            self._said = _("{name} calls before your card.").format(name=name)
+        else:
+            self._said = _("{name} calls 17!").format(name=name)
+        context.ear.hear("call")
+        if parts.placed:
+            places, colour = parts.places, context.sitting.colours[seat].colour
+            spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
+            mouth = spot.midtop if spot is places.hand else spot.midbottom
+            px = min(round(places.card * 0.42), round(places.around[0].h * 0.46))
+            parts.speech.say(_("17!"), mouth, places.table, px, colour)
+        parts.cards.ready = None
+        parts.follow(view, wait=_BUBBLE_FIRST)
+        return Settle(0.5)
+
+    def _revealed(self, event: SawRevealed, view: View) -> Hold:
+        context, parts = self._context, self._parts
+        came, names = outcome(view), context.sitting.names
+        lay = [
+            Lying(lying.seat, kind, card.what.side)
+            for lying, kind, card in zip(view.row, event.cards, parts.cards.row, strict=False)
+        ]
+        self._turns = turns = reveal(lay, event.cards)
+        parts.follow(view, turns=turns)
+        parts.total.reveal(view, turns)
+        for turn in turns:
+            if turn.kind == "trap" and turn.hidden:
+                middle = parts.cards.row[turn.number].sprite.rect.center
+                self._stamp(_("Snap!"), "trap", middle, _RED, wait=turn.counts_at)
+        head, line = sentences.verdict(came, names), sentences.awards(came, names)
+        tone = "good" if came.right else "bad"
+        parts.verdict.show(head, line, tone, wait=length(turns) + _AFTER_COUNT)
+        return Settle(0.3)
+
+    def _round_ends(self, view: View) -> Hold:
+        """The row lies there until it has been read; the one that ends the game stays."""
+        parts = self._parts
+        if outcome(view).winners:
+            return Settle()
+        parts.follow(view, wait=inf)
+        parts.total.leave(view)
+        if parts.verdict.stands:
+            parts.verdict.linger()
+        else:
+            parts.read()
+        return Settle(0.1)
+
+    def _game_ends(self, view: View) -> Hold:
+        won = any(seat in view.winners for seat in self._context.sitting.people)
+        if won:
+            self._context.ear.hear("win")
+        self._parts.crowns.fall(view.winners, leaves=won)
+        self.crown(view)
+        return Settle(0.4)
+
+    def crown(self, view: View) -> None:
+        """How the game came out stands below its last row."""
+        if view.winners:
+            came, names = outcome(view), self._context.sitting.names
+            line = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
+            self._parts.verdict.show(self._winners_words(view), line, "great")
+
+    def _winners_words(self, view: View) -> str:
+        sitting = self._context.sitting
+        if sitting.people == view.winners:
+            return _("You win!")
+        return sentences.winners_words([self._context.name_of(seat) for seat in view.winners])
+
+    # ------------------------------------------------------------------------------------------ on the row
 
     def _follow(self, view: View) -> None:
         self._parts.follow(view)
         self._parts.total.put(view)
 
     def _played(self, event: SawPlayed, view: View) -> Hold:
+        self._said = ""
         self._follow(view)
         if event.face == "up" and event.card == "double":
             self._stamp("×2", "cards", self._row_end(), _RED, wait=0.45)
-        return Settle(0.15)
+        return Settle(0.1)
 
     def _stamp_doubled(self, view: View) -> None:
         """Who is next to play two cards."""
@@ -126,26 +239,6 @@ class Telling:
         if view.cards == 2 and parts.placed:
             spot, _width = parts.places.seat_spot(view.mover, parts.cards.below, view.seats)
             self._stamp("×2", "cards", spot.center, _RED)
-
-    def _revealed(self, event: SawRevealed, view: View) -> Hold:
-        parts = self._parts
-        lay_down = [card.what.side == "down" for card in parts.cards.row]
-        parts.follow(view, step=REVEAL_STEP)
-        parts.total.reveal(tuple(VALUE[kind] for kind in event.cards), REVEAL_STEP)
-        for number, (kind, down) in enumerate(zip(event.cards, lay_down, strict=False)):
-            if kind == "trap" and down:
-                middle = parts.cards.row[number].sprite.rect.center
-                self._stamp(_("Snap!"), "trap", middle, _RED, wait=(number + 0.8) * REVEAL_STEP)
-        return Settle(0.5)
-
-    def _round_ends(self, view: View) -> Hold:
-        context, parts = self._context, self._parts
-        came = verdict(view.history, context.sitting.names)
-        tone: Tone = "good" if came.right else "bad"
-        context.announce(Banner(str(came.total), came.short, tone, 1.5))
-        parts.follow(view, wait=_LEAVE_ROW)
-        parts.total.leave(view, _LEAVE_ROW)
-        return Settle(0.2)
 
     def _stamp(
         self, words: str, sign: str, middle: tuple[int, int] | None, colour: Rgb, wait: float = 0.0

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.seventeen.tokens import VICTORIES
 from scenes.art.icons import icon
 from scenes.art.palette import EMBER, Rgb
-from scenes.art.tokens import token
+from scenes.games.seventeen.token_art import token
 from scenes.sound.cue import Name
 from scenes.table.card.motion import Hear, Manner, Travel, glide
 from scenes.widgets import paint

@@ -7,12 +7,14 @@ from pygame import Rect, Surface
 
 from game.seventeen.cards import Face
 from scenes.art.icons import icon
-from scenes.games.seventeen import panels
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard
 from scenes.games.seventeen.prompts import prompt
 from scenes.games.seventeen.seal import CallSeal
+from scenes.games.seventeen.telling import Telling
+from scenes.games.seventeen.total import counted
 from scenes.games.seventeen.words import back_name, card_name, effect, lying_name, rule
 from scenes.table.context import TableContext
 from scenes.table.prompt import Prompt
@@ -66,15 +68,17 @@ class SideButton(Button):
         fit(self.effect, "regular", small, lower.size).draw(surface, lower, ink)
 
 
-def controls(context: TableContext, parts: Parts, playing: PlayingACard, asking: Asking) -> Iterable[Widget]:
+def controls(
+    context: TableContext, parts: Parts, playing: PlayingACard, asking: Asking, telling: Telling
+) -> Iterable[Widget]:
     yield from _lying(context, parts)
     if playing.choosing:
         yield from _hand(context, parts, playing)
-    words, place = prompt(context, playing, asking), parts.places.prompt
+    words, place = prompt(context, playing, asking, telling), parts.places.prompt
     yield Prompt("prompt", words, place, size="lead", kind="medium", align="centre")
     if playing.choosing and playing.picked is not None:
         yield from _sides(context, parts, playing, playing.picked)
-    elif context.at_rest:
+    elif context.at_rest and not asking.waiting:
         yield from _calls(context, asking, parts.places.actions)
 
 
@@ -82,17 +86,19 @@ def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
     places, view = parts.places, context.view
     around = _("Play goes clockwise") if view.direction == 1 else _("Play goes counter-clockwise")
     yield Seen("direction", around, places.arrows[0])
-    total, unknown = panels.counted(view)
-    words = _("The row: {total} {unknown}").format(total=total, unknown=panels.unknown_words(unknown))
-    yield Seen("total", words.strip(), places.total)
-    for number, lying in enumerate(view.row):
+    yield Seen("total", counted(view).words, places.total)
+    row, discards = lies(view)
+    for number, lying in enumerate(row):
         rect = parts.cards.row[number].sprite.rect if number < len(parts.cards.row) else places.row
-        yield Seen(f"row.{number}", lying_name(lying.card, lying.face), rect.clip(places.table))
+        words = _("{card} ({name})").format(
+            card=lying_name(lying.card, lying.face), name=context.name_of(lying.seat)
+        )
+        yield Seen(f"row.{number}", words, rect.clip(places.table))
     pile = _("Draw pile: {n}").format(n=view.pile)
     if view.top:
         pile = _("Draw pile: {n}, the top one has a {back}").format(n=view.pile, back=back_name(view.top))
     yield Seen("pile", pile, places.pile)
-    yield Seen("discards", _("Discards: {n}").format(n=len(view.discards)), places.discards)
+    yield Seen("discards", _("Discards: {n}").format(n=len(discards)), places.discards)
     yield from _held(context, parts)
 
 

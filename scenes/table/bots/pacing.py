@@ -1,10 +1,11 @@
 """The bots at a table: asked as soon as it is theirs to decide, and acting once everybody has seen why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from scenes.app.app import App
 from scenes.table.bots.process import Minds
+from scenes.table.context import Act
 from scenes.table.pace import BOT_SECONDS
 from scenes.table.sitting import Sitting
 from scenes.widgets.widget import Alarm
@@ -19,7 +20,8 @@ class Bots:
         self._minds = Minds(app.wake)
         self._asked_at: int | None = None
         self._answers: tuple[Any, ...] | None = None
-        self._act: Callable[[tuple[Any, ...]], object] = lambda _: None
+        self._act: Act = lambda _: None
+        self._thought = 1.0
         self._alarm: Alarm | None = None
         self._resting_since: float | None = None
 
@@ -30,12 +32,14 @@ class Bots:
     def warm(self) -> None:
         self._minds.warm()
 
-    def ask(self, seats: Sequence[int], act: Callable[[tuple[Any, ...]], object]) -> None:
-        """Asks these seats, once for each state of the game; `act` gets the answers in their order."""
+    def ask(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
+        """Asks these seats, once for each state of the game; `act` gets the answers in their order, after
+        that share of the usual time.
+        """
         if self._asked_at == self._sitting.changes:
             return
         self.forget()
-        self._asked_at, self._act = self._sitting.changes, act
+        self._asked_at, self._act, self._thought = self._sitting.changes, act, thought
         self._minds.ask_all(tuple([self._sitting.question(seat) for seat in seats]), self._heard)
 
     def table_rests(self) -> None:
@@ -64,7 +68,7 @@ class Bots:
     def _set_alarm(self) -> None:
         if self._answers is None or self._resting_since is None or self._alarm is not None:
             return
-        due = self._resting_since + BOT_SECONDS[self._app.settings.now.speed]
+        due = self._resting_since + self._thought * BOT_SECONDS[self._app.settings.now.speed]
         self._alarm = self._app.later(max(0.0, due - self._app.now), self._time_to_act)
 
     def _time_to_act(self) -> None:

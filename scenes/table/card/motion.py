@@ -86,6 +86,15 @@ class Eased:
         """The next step of so many seconds is the first of its way."""
         return not self.settled and self._clock <= 0 < self._clock + seconds
 
+    @property
+    def waits(self) -> bool:
+        """It has yet to set out."""
+        return self._clock < 0
+
+    def wait_no_longer(self) -> None:
+        """Sets out now."""
+        self._clock = max(0.0, self._clock)
+
     def step(self, seconds: float) -> None:
         if self.settled:
             return
@@ -159,6 +168,13 @@ class Travel:
 
     def sets_out(self, seconds: float) -> bool:
         return self._way.sets_out(seconds)
+
+    @property
+    def waits(self) -> bool:
+        return self._way.waits
+
+    def wait_no_longer(self) -> None:
+        self._way.wait_no_longer()
 
     def step(self, seconds: float) -> None:
         self._way.step(seconds)

@@ -41,7 +41,6 @@ class CardSprite:
         self._tilt = Eased(0.0)
         self._glow = Eased(0.0)
         self._dim = Eased(0.0)
-        self._sight = Eased(1.0)
         self._size = Eased(1.0)
         self._glow_colour: Rgb | None = None
         self._kept: tuple[Look, pygame.Surface] | None = None
@@ -123,8 +122,8 @@ class CardSprite:
         self._travel.send(place.x, place.y, SLIDE * 1.15, 0.14, settle, wait)
         self._angle.send(place.angle, SLIDE * 1.15, settle, wait)
 
-    def turn(self, side: Literal["front", "back"], *, wait: float = 0.0) -> None:
-        self._flip.send(0.0 if side == "front" else 1.0, FLIP, glide, wait)
+    def turn(self, side: Literal["front", "back"], *, wait: float = 0.0, seconds: float = FLIP) -> None:
+        self._flip.send(0.0 if side == "front" else 1.0, seconds, glide, wait)
 
     def put_side(self, side: Literal["front", "back"]) -> None:
         self._flip.put(0.0 if side == "front" else 1.0)
@@ -134,9 +133,6 @@ class CardSprite:
 
     def thaw(self, *, wait: float = 0.0) -> None:
         self._frost.send(0.0, FREEZE * 0.8, glide, wait)
-
-    def put_frost(self, state: Literal["bare", "iced"]) -> None:
-        self._frost.put(1.0 if state == "iced" else 0.0)
 
     def hover(self, pointer: tuple[float, float]) -> None:
         """Lifts, and leans towards the pointer."""
@@ -160,20 +156,13 @@ class CardSprite:
         """Darkens by that share: the card can't be chosen now."""
         self._dim.send(share, 0.18, settle)
 
-    def appear(self, *, wait: float = 0.0) -> None:
-        self._sight.put(0.0)
-        self._sight.send(1.0, 0.25, settle, wait)
-
-    def vanish(self, *, wait: float = 0.0) -> None:
-        self._sight.send(0.0, 0.25, glide, wait)
-
     # How it gets there
 
     @property
     def _parts(self) -> tuple[Eased | Travel, ...]:
         return (
             *(self._travel, self._angle, self._flip, self._frost, self._lift),
-            *(self._tilt, self._glow, self._dim, self._sight, self._size),
+            *(self._tilt, self._glow, self._dim, self._size),
         )
 
     @property
@@ -184,6 +173,16 @@ class CardSprite:
         """All motion is over at once: a click hurries."""
         for part in self._parts:
             part.finish()
+
+    @property
+    def waits(self) -> bool:
+        """It is to go somewhere, and still lies where it was."""
+        return self._travel.waits
+
+    def wait_no_longer(self) -> None:
+        """Whatever has yet to set out does so now."""
+        for part in self._parts:
+            part.wait_no_longer()
 
     def update(self, seconds: float) -> None:
         self._let_hear(seconds * self._manner.speed)
@@ -249,12 +248,11 @@ class CardSprite:
         return self._kept[1]
 
     def draw(self, surface: pygame.Surface) -> None:
-        sight = self._sight.value
-        if self.fades and not self._travel.settled:
-            sight *= abs(1 - 2 * self._travel.share)
-        if sight <= 0.02:
+        fading = self.fades and not self._travel.settled
+        share = abs(1 - 2 * self._travel.share) if fading else 1.0
+        if share <= 0.02:
             return
-        picture = self.picture() if sight >= 1 else faded(self.picture(), sight)
+        picture = self.picture() if share >= 1 else faded(self.picture(), share)
         if (size := self._seen_size()) != 1:
             picture = pygame.transform.smoothscale_by(picture, size)
         x, y = self._seen_place()

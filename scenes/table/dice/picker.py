@@ -64,6 +64,12 @@ class Picker:
     def banding(self) -> bool:
         return self._band() is not None
 
+    @property
+    def outlined(self) -> frozenset[int]:
+        """What a release of the band would pick now; without a band, what is picked."""
+        outcome = self._banded(self._press) if self._press and self.banding else self._picking
+        return self.picked if isinstance(outcome, Refused) else outcome.picked
+
     def clear(self) -> None:
         self._take(self._picking.cleared())
 
@@ -85,6 +91,8 @@ class Picker:
 
     def let_go(self) -> None:
         """The press became something else: a drag of the dice, or the window lost the mouse."""
+        if self.banding:
+            self._dice.pick(self.picked)
         self._press = None
 
     # --------------------------------------------------------------------------------------------- events
@@ -94,6 +102,7 @@ class Picker:
             self._begin(event.pos)
         elif event.type == pygame.MOUSEMOTION and self._press:
             self._press.to = event.pos
+            self._dice.pick(self.outlined)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._press:
             self._press.to = event.pos
             return self._end(self._press)
@@ -109,16 +118,21 @@ class Picker:
             self._press = _Press(at, at, die, bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
 
     def _end(self, press: _Press) -> Picked | Refused | None:
-        band = self._band()
+        outcome = self._banded(press) if self.banding else None
         self._press = None
-        if band:
-            inside = [number for number in self._dice.loose() if band.colliderect(self._core(number))]
-            banded = self._picking.banded_too if press.adds else self._picking.banded
-            return self._take(banded(inside, self.pickable))
+        if outcome:
+            self._dice.pick(self.picked)
+            return self._take(outcome)
         if press.die is None or _moved(press):
             return None
         change = self._picking.with_added if press.adds else self._picking.toggled
         return self._take(change(press.die, self.pickable))
+
+    def _banded(self, press: _Press) -> Picking | Refused:
+        band = self._band() or pygame.Rect(press.at, (0, 0))
+        inside = [number for number in self._dice.loose() if band.colliderect(self._core(number))]
+        banded = self._picking.banded_too if press.adds else self._picking.banded
+        return banded(inside, self.pickable)
 
     def _key(self, key: int) -> Picked | Refused | None:
         if key in _ARROWS:

@@ -39,7 +39,10 @@ WRONG_FOR_BOTH = {
 
 
 def said(its):
-    return its.top.controls.toast.words
+    """On the page itself, or in a toast."""
+    its.targets()
+    error = its.top.controls.find("error")
+    return error.label if error else its.top.controls.toast.words
 
 
 def all_over(its, page, words):

@@ -13,6 +13,7 @@ from game.shelf import GAMES
 from scenes import shelf
 from scenes.library import GamesScene, files
 from scenes.library.shown import Standings, all_shown
+from scenes.text.words import speak
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain, typed
 
@@ -32,7 +33,10 @@ def listed(its):
 
 
 def said(its):
-    return its.top.controls.toast.words
+    """On the page itself, or in a toast."""
+    its.targets()
+    error = its.top.controls.find("error")
+    return error.label if error else its.top.controls.toast.words
 
 
 def test_every_game_says_what_it_is(tmp_path):
@@ -186,8 +190,9 @@ def test_a_file_that_was_changed_is_told_in_words(tmp_path):
     lines = b"".join(write(kept().header, kept().events)).replace(b'"seat":1', b'"seat":0', 1)
     file.write_bytes(lines)
     its.feed(Event(pygame.DROPFILE, file=str(file)))
+    assert "changed" in its.top.controls.find("dialog.words").label
+    its.press(pygame.K_ESCAPE)
     assert listed(its) == []
-    assert "changed" in said(its)
 
 
 def test_a_path_that_is_not_there_is_told_in_words(tmp_path):
@@ -330,3 +335,17 @@ def test_a_set_up_that_makes_no_sense_is_no_mode(setup):
     for game in GAMES:
         assert isinstance(shelf.mode_or_title(game, setup), str)
         assert len(shelf.mode_or_title(game, setup)) < 60
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_a_game_begun_in_another_language_is_named_alike(language, tmp_path):
+    its_host = host(tmp_path)
+    begun(its_host, plan("dalek", ("Ada", "Cleo")))
+    speak(language)
+    try:
+        begun(its_host, plan("dalek", ("Ada", "Cleo")))
+        named = listed_names(its_host)
+        assert len(set(named)) == 1
+        assert "Cleo" in named[0]
+    finally:
+        speak("en")

@@ -9,8 +9,6 @@ from scenes.handicap.page import EasePage
 from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.importing import ImportPage
-from scenes.library.shown import all_shown
-from scenes.result import ResultScene
 from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
 from scenes.title.scene import Title
@@ -70,27 +68,17 @@ def no_games(its):
 
 def export(its):
     shelved(its, kept("dalek", LONGEST), LONGEST[0] * 2)
-    return ExportPage(all_shown(its)[0], kept("dalek", LONGEST))
+    return ExportPage(its, its.library.list()[0].name, kept("dalek", LONGEST))
 
 
 def bring_in(its):
     return ImportPage(its)
 
 
-def result(game):
-    def scene(its):
-        session = kept(game, LONGEST)
-        return ResultScene(its, session, shelved(its, session))
-
-    return scene
-
-
 SCENES = {
     "first title": first_title,
     "title": title,
     "dicy setup": setup("dicy", mode="custom", cards=["odds"]),
-    "dalek setup": setup("dalek", first=1),
-    "seventeen setup": setup("seventeen"),
     "who": who,
     "colour": colour,
     "dicy ease": ease("dicy"),
@@ -99,9 +87,6 @@ SCENES = {
     "no games": no_games,
     "export": export,
     "import": bring_in,
-    "dicy result": result("dicy"),
-    "dalek result": result("dalek"),
-    "seventeen result": result("seventeen"),
 }
 
 

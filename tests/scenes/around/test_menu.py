@@ -5,6 +5,7 @@ import pytest
 
 from game.shelf import GAMES
 from scenes import shelf
+from scenes.app.keys_of_now import asks_for_keys
 from scenes.keys.naming import line_words
 from scenes.settings.store import Speed
 from scenes.widgets.bubble import Bubble
@@ -109,6 +110,26 @@ def test_a_question_mark_shows_the_keys_of_this_moment(game, tmp_path):
     question_mark(its)
     assert its.top.name == game
     its.quit()
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "asks"),
+    [
+        (pygame.K_SLASH, pygame.KSCAN_SLASH, True),  # English
+        (0xDF, pygame.KSCAN_MINUS, True),  # German
+        (pygame.K_QUOTE, pygame.KSCAN_MINUS, True),  # Spanish, Italian, Portuguese
+        (pygame.K_COMMA, pygame.KSCAN_M, True),  # French
+        (pygame.K_MINUS, pygame.KSCAN_MINUS, False),
+        (pygame.K_m, pygame.KSCAN_M, False),
+        (pygame.K_QUOTE, pygame.KSCAN_APOSTROPHE, False),
+    ],
+)
+def test_a_question_mark_is_known_by_its_place_too(key, place, asks):
+    """Where no text is typed, SDL tells no letter with a key."""
+    event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_SHIFT, unicode="", scancode=place)
+    assert asks_for_keys(event) == asks
+    bare = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=place)
+    assert not asks_for_keys(bare)
 
 
 def test_a_question_mark_in_a_field_is_a_letter(tmp_path):

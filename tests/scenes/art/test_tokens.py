@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from scenes.art.palette import SEATS
-from scenes.art.tokens import seat_disc, token
+from scenes.art.tokens import seat_disc
+from scenes.games.seventeen.token_art import token
 
 
 def signs(surface: pygame.Surface) -> pygame.Surface:

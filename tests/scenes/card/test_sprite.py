@@ -214,18 +214,6 @@ def test_a_card_that_may_not_be_chosen_is_darker():
     assert sum(middle(sprite)[:3]) < 0.6 * bright
 
 
-def test_a_card_vanishes_and_appears():
-    sprite = card()
-    empty = pygame.Surface((400, 400))
-    empty.fill(GLACIER.cloth)
-    sprite.vanish()
-    run(sprite)
-    assert shown(sprite).get_buffer().raw == empty.get_buffer().raw
-    sprite.appear()
-    run(sprite)
-    assert shown(sprite).get_buffer().raw == shown(card()).get_buffer().raw
-
-
 def test_a_card_is_hit_where_it_lies_turned():
     sprite = card(at=Place(200, 200, 90))
     assert sprite.holds((200 + 60, 200))
@@ -299,6 +287,7 @@ def test_a_card_can_be_laid_as_it_is_at_once():
     sprite.go(Place(300, 300))
     sprite.put(Place(90, 90))
     sprite.put_side("back")
-    sprite.put_frost("iced")
+    sprite.freeze()
+    run(sprite)
     assert sprite.settled
     assert (sprite.x, sprite.y, sprite.showing, sprite.freezing) == (90, 90, "back", "iced")

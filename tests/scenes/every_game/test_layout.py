@@ -6,14 +6,32 @@ import pytest
 
 from game.shelf import GAMES
 from game.words import languages
+from scenes.result import ResultScene
+from scenes.setup import SetupScene
+from scenes.shelf import on_screen
 from scenes.text.words import speak
 from tests.any_size.faults import USUAL, faults, over_each_other
 from tests.any_size.sizes import EDGES, UPRIGHT
+from tests.scenes.around.builders import LONGEST, host, plan, played, shelved
+from tests.scenes.around.builders import app as page_app
 from tests.scenes.every_game.builders import a_command, as_many, come_to_rest, playing
 from tests.scenes.sizes import SIZES, TIGHT
 
-SCALES = (80, 200)
+SCALES = (80, 100, 150, 200)
 HURRIED = {"speed": "instant"}
+
+
+def set_up(its, game):
+    names = [*LONGEST, *(name[::-1] for name in LONGEST)][: GAMES[game].seats[-1]]
+    return SetupScene(its, game, plan(game, names, sealed=True))
+
+
+def result(its, game):
+    session = played(game, LONGEST[:2], **on_screen(game).short)
+    return ResultScene(its, session, shelved(its, session))
+
+
+PAGES = (set_up, result)
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +55,7 @@ def at_moments(game):
         yield app, scene
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("scale", [80, 200])
 def test_at_every_size(game, scale):
     found = []
     for app, _scene in at_moments(game):
@@ -65,4 +83,23 @@ def test_in_every_language(game, language, request):
             found += [(size, fault) for fault in faults(app, usual)]
         app.settings.change(language="en")
         app.resize(USUAL)
+    assert found == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_its_pages_at_every_size_and_in_every_language(game, page, tmp_path, request):
+    request.addfinalizer(lambda: speak(""))
+    its = page_app(page(host(tmp_path), game))
+    found = []
+    for scale in SCALES:
+        its.settings.change(scale=scale)
+        for size in (*SIZES, *UPRIGHT, *EDGES):
+            its.resize(size)
+            found += [(size, scale, fault) for fault in faults(its)]
+    its.settings.change(scale=100)
+    for language in languages():
+        its.settings.change(language=language)
+        for size in TIGHT:
+            its.resize(size)
+            found += [(size, language, fault) for fault in faults(its)]
     assert found == []

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from scenes.widgets.layout import REST, Scale, Share, aspect, centred, columns, flow, grid, inset, line, rows
+from scenes.widgets.layout import REST, Scale, Share, centred, columns, flow, grid, inset, line, rows
 
 rects = st.builds(
     Rect, st.integers(-50, 500), st.integers(-50, 500), st.integers(0, 4000), st.integers(0, 3000)
@@ -49,9 +49,9 @@ def test_boxes_that_flow_lie_apart_and_inside(width, sizes, gap):
     apart_and_inside(places, Rect(0, 0, width, high))
 
 
-@given(rects, st.integers(0, 2000), st.integers(0, 2000), st.floats(0.2, 5))
-def test_what_is_cut_out_of_the_middle_stays_inside(whole, one, other, ratio):
-    for piece in (inset(whole, one, other), centred(whole, one, other), aspect(whole, ratio)):
+@given(rects, st.integers(0, 2000), st.integers(0, 2000))
+def test_what_is_cut_out_of_the_middle_stays_inside(whole, one, other):
+    for piece in (inset(whole, one, other), centred(whole, one, other)):
         apart_and_inside([piece], whole)
 
 

@@ -62,7 +62,7 @@ def test_a_click_on_what_is_disabled_tells_why_and_commits_nothing():
 def test_the_tooltip_comes_after_a_long_hover_and_goes_with_the_pointer():
     app = showing(button("a", help="Rolls all dice."))
     app.feed(motion((10, 10)))
-    app.advance(0.5)
+    app.advance(0.3)
     assert app.top.controls.told is None
     app.advance(0.2)
     assert app.top.controls.told == "Rolls all dice."

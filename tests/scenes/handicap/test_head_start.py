@@ -7,7 +7,7 @@ import pytest
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
 from game.seventeen import GAME as SEVENTEEN
-from scenes.handicap.words import head_start_beside
+from scenes.handicap.labels import head_start_beside
 from scenes.play.scene import PlayScene
 from scenes.result.chart import Chart
 from scenes.result.outcome import Outcome

@@ -60,11 +60,11 @@ def test_other_levels_say_nothing():
     assert not until_it_speaks(app, scene)
 
 
-def test_the_slip_lies_on_the_table_beside_its_plate():
+def test_the_slip_stands_where_help_stands():
     app, scene, coaching = at_its_turn(dicy_app, bot("Bo", COACH), *people("Ada"))
     assert until_it_speaks(app, scene)
     place: Any = targets(app)["coach"].rect
-    assert scene.frame.table.contains(place)
+    assert scene.frame.help.contains(place)
     assert coaching.words
 
 

@@ -9,11 +9,15 @@ import pytest
 from game import bots
 from game.bots.explain.hint import Asked
 from game.dalek.commands import Keep
+from game.dicy.commands import Reroll
 from game.seventeen.cards import KIND
 from game.seventeen.views import View
 from scenes.games.dalek.hints import lights
+from scenes.games.dicy.hints import lights as dicy_lights
 from scenes.games.seventeen.hints import reason_words
-from scenes.hint import slip
+from scenes.hint import balloon
+from scenes.hint import lights as table_lights
+from scenes.widgets.layout import Scale
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import a_command, dicy_app
 from tests.scenes.games.seventeen.builders import dealt, order, seventeen, started
@@ -61,7 +65,7 @@ def test_what_the_hint_is_about_is_lit_and_not_covered(size):
         hinting = hinted(app)
         assert hinting.lights()
         assert scene.frame
-        assert scene.frame.table.contains(hinting.place())
+        assert scene.frame.help.contains(hinting.place())
         assert hinting.place().collidelist(hinting.lights()) < 0
         assert app.picture()
 
@@ -172,10 +176,54 @@ def test_the_expert_is_asked_as_it_plays(game):
     assert hint.command == bots.ask(game, "expert", scene.view, legal, "another seed")
 
 
-def test_the_slip_finds_a_place_beside_what_is_lit():
-    area = pygame.Rect(0, 0, 400, 300)
-    lights = [pygame.Rect(180, 0, 40, 300)]
-    assert slip.place((100, 40), lights, [], area, 5).collidelist(lights) < 0
+def test_the_slip_stands_in_its_own_room_as_near_as_can_be_to_what_is_lit():
+    room = pygame.Rect(300, 0, 100, 300)
+    words, scale = "Straight for 18 points wins most.", Scale(8)
+    high, low = pygame.Rect(10, 10, 40, 20), pygame.Rect(10, 270, 40, 20)
+    first, second = (balloon.place(words, [lit], room, scale) for lit in (high, low))
+    assert room.contains(first)
+    assert room.contains(second)
+    assert first.y < second.y
+
+
+def test_a_hint_to_re_roll_lights_the_card_that_it_costs_and_never_a_button_that_is_disabled():
+    app, scene = dicy_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    command = Reroll(0, scene.view.table.cards[1], (0, 2))
+    lit = table_lights.lights(dicy_lights(command, scene.view), scene.controls.find)
+    found = {name: scene.controls.find(name).rect for name in ("die.0", "die.2", f"card.0.{command.card}")}
+    assert all(rect in lit for rect in found.values())
+
+
+def test_a_hint_never_lights_a_button_that_is_disabled():
+    app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    hinting = hinted(app)
+    assert isinstance(hinting.hint.command, Keep)
+    keep = scene.controls.find("keep")
+    assert not keep.enabled
+    assert keep.rect not in hinting.lights()
+    for die in hinting.hint.command.dice:
+        app.click(f"die.{die}")
+    app.draw()
+    assert scene.controls.find("keep").rect in hinting.lights()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (900, 1400)])
+@pytest.mark.parametrize("log", [True, False])
+def test_help_covers_nothing_that_is_played_with(size, log):
+    for table in (dalek_app, dicy_app):
+        app, scene = table(*people("Ada", "Bo"), seed="3", size=size, speed="instant")
+        scene.log_wanted = log
+        scene.relay()
+        app.press(pygame.K_SPACE)
+        app.advance(0.1)
+        hinted(app)
+        played = [w.rect for w in scene.controls.widgets if w.id.startswith(("die.", "card.", "place."))]
+        played.append(scene.controls.find("prompt").rect)
+        assert scene.hinting.place().collidelist(played) < 0
+        scene.tell("This can't be done now, for a reason that takes a line.", played[0])
+        assert scene.controls.bubble.rect.collidelist(played) < 0
 
 
 # The rule book from the table

@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from scenes.keys.actions import KEYS, why_not
 from scenes.keys.key import Key
-from scenes.keys.words import key_words
+from scenes.keys.labels import key_words
 from tests.scenes.keys.builders import ALL_SORTS, key
 
 
@@ -45,7 +45,7 @@ def test_with_the_systems_own_key_held_nothing_is_meant():
 def test_on_a_mac_cmd_is_what_ctrl_is_elsewhere(monkeypatch):
     monkeypatch.setattr("scenes.keys.key._CTRL", pygame.KMOD_META)
     monkeypatch.setattr("scenes.keys.key._SYSTEM", pygame.KMOD_CTRL)
-    monkeypatch.setattr("scenes.keys.words.MAC", True)
+    monkeypatch.setattr("scenes.keys.labels.MAC", True)
     assert Key.of(press(pygame.K_z, pygame.KMOD_LMETA)) == key("Ctrl+Z")
     assert Key.of(press(pygame.K_z, pygame.KMOD_LCTRL)) is None
     assert key_words(key("Ctrl+Shift+Z")) == "Cmd+Shift+Z"

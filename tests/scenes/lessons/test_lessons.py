@@ -242,7 +242,7 @@ def test_other_dice_of_the_same_value_are_on_the_line_too():
     assert not scene.lesson_sitting.progress.astray
 
 
-def test_the_card_of_a_reroll_is_lit_when_the_dice_are_in_the_cup():
+def test_the_card_of_a_reroll_is_lit_with_its_dice_and_alone_when_they_are_in_the_cup():
     lesson = next(lesson for lesson in EVERY if lesson.key == "dicy.freeze")
     app = opened(lesson)
     do(app, app.top.lesson_sitting.wanted)
@@ -250,7 +250,7 @@ def test_the_card_of_a_reroll_is_lit_when_the_dice_are_in_the_cup():
     wanted = scene.lesson_sitting.wanted
     assert isinstance(wanted, Reroll)
     card = scene.table.rows.rect(0, wanted.card)
-    assert card not in scene.lights()
+    assert card in scene.lights()
     for die in wanted.dice:
         app.click(f"die.{die}")
     app.click("reroll")

@@ -10,7 +10,7 @@ from scenes.art.palette import SEATS
 from scenes.art.portraits import PICTURES
 from scenes.players import Profiles
 from scenes.players.page import ProfilePage
-from scenes.players.words import picture_name
+from scenes.players.picture_names import picture_name
 from tests.scenes.around.builders import at_title
 
 pytestmark = pytest.mark.usefixtures("bare_table")

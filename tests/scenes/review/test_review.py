@@ -7,6 +7,7 @@ import pytest
 
 from game.review.ledger import ledger
 from game.shelf import GAMES
+from scenes.drills.scene import DrillScene
 from scenes.library.scene import GamesScene
 from scenes.result import ResultScene
 from scenes.review.curve import Curve, value_at
@@ -172,3 +173,42 @@ def test_a_game_that_runs_is_not_reviewed(tmp_path):
     its.push(GamesScene(its_host))
     its.advance(0.2)
     assert its.top.controls.find("review") is None
+
+
+def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
+    its, scene = reviewing(tmp_path, session=played(target=30))
+    assert scene.controls.find("review.curve").ghost == ()
+    scene.controls.find("review.ghost.0").press()
+    its.advance(0.1)
+    found = scene.ghosts.found[0]
+    told = scene.controls.find("review.said.0.0")
+    labels = [scene.controls.find(f"review.said.0.{at}") for at in range(4)]
+    assert any(str(found.scores[0]) in label.label for label in labels if label)
+    line = scene.controls.find("review.curve").ghost
+    assert len(line) == min(len(found.turns), sum(1 for _ in scene._ends(0)))
+    assert [share for share, _ in line] == sorted(share for share, _ in line)
+    assert told is not None
+    assert scene.controls.find("review.ghost.0") is None
+
+
+def test_at_a_game_of_hidden_cards_there_is_no_ghost(tmp_path):
+    _, scene = reviewing(tmp_path, "seventeen")
+    assert scene.controls.find("review.ghost.0") is None
+
+
+def test_a_mistake_can_be_tried_again_without_the_answer(tmp_path):
+    its, scene = reviewing(tmp_path)
+    assert scene.controls.find("review.try") is None
+    row = max(scene.reckoning.ledger.rows, key=lambda row: row.cost)
+    scene.before(row.n)
+    its.advance(0.1)
+    its.click("review.try")
+    its.advance(0.4)
+    tried = its.top
+    assert isinstance(tried, DrillScene)
+    assert tried.sitting.session.state == scene.sitting.session.seek(scene.n)
+    assert "Better" not in tried.words
+    tried.do(row.command)
+    its.advance(0.3)
+    assert tried.judged.cost == pytest.approx(row.cost)
+    its.press(pygame.K_ESCAPE)

@@ -69,9 +69,8 @@ def test_the_table_lies_in_the_window_beside_the_plates(size, seats, handed):
     parts = plates | {"bar": made.bar, "table": made.table}
     assert overlapping(parts) == []
     assert all(window.contains(part) and made.cloth.contains(part) for part in parts.values())
-    column = made.seats[0].unionall([*made.seats[1:], made.bar])
-    pad = dicy_places(made.table, column, made.cloth, seats - 1, unit).pad
-    assert pad.h < unit.px(6), "no room for a line"
+    pad = dicy_places(made.table, None if made.plates_above else made.below_plates(unit), seats - 1, unit).pad
+    assert pad.h == 0 or made.plates_above or overlapping(parts | {"pad": pad}) == []
 
 
 def dice(app):

@@ -14,12 +14,13 @@ from scenes.art.boxes import box
 from scenes.art.icons import icon, icon_names
 from scenes.art.palette import CREAM, SEATS
 from scenes.art.portraits import PICTURES, portrait
-from scenes.art.tokens import seat_disc, token
+from scenes.art.tokens import seat_disc
 from scenes.games.dalek.dice import sign_dice
 from scenes.games.dicy.conditions import Side
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.panels import CUP
 from scenes.games.seventeen.card import back_of, front_of
+from scenes.games.seventeen.token_art import token
 from scenes.table.card import faces
 from scenes.table.card.faces import Face
 from scenes.table.card.stock import height_of

@@ -1,7 +1,6 @@
-"""17 in C, for learning and measuring by the hundred million decisions: nobody who plays needs it.
-
-`table.h` the rules, `features.h` and `net.h` what a policy goes by, `train.c` learns one, `exploit.c`
-measures one. A C compiler (`cc`) is asked for when `library` is.
+"""17 in C: `table.h` the rules, `features.h` and `net.h` what a policy goes by, `players.h` how levels act,
+`search.h` what options come to. `search.c` is what plays, compiled ahead (`packaging/compile_solver.py`);
+`train.c` learns a policy and `exploit.c` measures one, compiled by `library` when asked for.
 """
 
 from ctypes import CDLL

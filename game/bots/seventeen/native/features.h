@@ -97,8 +97,8 @@ static inline uint32_t legal_plays(const Table *t) {
 static void shares(const float *out, uint32_t may, float *p) {
     float most = -1e9f, sum = 0;
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && out[a] > most) most = out[a];
-    for (int a = 0; a < PLAYS; a++) { p[a] = may >> a & 1 ? expf(out[a] - most) : 0; sum += p[a]; }
+    for (int a = 0; a < PLAYS; a++) { p[a] = may >> a & 1 ? exp_of(out[a] - most) : 0; sum += p[a]; }
     for (int a = 0; a < PLAYS; a++) p[a] /= sum;
 }
-static inline float calls(const float *out) { return 1 / (1 + expf(-out[CALLS_AT])); }
+static inline float calls(const float *out) { return 1 / (1 + exp_of(-out[CALLS_AT])); }
 #endif

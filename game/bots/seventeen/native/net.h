@@ -4,12 +4,24 @@
 #include <math.h>
 #include <stdlib.h>
 #include "table.h"
-enum { WIDE = 64, NARROW = 32, MOST_ACTIVE = 128, FRACTIONS = 9 };
+#ifndef WIDTH
+#define WIDTH 64
+#endif
+enum { WIDE = WIDTH, NARROW = WIDTH / 2, MOST_ACTIVE = 128, FRACTIONS = 9 };
 
 typedef struct { int inputs, outputs, size; float *w; float *m, *v; float *g; double b1t, b2t; } Net;
 /* w: inputs x WIDE, WIDE, WIDE x NARROW, NARROW, NARROW x outputs, outputs */
 typedef struct { int n; uint16_t at[MOST_ACTIVE]; float part[FRACTIONS]; } Seen; /* the first FRACTIONS inputs are shares */
 typedef struct { float one[WIDE], two[NARROW]; } Hidden;
+
+/* Not the library's: it is the same on every machine. */
+static inline float exp_of(float x) {
+    x = x < -80 ? -80 : x > 80 ? 80 : x;
+    float k = floorf(x * 1.44269504f + 0.5f), f = x - k * 0.693359375f + k * 2.12194440e-4f;
+    float p = 1 + f * (1 + f * (0.5f + f * (0.16666667f + f * (0.041666668f + f * (8.3333333e-3f + f * 1.3888889e-3f)))));
+    union { uint32_t bits; float power; } two = {(uint32_t)((int)k + 127) << 23};
+    return p * two.power;
+}
 
 static float *w1(const Net *n, float *w) { (void)n; return w; }
 static float *b1(const Net *n, float *w) { return w + n->inputs * WIDE; }
@@ -21,7 +33,7 @@ static float *b3(const Net *n, float *w) { return w3(n, w) + NARROW * n->outputs
 static Net new_net(int inputs, int outputs, int training) {
     Net n = {inputs, outputs, 0, 0, 0, 0, 0, 1, 1};
     n.size = inputs * WIDE + WIDE + WIDE * NARROW + NARROW + NARROW * outputs + outputs;
-    n.w = aligned_alloc(64, ((size_t)n.size * 4 + 63) / 64 * 64);
+    n.w = malloc((size_t)n.size * 4);
     memset(n.w, 0, n.size * 4);
     if (training) {
         n.m = calloc(n.size, 4); n.v = calloc(n.size, 4); n.g = calloc(n.size, 4);
@@ -33,7 +45,7 @@ static float gauss(Rng *r) { float s = 0; for (int i = 0; i < 12; i++) s += unit
 static void begin_weights(Net *n, Rng *r) {
     for (int i = 0; i < n->inputs * WIDE; i++) n->w[i] = gauss(r) * 0.15f;
     float *a = w2(n, n->w);
-    for (int i = 0; i < WIDE * NARROW; i++) a[i] = gauss(r) * 0.18f;
+    for (int i = 0; i < WIDE * NARROW; i++) a[i] = gauss(r) * (WIDE > 64 ? 0.13f : 0.18f);
     a = w3(n, n->w);
     for (int i = 0; i < NARROW * n->outputs; i++) a[i] = gauss(r) * 0.02f;
 }

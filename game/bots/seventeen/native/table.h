@@ -76,6 +76,7 @@ static void draw(Table *t, int seat, Rng *r) {
                     else t->own[t->row[i].seat][t->row[i].kind]++;
                 }
         }
+        if (t->script[t->scripted] == -3) return; /* its end */
         kind = t->script[t->scripted++];
         t->top = t->script[t->scripted++];
         if (kind < 0) return;

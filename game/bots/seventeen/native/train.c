@@ -1,7 +1,7 @@
 /* Learns a mixed policy for 17 by self-play: policy gradient with a critic that sees all cards,
    and a reward for spreading choices that fades. One process, one thread, the same every time. */
 #include <stdio.h>
-#include "features.h"
+#include "players.h"
 
 typedef struct {
     Seen x, all;
@@ -10,26 +10,14 @@ typedef struct {
     float value, gain, brought;
     int enough;
     Hidden policy, critic;   /* what the networks made of it */
-    float out[OUTPUTS];
+    float out[OUTPUTS], was[OUTPUTS]; /* by the policy, and by the mean of its past */
 } Sample;
 
-typedef struct {
-    int seats; const double *chance, *middle, *half; /* by purses and seat, see worth.py */
-} Worths;
-
-static int code_of(const int *purse, int seats) { int c = 0; for (int s = 0; s < seats; s++) c = c * 8 + purse[s]; return c; }
 static float in_rounds(const Worths *w, const int *held, const int *then, int seat) {
-    int a = code_of(held, w->seats) * w->seats + seat, b = code_of(then, w->seats) * w->seats + seat;
+    int a = at_purses(held, w->seats, seat), b = at_purses(then, w->seats, seat);
     return (float)((w->chance[b] - w->middle[a]) / w->half[a]);
 }
 static int over(const Table *t) { for (int s = 0; s < t->seats; s++) if (t->purse[s] >= VICTORIES * 2) return 1; return 0; }
-
-static int sampled(const float *p, int n, Rng *r) {
-    float u = unit(r);
-    int last = 0;
-    for (int a = 0; a < n; a++) if (p[a] > 0) { last = a; if ((u -= p[a]) < 0) return a; }
-    return last;
-}
 
 enum { BATCH = 4096, ROOM = BATCH + 512 };
 typedef struct {
@@ -51,6 +39,8 @@ static Sample *note(Learner *l, int seat, const Seen *x, const Hidden *h, const 
     Sample *s = &l->samples[l->taken++];
     s->x = *x; s->policy = *h;
     memcpy(s->out, out, sizeof s->out);
+    Hidden h_old;
+    forward(&l->old, x, 0, &h_old, s->was);
     see_all(&l->t, seat, &s->all, l->inputs);
     float v[1];
     forward(&l->critic, x, &s->all, &s->critic, v);
@@ -126,8 +116,8 @@ static void one_round(Learner *l, float lambda) {
     if (ROUNDS || over(t)) new_game(l);
 }
 
-static void learn_batch(Learner *l, float rate, float spread) {
-    float dout[OUTPUTS], p[PLAYS];
+static void learn_batch(Learner *l, float rate, float spread, float hold) {
+    float dout[OUTPUTS], p[PLAYS], q[PLAYS];
     for (int i = 0; i < l->taken; i++) {
         Sample *m = &l->samples[i];
         const float *out = m->out;
@@ -137,13 +127,17 @@ static void learn_batch(Learner *l, float rate, float spread) {
             float entropy = 0;
             for (int a = 0; a < PLAYS; a++) if (p[a] > 0) entropy -= p[a] * logf(p[a] + 1e-9f);
             l->entropy_sum += entropy;
+            shares(m->was, m->may, q);
+            float apart = 0;
+            for (int a = 0; a < PLAYS; a++) if (p[a] > 0) apart += p[a] * logf((p[a] + 1e-9f) / (q[a] + 1e-9f));
             for (int a = 0; a < PLAYS; a++) if (m->may >> a & 1)
-                dout[a] = spread * p[a] * (logf(p[a] + 1e-9f) + entropy) - m->gain * ((a == m->act) - p[a]);
+                dout[a] = spread * p[a] * (logf(p[a] + 1e-9f) + entropy) + hold * p[a] * (logf((p[a] + 1e-9f) / (q[a] + 1e-9f)) - apart)
+                          - m->gain * ((a == m->act) - p[a]);
             dout[VALUES_AT + m->act] = out[VALUES_AT + m->act] - m->brought;
         } else {
             float c = calls(out);
             c = c < 1e-6f ? 1e-6f : c > 1 - 1e-6f ? 1 - 1e-6f : c;
-            dout[CALLS_AT] = spread * c * (1 - c) * logf(c / (1 - c)) - m->gain * (m->act - c);
+            dout[CALLS_AT] = c * (1 - c) * (spread * logf(c / (1 - c)) + hold * (out[CALLS_AT] - m->was[CALLS_AT])) - m->gain * (m->act - c);
             dout[CALL_VALUE_AT + m->act] = out[CALL_VALUE_AT + m->act] - m->brought;
         }
         dout[ENOUGH_AT] = 0.3f * (1 / (1 + expf(-out[ENOUGH_AT])) - m->enough);
@@ -169,19 +163,20 @@ int critic_weights(int seats) { int all; sizes(seats, &all); Net n = new_net(all
    policy to respond to, or null. Kept is the mean of the last part of the way. */
 void learn(int seats, const double *chance, const double *middle, const double *half, const float *other,
            float *w, float *critic, int batches, float rate, float last_rate, float spread, float last_spread,
-           float lambda, uint64_t seed, int telling) {
+           float lambda, float hold, float follow, uint64_t seed, int telling) {
     Learner l; memset(&l, 0, sizeof l);
     int all;
     l.seats = seats; l.inputs = sizes(seats, &all);
     l.worths = (Worths){seats, chance, middle, half};
     l.rng.s = seed;
-    l.policy = new_net(l.inputs, OUTPUTS, 1); l.critic = new_net(all, 1, 1);
+    l.policy = new_net(l.inputs, OUTPUTS, 1); l.critic = new_net(all, 1, 1); l.old = new_net(l.inputs, OUTPUTS, 0);
     int fresh = 1;
     for (int i = 0; i < l.policy.size; i++) if (w[i] != 0) { fresh = 0; break; }
     if (fresh) begin_weights(&l.policy, &l.rng); else memcpy(l.policy.w, w, l.policy.size * 4);
     fresh = 1;
     for (int i = 0; i < l.critic.size; i++) if (critic[i] != 0) { fresh = 0; break; }
     if (fresh) begin_weights(&l.critic, &l.rng); else memcpy(l.critic.w, critic, l.critic.size * 4);
+    memcpy(l.old.w, l.policy.w, l.policy.size * 4);
     Net answered = {0};
     if (other) { answered = new_net(l.inputs, OUTPUTS, 0); memcpy(answered.w, other, answered.size * 4); l.other = &answered; }
     l.samples = malloc(sizeof(Sample) * ROOM);
@@ -193,7 +188,8 @@ void learn(int seats, const double *chance, const double *middle, const double *
         while (l.taken < BATCH) one_round(&l, lambda);
         double gained = 0; for (int i = 0; i < l.taken; i++) gained += l.samples[i].brought;
         l.won += gained / l.taken;
-        learn_batch(&l, last_rate + (rate - last_rate) * left, last_spread + (spread - last_spread) * left * left);
+        learn_batch(&l, last_rate + (rate - last_rate) * left, last_spread + (spread - last_spread) * left * left, hold);
+        for (int i = 0; i < l.policy.size; i++) l.old.w[i] += follow * (l.policy.w[i] - l.old.w[i]);
         if (done >= 0.8f) { kept++; for (int i = 0; i < l.policy.size; i++) mean[i] += (l.policy.w[i] - mean[i]) / kept; }
         if (telling && (b + 1) % telling == 0) {
             printf("%d decisions %.1fM rounds %.2fM right %.3f entropy %.3f worth %.3f\n", b + 1, l.decisions / 1e6, l.rounds / 1e6,
@@ -205,5 +201,5 @@ void learn(int seats, const double *chance, const double *middle, const double *
     for (int i = 0; i < l.policy.size; i++) w[i] = mean[i];
     memcpy(critic, l.critic.w, l.critic.size * 4);
     free(l.samples); free(mean);
-    free_net(&l.policy); free_net(&l.critic); if (other) free_net(&answered);
+    free_net(&l.policy); free_net(&l.critic); free_net(&l.old); if (other) free_net(&answered);
 }

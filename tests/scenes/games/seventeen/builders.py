@@ -43,10 +43,10 @@ def order(words):
     return (*first, *left)
 
 
-def dealt(cards, *seats, first=0):
+def dealt(cards, *seats, first=0, undo="free"):
     """A sitting at a game whose deck lies in this order; three cards each, one at a time."""
     seats = seats or people()
-    header = Header.of(GAME, GAME.setup(undo="free"), seats, "seed")
+    header = Header.of(GAME, GAME.setup(undo=undo), seats, "seed")
     draws = [CardDrawn((first + i) % len(seats), cards[i]) for i in range(3 * len(seats))]
     events = (GameStarted(first), PileShuffled(tuple(cards)), *draws, TurnStarted(first))
     return Sitting(Session(GAME, header, [Began(events)]))

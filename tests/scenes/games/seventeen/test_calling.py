@@ -5,8 +5,9 @@ from itertools import permutations
 import pygame
 import pytest
 
-from game.seventeen.commands import Call
+from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import Called, TurnStarted
+from game.seventeen.views import SawPlayed
 from scenes.games.seventeen.calling import Calling
 from tests.scenes.games.seventeen.builders import (
     at_table,
@@ -56,8 +57,19 @@ def test_a_wish_waits_for_who_could_still_come_before(said):
 
 
 def settle_for_window(app, scene):
-    while not (scene.table.asking.calling.is_open and scene.at_rest):
-        app.advance(0.05)
+    settle_for(app, lambda: scene.table.asking.calling.is_open and scene.at_rest)
+
+
+def prompt_of(app):
+    return next((target.label for target in app.targets() if target.id == "prompt"), "")
+
+
+def settle_for(app, holds):
+    for _ in range(600):
+        if holds():
+            return
+        app.advance(1 / 60)
+    raise AssertionError
 
 
 def test_after_a_reverse_the_other_side_has_priority():
@@ -128,6 +140,111 @@ def test_a_card_chosen_before_the_turn_stays_in_hand_if_a_bot_has_called():
     play(app)
     assert last(scene, Called).seat == 1
     assert scene.sitting.view.hand == hand
+
+
+def a_card_dropped(answers, speed="normal", number=0, face="up"):
+    """Ada's, before her turn, while Bo and Cy may call; and the place it lay in."""
+    sitting = dealt(order("o1"), *people("Ada"), bot("Bo"), bot("Cy"), first=2)
+    app, scene = started(*at_table(sitting, speed=speed))
+    settle_for(app, lambda: scene.table.playing.choosing and scene.table.asking.calling.heard)
+    scene.table.asking.calling.answered(answers)
+    home = scene.table.parts.cards.hands[0][number].sprite.goal
+    play(app, number, face)
+    return app, scene, home
+
+
+@pytest.mark.parametrize("face", ["up", "down"])
+def test_a_card_lies_ready_on_the_row_askew_until_nobody_calls(face):
+    app, scene, _home = a_card_dropped((None, None), face=face)
+    card = scene.table.parts.cards.hands[0][0]
+    lay = []
+    while not any(isinstance(event, SawPlayed) and event.seat == 0 for event in scene.sitting.seen()):
+        lay.append((card.sprite.goal, card.sprite.showing))
+        app.advance(0.05)
+        assert len(lay) < 100
+        assert scene.table.shown() == scene.table.pictured(scene.view)
+    row, side = scene.table.parts.places.row, "front" if face == "up" else "back"
+    assert len(lay) > 8
+    assert all(row.collidepoint(place.x, place.y) and place.angle != 0 and up == side for place, up in lay)
+    settle(app)
+    assert card in scene.table.parts.cards.row
+    assert card.sprite.goal.angle == 0
+
+
+def test_a_card_never_goes_home_on_its_way_to_the_row():
+    app, scene, home = a_card_dropped((None, None))
+    card = scene.table.parts.cards.hands[0][0]
+    ways = []
+    while card not in scene.table.parts.cards.row or not card.settled:
+        ways.append(card.sprite.y)
+        app.advance(1 / 60)
+        assert len(ways) < 600
+    assert max(ways) <= home.y + 1
+
+
+def test_the_bubble_of_a_bot_that_calls_opens_before_the_card_goes_back():
+    app, scene, home = a_card_dropped((Call(1), None))
+    card = scene.table.parts.cards.hands[0][0]
+    settle_for(app, lambda: scene.table.parts.speech.speaks)
+    assert card.sprite.waits
+    assert targets(app)["prompt"].label == "Bo calls before your card."
+    settle_for(app, lambda: card.settled)
+    assert card.sprite.goal == home
+    assert scene.sitting.view.hand == scene.view.hand
+    settle(app)
+    assert any("Bo calls 17, before Ada's card" in line.words for line in scene.story.lines)
+
+
+def test_an_undo_takes_a_card_back_that_lies_ready():
+    app, scene, _home = a_card_dropped((None, None))
+    app.advance(0.3)
+    app.press(pygame.K_z, pygame.KMOD_CTRL)
+    settle(app)
+    assert scene.table.parts.cards.ready is None
+    assert scene.table.shown() == scene.table.pictured(scene.view)
+
+
+def test_a_bots_call_never_comes_after_the_end_of_a_measured_while():
+    app, scene = after_a_turn(*people("Ada", "Bo"), bot("Cy"), call_window="2")
+    calling = scene.table.asking.calling
+    calling._answers = None  # it still thinks
+    app.advance(30)
+    assert calling.is_open
+    assert calling.share > 0
+    calling.answered((Call(2),))
+    app.advance(2)
+    assert last(scene, Called).seat == 2
+
+
+def test_where_nobody_calls_the_table_says_so():
+    sitting = dealt(order("o1"), *people("Ada"), bot("Bo"), bot("Cy"), first=1)
+    app, scene = started(*at_table(sitting, call_window="8"))
+    settle_for_window(app, scene)
+    app.advance(0.1)
+    assert scene.controls.find("go_on").label == "Don't call"
+    app.click("go_on")
+    settle_for(app, lambda: prompt_of(app) == "Nobody calls. Cy is playing.")
+
+
+def test_a_second_caller_hears_that_somebody_came_before(minds):
+    minds["answer"] = lambda q: next((c for c in q.legal if isinstance(c, Call)), q.legal[0])
+    app, scene = after_a_turn(*people("Ada"), bot("Bo"), *people("Cy"), speed="normal", call_window="8")
+    settle_for_window(app, scene)
+    app.click("call.2")
+    settle_for(app, lambda: any(isinstance(event, Called) for event in scene.sitting.seen()))
+    app.advance(0.05)
+    assert last(scene, Called).seat == 1
+    assert targets(app)["prompt"].label == "Bo calls too, and comes before Cy."
+
+
+@pytest.mark.parametrize(("undo", "why"), [("fair", "the_call_is_over"), ("free", None)])
+def test_under_fair_no_undo_reopens_a_call_that_is_over(undo, why):
+    sitting = dealt(order("o5 o5 o5 o5 o5 o5 o5"), *people("Ada", "Bo"), undo=undo)
+    for seat in (0, 1, 0, 1):
+        sitting.do(Play(seat, "o5", "up"))
+        sitting.do(BeginTurn(1 - seat))
+    refused = sitting.why_no_undo
+    assert (refused and refused.reason) == why
 
 
 def test_who_has_just_played_is_not_asked():

@@ -27,8 +27,9 @@ def test_every_event_of_a_game_can_be_told():
         calm = [c for c in commands if not isinstance(c, Call)]
         scene.do(random.choice(calm if calm and random.random() < 0.85 else commands))
     words = [line.words for line in scene.story.lines]
-    assert "laurels end the game" in words[0]
-    assert any(sentence.startswith("The row was worth") for sentence in words)
+    assert words[0].startswith("Round 1: ")
+    assert "laurels end the game" in words[1]
+    assert any(sentence.startswith("The row is worth") for sentence in words)
     assert "wins with three laurels" in words[-1] or "win together" in words[-1]
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scenes.app.scene import Scene
 from scenes.play.table_scene import TableScene
-from scenes.speech.telling import widget_words
+from scenes.speech.phrases import widget_words
 from scenes.table.seats import SeatPlate
 from scenes.widgets.bubble import Bubble, Toast
 from scenes.widgets.label import Label

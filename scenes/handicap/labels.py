@@ -2,6 +2,7 @@
 
 from game.core.game import UndoPolicy
 from game.shelf import GAMES
+from scenes.table.ease import Tutor
 from scenes.text.words import _, ngettext
 
 
@@ -15,6 +16,14 @@ def undo_means(undo: UndoPolicy) -> str:
         "fair": _("A step can be taken back until something new is rolled, drawn or shown."),
         "off": _("What is done is done."),
     }[undo]
+
+
+def tutor_means(tutor: Tutor) -> str:
+    asked = _("Asked for a hint, the tutor first tells the odds of each way on; asked again, which is best.")
+    return {"off": _("Hints tell at once what is best."), "asked": asked}.get(
+        tutor,
+        _("A choice that gives away more than {n} games of 100 is held back once.").format(n=tutor),
+    )
 
 
 def head_start_label(game: str, begun: int) -> str:

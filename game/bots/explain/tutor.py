@@ -1,0 +1,36 @@
+"""What a tutor is asked: the odds of every way on, not which is best; and what a choice would cost."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from game.bots.explain.reason import Reason
+from game.shelf import bots_of
+
+
+class AskedOdds(Struct, frozen=True):
+    """A question for the bots' process."""
+
+    game: str
+    view: Any
+    level: str = "expert"
+
+    def answered(self) -> tuple[Reason, ...]:
+        return bots_of(self.game).told_odds(self.view)
+
+
+class AskedCost(Struct, frozen=True):
+    """What a command would lose against the best, in what its seat plays for."""
+
+    game: str
+    view: Any
+    command: Any
+    level: str = "expert"
+
+    def answered(self) -> float:
+        return bots_of(self.game).lost(self.view, self.command)[0] if self.level == "expert" else 0.0
+
+
+def tutored(game: str) -> bool:
+    """Whether there can be a tutor: where what choices cost is known."""
+    return bots_of(game).odds is not None

@@ -1,0 +1,97 @@
+/* How seats play, for measuring: the expert by its policy, weaker levels as `misjudging.py` has them. */
+#ifndef PLAYERS_H
+#define PLAYERS_H
+#include "features.h"
+
+typedef struct { int seats; const double *chance, *middle, *half; } Worths; /* by purses and seat, see worth.py */
+static inline int at_purses(const int *purse, int seats, int seat) {
+    int code = 0;
+    for (int s = 0; s < seats; s++) code = code * 8 + purse[s];
+    return code * seats + seat;
+}
+
+/* Shares below `floor` are never played. `error` 0: by the shares; else a level that misjudges so much, up to `cap`. */
+typedef struct { Net net; float floor, error, cap; } Player;
+
+static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
+static const float GREEN = 0.25f, BEGINNERS_BACK = 2.2f, SPREAD = 1.2f, WAVERING = 0.5f, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
+
+static int sampled(const float *p, int n, Rng *r) {
+    float u = unit(r);
+    int last = 0;
+    for (int a = 0; a < n; a++) if (p[a] > 0) { last = a; if ((u -= p[a]) < 0) return a; }
+    return last;
+}
+static inline float share_of(float x) { return 1 / (1 + exp_of(-x)); }
+
+static void to_play(const Player *by, const Table *t, uint32_t may, float *p, float *out) {
+    Seen x; Hidden h;
+    see(t, t->mover, phase_to_play(t), &x);
+    forward(&by->net, &x, 0, &h, out);
+    shares(out, may, p);
+    float sum = 0;
+    for (int a = 0; a < PLAYS; a++) { if (p[a] < by->floor) p[a] = 0; sum += p[a]; }
+    for (int a = 0; a < PLAYS; a++) p[a] /= sum;
+}
+static float to_call_seen(const Player *by, const Table *t, int s, float *out) {
+    Seen x; Hidden h;
+    see(t, s, phase_to_call(t, s), &x);
+    forward(&by->net, &x, 0, &h, out);
+    if (t->length >= LONG && out[ENOUGH_AT] > 0) return 1;
+    float c = calls(out);
+    return c < by->floor ? 0 : c > 1 - by->floor ? 1 : c;
+}
+static float to_call(const Player *by, const Table *t, int s) {
+    float out[OUTPUTS];
+    return may_be_enough(t, s) ? to_call_seen(by, t, s, out) : 0;
+}
+
+/* What a level dares at most, with this worth of its best option; `unit`: what a worth of 1 is, an even share being a half. */
+static float dares(const Player *by, const Worths *w, const Table *t, int s, float best, float *unit_of) {
+    int at = at_purses(t->purse, t->seats, s);
+    float scale = t->seats / 2.0f, unit_here = w->half[at] * scale, chance = w->middle[at] * scale + unit_here * best;
+    *unit_of = unit_here;
+    chance = chance < 0 ? 0 : chance > 1 ? 1 : chance;
+    return fminf(by->cap, chance * MOST_AT_ONCE) + 1e-9f;
+}
+/* What looks best to a level, of plays with these worths. */
+static int misjudged_play(const Player *by, const Worths *w, const Table *t, uint32_t may, const float *worth, Rng *r) {
+    float best = -1e9f, unit_here, looks_least = 1e9f, plan[3];
+    for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && worth[a] > best) best = worth[a];
+    float most = dares(by, w, t, t->mover, best, &unit_here);
+    for (int k = 0; k < 3; k++) plan[k] = gauss(r) * by->error;
+    int chosen = 0;
+    for (int a = 0; a < PLAYS; a++) if (may >> a & 1) {
+        int kind = a >> 1, about = a & 1 && plain(kind) ? 0 : VALUE[kind] ? 1 : 2;
+        float cost = (best - worth[a]) * unit_here;
+        float looks = cost + plan[about] + gauss(r) * by->error * WITHIN_A_KIND;
+        if (cost <= most && looks < looks_least) { looks_least = looks; chosen = a; }
+    }
+    return chosen;
+}
+/* And whether it calls, where silence and a call have these. */
+static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, float on, float call, Rng *r) {
+    float unit_here, most = dares(by, w, t, s, fmaxf(on, call), &unit_here), green = fminf(1, by->error / GREEN);
+    int others = 0;
+    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    float own = (1 - green / 2) * t->hidden[s] + green / 2 * BEGINNERS_BACK * backs_of(t, s);
+    float felt = 2 * share_of((t->opens + own + BEGINNERS_BACK * others - GOAL + 0.5f) / SPREAD) - 1;
+    felt = (1 - green) * call + green * felt + gauss(r) * by->error * WAVERING / unit_here;
+    if ((on - call) * unit_here > most) return 0;
+    if ((call - on) * unit_here > most) return 1;
+    return felt > on;
+}
+static int plays(const Player *by, const Worths *w, const Table *t, uint32_t may, Rng *r) {
+    float p[PLAYS], out[OUTPUTS];
+    if (!(may & (may - 1))) return __builtin_ctz(may);
+    to_play(by, t, may, p, out);
+    return by->error == 0 ? sampled(p, PLAYS, r) : misjudged_play(by, w, t, may, out + VALUES_AT, r);
+}
+static int calls_here(const Player *by, const Worths *w, const Table *t, int s, Rng *r) {
+    float out[OUTPUTS];
+    if (!may_be_enough(t, s)) return 0;
+    float c = to_call_seen(by, t, s, out);
+    if (by->error == 0 || c == 1) return unit(r) < c;
+    return misjudged_call(by, w, t, s, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1], r);
+}
+#endif

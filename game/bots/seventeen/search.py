@@ -1,0 +1,172 @@
+"""What a seat's options come to, played out to the round's end in worlds that fit what it has seen: `native/
+search.h`, seen from Python.
+
+The worlds are weighed by how likely the others would have played and kept silent so, by the learnt policy. An
+expert takes options the oftener the better they came out, and as the policy mixes them.
+"""
+
+import ctypes
+import sys
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from game.bots.seventeen.belief import Belief
+from game.bots.seventeen.features import COPIES_OF, back, purse
+from game.bots.seventeen.net import MOST_LEARNT, kept
+from game.bots.seventeen.policy import FLOOR, Play, entry
+from game.bots.seventeen.round import NO_PILE, Round
+from game.bots.seventeen.seen import copies
+from game.bots.seventeen.worth import Held, chances, plain
+from game.seventeen.cards import KINDS, RANK, told
+from game.seventeen.tokens import VICTORIES
+from game.seventeen.views import SawDrawn, SawPlayed, SawShuffled, View
+
+VERSION = 1  # of what is called: the library of another version is taken for none
+LIBRARY = (
+    Path(__file__).parent / "native" / "made" / ("search.dll" if sys.platform == "win32" else "search.so")
+)
+WORLDS = 200  # played out, of four times as many that are dealt
+PLAYED, DRAWN, SHUFFLED = range(3)
+PURSES = 8  # victories up to three, penalties up to one
+PLAYS = len(KINDS) * 2
+
+
+class Weighed(Struct, frozen=True):
+    """Chances of winning: of a call, of silence, of each play; that the row comes to 17; and how often the
+    expert calls, and plays each."""
+
+    call: float
+    silent: float
+    enough: float
+    calls: float
+    plays: Sequence[float]
+    shares: Sequence[float]
+
+    def of(self, play: Play) -> float:
+        return self.plays[entry(play)]
+
+
+def weighed(
+    view: View, seen: Round, held: Held, random: Random, *, calling: bool, worlds: int = WORLDS
+) -> Weighed | None:
+    """None where the library isn't there, at larger tables, and where no world was found."""
+    library = _library()
+    if library is None or view.seats > MOST_LEARNT or copies(view) != COPIES_OF:
+        return None
+    asked = _numbers(view, seen, held, Belief(view, random), calling=calling)
+    found = (ctypes.c_double * (4 + 2 * PLAYS))()
+    numbers = (ctypes.c_int * len(asked))(*asked)
+    seed = ctypes.c_uint64(random.getrandbits(64))
+    player, worth = _player(view.seats), worths(view.seats)
+    if not library.search_weigh(player, *worth, view.seats, numbers, worlds, seed, found):
+        return None
+    call, silent, enough, calls, *rest = found
+    return Weighed(call, silent, enough, calls, rest[::2], rest[1::2])
+
+
+def there() -> bool:
+    return _library() is not None
+
+
+@cache
+def _library() -> ctypes.CDLL | None:
+    try:
+        found = ctypes.CDLL(str(LIBRARY))
+        if found.search_version() != VERSION:
+            return None
+    except (OSError, AttributeError):
+        return None
+    found.search_new.restype = ctypes.c_void_p
+    worth = ctypes.POINTER(ctypes.c_double)
+    whole = ctypes.c_int
+    found.search_weigh.argtypes = [
+        ctypes.c_void_p, worth, worth, worth, whole, ctypes.POINTER(whole), whole, ctypes.c_uint64, worth,
+    ]  # fmt: skip
+    return found
+
+
+@cache
+def _player(seats: int) -> ctypes.c_void_p:
+    library, weights = _library(), kept()[seats]
+    assert library is not None
+    player = library.search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
+    if player is None:
+        raise MemoryError
+    return ctypes.c_void_p(player)
+
+
+Doubles = ctypes.Array[ctypes.c_double]
+
+
+@cache
+def worths(seats: int) -> tuple[Doubles, Doubles, Doubles]:
+    """By all purses and seat: the chance of winning, the middle of a plain round won and lost, and half of
+    what lies between."""
+    chance, middle, half = ((ctypes.c_double * (PURSES**seats * seats))() for _ in range(3))
+    for code, purses in enumerate(product(range(PURSES), repeat=seats)):
+        held: Held = tuple([divmod(purse, 2) for purse in purses])
+        over = max(purses) >= 2 * VICTORIES
+        for seat, known in enumerate(chances(held)):
+            won, lost = (1.0, -1.0) if over else plain(held, seat)
+            at = code * seats + seat
+            chance[at], middle[at], half[at] = known, (won + lost) / 2, (won - lost) / 2
+    return chance, middle, half
+
+
+def _numbers(view: View, r: Round, held: Held, belief: Belief, *, calling: bool) -> list[int]:
+    """As `search_weigh` reads it."""
+    me = view.seat
+    assert me is not None
+    place = next((p for p in range(1, r.seats) if (r.last + p * r.direction) % r.seats == me), r.seats)
+    asked = [me, place, int(calling), r.mover, r.direction, r.last, r.cards, r.after, r.played]
+    asked += [view.pile, _back(r.top), *map(purse, held)]
+    for hand in r.hands:
+        asked += _counted(hand)
+    asked += [*r.shown, *r.own[me], len(r.row)]
+    for lies in r.row:
+        asked += lies
+    asked += _counted([RANK[told(gone.card) or "reverse"] for gone in view.discards])
+    begun = belief.begun
+    happened = _happened(belief.events, r.top)
+    top = next((e[4] for e in happened if e[0] == DRAWN), _back(r.top))
+    asked += [begun.mover, begun.direction, top]
+    for hand in begun.hands:
+        asked += _counted(hand)
+    asked += [*begun.shown, len(happened)]
+    for one in happened:
+        asked += one
+    return asked
+
+
+def _happened(events: Sequence[object], top: int) -> list[list[int]]:
+    """Plays, draws and shuffles; with a draw the back that then lay on top."""
+    found: list[list[int]] = []
+    for seen in events:
+        match seen:
+            case SawPlayed(seat, card, face):
+                found.append([PLAYED, seat, RANK[told(card) or "reverse"], int(face == "down"), 0])
+            case SawDrawn(seat, card):
+                found.append([DRAWN, seat, RANK[told(card) or "reverse"], 0, 0])
+            case SawShuffled():
+                found.append([SHUFFLED, 0, 0, 0, 0])
+            case _:
+                pass
+    after = _back(top)
+    for one in reversed(found):
+        if one[0] == DRAWN:
+            one[4] = after
+            after = back(one[2])
+    return found
+
+
+def _back(top: int) -> int:
+    return -1 if top == NO_PILE else back(top)
+
+
+def _counted(kinds: Sequence[int]) -> list[int]:
+    return [kinds.count(kind) for kind in range(len(KINDS))]

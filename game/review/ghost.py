@@ -1,0 +1,147 @@
+"""The ghost: the expert in a seat's place, on the seat's own dice.
+
+Every die depends on seat, turn and roll alone, so the ghost gets the very dice that the seat had wherever its
+choices let it. The others do in each of their turns what they did, as long as the rules let them, and play on
+as experts from there.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import bots
+from game.bots.appraisal import Values
+from game.core.game import event_type
+from game.core.header import Header
+from game.core.illegal import IllegalError
+from game.core.journal import Did
+from game.core.session import Session
+from game.review.ledger import events_of, ledger
+from game.shelf import GAMES
+
+EXPERT = "expert"
+SEED = "ghost"
+MOST_TURNS = 1000
+
+Played = Session[Any, Any, Any, Any]
+
+
+class Ghost(Struct, frozen=True):
+    """How the ghost did in a seat's place: `turns` by its own turns, each with its score and what the game
+    was worth to it then; `left`: the first of its turns with other dice than the seat's, if there was one."""
+
+    seat: int
+    turns: tuple[tuple[int, float], ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    left: int | None
+
+
+class Raised(Struct, frozen=True):
+    """A question for the bots' process."""
+
+    header: Header
+    steps: tuple[Any, ...]
+    seat: int
+    level: str = EXPERT
+
+    def answered(self) -> Ghost | None:
+        if self.level != EXPERT:
+            return None
+        return ghost(Session(GAMES[self.header.game], self.header, self.steps), self.seat)
+
+
+def may_be_raised(session: Played) -> bool:
+    """Where chance is rolled, from one seed that is told, and there is an end to compare with."""
+    header = session.header
+    rolled = session.game.future == "rolled" and EXPERT in bots.levels(session.game.key)
+    return rolled and session.ended and header.seed is not None and not header.rekeyed
+
+
+def ghost(session: Played, seat: int) -> Ghost:
+    played = ghosts_game(session, seat)
+    ended: Any = played.events[-1]
+    value_after = {row.n: row.value for row in ledger(played).rows}
+    return Ghost(
+        seat, _turns(played, seat, value_after), ended.winners, ended.scores, _left(session, played, seat)
+    )
+
+
+def ghosts_game(session: Played, seat: int) -> Played:
+    game, header = session.game, session.header
+    bare = replace(header, undone=0, branched=0, branch_of=None)
+    played = Played.start(game, bare)
+    done, turn, turns = _by_turn(session), -1, 0
+    left = dict[int, list[Any]]()
+    while not played.ended and turns < MOST_TURNS:
+        state = played.state
+        mover, acting = state.seat, game.to_act(state)
+        assert acting is not None
+        if turn != turns:
+            turn = turns
+            left = {other: list(commands) for other, commands in done.get((mover, state.round), {}).items()}
+        command = None if acting == seat else _next(left, acting)
+        events = _tried(played, command)
+        if events is None:
+            left.pop(acting, None)
+            events = played.do(bots.choose(game, EXPERT, state, acting, SEED))
+        turns += sum(event_type(event) == "TurnEnded" for event in events)
+    return played
+
+
+def _by_turn(session: Played) -> Mapping[tuple[int, int], Mapping[int, list[Any]]]:
+    """By whose turn and its number: what each seat did in it."""
+    found: dict[tuple[int, int], dict[int, list[Any]]] = defaultdict(lambda: defaultdict(list))
+    n = 0
+    for step in session.steps:
+        if isinstance(step, Did):
+            state = session.seek(n)
+            found[state.seat, state.round][step.command.seat].append(step.command)
+        n += events_of(step)
+    return found
+
+
+def _next(left: dict[int, list[Any]], seat: int) -> Any:
+    commands = left.get(seat)
+    return commands.pop(0) if commands else None
+
+
+def _tried(played: Played, command: Any) -> tuple[Any, ...] | None:
+    """None where there is no such command, or the rules don't let it."""
+    if command is None:
+        return None
+    try:
+        return played.do(command)
+    except IllegalError:
+        return None
+
+
+def _turns(played: Played, seat: int, value_after: Mapping[int, Values]) -> tuple[tuple[int, float], ...]:
+    found: list[tuple[int, float]] = []
+    value = 0.0
+    for n, event in enumerate(played.events, 1):
+        value = value_after[n][seat] if n in value_after else value
+        if event_type(event) == "TurnEnded" and event.seat == seat:
+            found.append((played.seek(n).scores[seat], value))
+    return tuple(found)
+
+
+def _rolls(session: Played, seat: int) -> list[tuple[int, Any]]:
+    """Of a seat, each with the number of its turn."""
+    found: list[tuple[int, Any]] = []
+    for n, event in enumerate(session.events):
+        rolled = session.game.rolled(event)
+        if rolled and rolled[0] == seat:
+            found.append((session.seek(n).round, event))
+    return found
+
+
+def _left(session: Played, played: Played, seat: int) -> int | None:
+    own = _rolls(session, seat)
+    for at, (turn, event) in enumerate(_rolls(played, seat)):
+        if at >= len(own) or own[at] != (turn, event):
+            return turn
+    return None

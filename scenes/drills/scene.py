@@ -1,0 +1,204 @@
+"""`DrillScene`: a position on its game's own table, one choice, and then what it was worth."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.review.positions import Answered, Judged, Position
+from scenes import shelf
+from scenes.hint import balloon
+from scenes.hint.lights import lights
+from scenes.play.menu import Item
+from scenes.play.scene import PlayScene
+from scenes.replay.strip import draw_shelf
+from scenes.table.bots.process import Minds
+from scenes.table.seats import SeatPlate
+from scenes.table.sitting import Sitting
+from scenes.text.words import _, number
+from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.label import Label, Panel
+from scenes.widgets.layout import REST, Scale, columns, flow, inset
+from scenes.widgets.widget import Widget
+
+_STRIP = 19.0
+RIGHT = 0.0005
+"""What costs no more is as good as the best."""
+
+
+class DrillScene(PlayScene):
+    """`on_answer` hears what the first answer cost; `next_one` opens what comes after, if anything does."""
+
+    def __init__(
+        self,
+        position: Position,
+        on_answer: Callable[[float], None],
+        next_one: Callable[[], "DrillScene | None"] = lambda: None,
+    ) -> None:
+        super().__init__(Sitting(position.session()))
+        self.name = "drill"
+        self.judged: Judged | None = None
+        self.chosen: Any = None
+        self.log_wanted = False
+        self._on_answer, self._next_one = on_answer, next_one
+        self._counted = False
+        self._judge: Minds | None = None
+        self._strip = Rect(0, 0, 0, 0)
+
+    def leave(self) -> None:
+        super().leave()
+        if self._judge:
+            self._judge.close()
+
+    def title(self) -> str:
+        return _("{game} · drill").format(game=shelf.title(self.sitting.game))
+
+    # The one choice
+
+    def do(self, command: Any, about: Rect | None = None) -> bool:
+        """Nothing is carried out: what the dice would bring is nobody's business here. Who has answered may
+        try another way."""
+        del about
+        self.chosen, self.judged = command, None
+        if self._judge is None:
+            self._judge = Minds(self.app.wake)
+        self._judge.ask(Answered(self.sitting.game, self.view, command), self._heard_judged)
+        self.relay()
+        return False
+
+    def _heard_judged(self, judged: Judged | None) -> None:
+        if judged is None:
+            self.chosen = None
+        else:
+            self.judged = judged
+            if not self._counted:
+                self._counted = True
+                self._on_answer(judged.cost)
+        self.relay()
+
+    def undo(self) -> None:
+        """Back to the question; the first answer stays the one that counts."""
+        if self.chosen is not None:
+            self.chosen = self.judged = None
+            self.lay_from(self.n, self.view)
+            self.relay()
+
+    def redo(self) -> None:
+        """There is nothing to put back."""
+
+    def next_drill(self) -> None:
+        following = self._next_one()
+        if following is None:
+            self.app.pop()
+        else:
+            self.app.replace(following)
+
+    # What there is none of
+
+    @property
+    def hints_offered(self) -> bool:
+        return False
+
+    def menu(self) -> Sequence[Item]:
+        return (Item("leave", _("Leave the drill"), "back", self.app.pop), super().menu()[-1])
+
+    def press_plate(self, seat: int) -> None:
+        """Nobody takes over a seat in a drill."""
+
+    # What is said
+
+    @property
+    def words(self) -> str:
+        seat = self.sitting.to_act
+        if self.chosen is None and seat is not None:
+            return _("{name} is to choose. What is best?").format(name=self.name_of(seat))
+        if self.judged is None:
+            return _("Thinking …")
+        return " ".join(self._verdict(self.judged))
+
+    def _verdict(self, judged: Judged) -> Iterable[str]:
+        game = shelf.on_screen(self.sitting.game)
+        choice = game.result().choice
+        if judged.cost <= RIGHT:
+            yield _("Right: nothing is better.")
+        elif len(self.sitting.seats) == 1:
+            yield _("That costs {n} turns.").format(n=number(judged.cost, 2))
+        else:
+            yield _("That gives away {n} games of 100.").format(n=number(100 * judged.cost, 1))
+        if judged.cost > RIGHT and choice is not None:
+            yield _("Better: {choice}.").format(choice=choice(self.view, judged.best))
+        yield game.reason_words(judged.reason)
+
+    @property
+    def odds_words(self) -> str:
+        words = shelf.on_screen(self.sitting.game).reason_words
+        return "\n".join(map(words, self.judged.odds)) if self.judged else ""
+
+    # The picture
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        high = min(scale.px(_STRIP), area.h // 3)
+        table = Rect(area.x, area.y, area.w, area.h - high)
+        self._strip = Rect(area.x, table.bottom, area.w, high)
+        for widget in super().lay(table, scale):
+            if isinstance(widget, SeatPlate):
+                widget.help, widget.pressable, widget.focusable = "", False, False
+            if widget.id in ("bar.undo", "bar.redo") and isinstance(widget, Button):
+                widget.enabled = widget.id == "bar.undo" and self.judged is not None
+                widget.reason = "" if widget.enabled else _("There is no answer to take back.")
+            if widget.id == "bar.home" and isinstance(widget, Button):
+                widget.label, widget.help, widget.icon = _("Back"), _("Leave the drill"), "back"
+                widget.on_press = self.app.pop
+            yield widget
+        yield from self._slip(inset(self._strip, scale.px(1.4), scale.px(0.9)), scale)
+
+    def _slip(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        yield Panel("drill.slip", "", place)
+        inner = inset(place, scale.px(2.4), scale.px(1.1))
+        buttons = list(self._buttons())
+        sizes = [button_size(scale, button.label, button.icon) for button in buttons]
+        room = min(max((wide for wide, _high in sizes), default=1), inner.w // 3)
+        words, odds, right = columns(inner, REST, REST, room, gap=scale.px(2))
+        if self.judged is None:
+            words.w = odds.right - words.x
+        else:
+            yield Label("drill.odds", self.odds_words, odds, size="small", muted=True)
+        yield Label("drill.words", self.words, words, kind="medium")
+        places, tall = flow(right.w, sizes, scale.px(0.8))
+        squeeze = min(1.0, right.h / max(1, tall))
+        for button, at in zip(buttons, places, strict=True):
+            top = right.y + (right.h - round(tall * squeeze)) // 2 + round(at.y * squeeze)
+            high = max(8, round(scale.px(HEIGHT) * squeeze))
+            button.rect = Rect(right.right - at.right, top, at.w, high)
+            yield button
+
+    def _buttons(self) -> Iterable[Button]:
+        nowhere = Rect(0, 0, 0, 0)
+        if self.judged is None:
+            yield Button("drill.leave", _("Leave the drill"), nowhere, icon="back", on_press=self.app.pop)
+            return
+        yield Button(
+            "drill.next",
+            _("Next"),
+            nowhere,
+            icon="fast_forward",
+            style="primary",
+            on_press=self.next_drill,
+        )
+        yield Button("drill.again", _("Back to the question"), nowhere, icon="undo", on_press=self.undo)
+
+    def draw(self, surface: Surface) -> None:
+        draw_shelf(surface, self._strip)
+        super().draw(surface)
+
+    def draw_lights(self, surface: Surface) -> None:
+        for rect in self.lights():
+            balloon.light(surface, rect, self.scale)
+
+    def lights(self) -> list[Rect]:
+        """Where what is best could be pressed, once somebody has answered."""
+        if self.judged is None:
+            return []
+        return lights(
+            shelf.on_screen(self.sitting.game).lights(self.judged.best, self.view), self.controls.find
+        )

@@ -1,0 +1,70 @@
+"""The tutor of a seat: a choice that costs too much is held back once. The log is none the wiser."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.bots.explain.tutor import AskedCost, tutored
+from scenes.app.dialog import Answer, Dialog
+from scenes.hint.hinting import Asking
+from scenes.table.bots.process import Minds
+from scenes.text.words import _, number
+
+A_TURN = 0.13
+"""Alone: about what a turn is worth where there is somebody to win against."""
+
+
+class Tutoring:
+    def __init__(self, scene: Asking) -> None:
+        self._scene = scene
+        self._minds: Minds | None = None
+        self._let: tuple[int, Any] | None = None
+        """What was weighed already, and at which moment."""
+
+    def holds(self, command: Any, go_on: Callable[[], object]) -> bool:
+        """Whether it looks at the command first; then `go_on` is called once it may be carried out."""
+        sitting = self._scene.sitting
+        dear, moment = sitting.ease(command.seat).dear, sitting.length
+        if dear is None or not tutored(sitting.game) or self._let == (moment, command):
+            return False
+        if len([legal for legal, _ in zip(sitting.legal(command.seat), range(2), strict=False)]) < 2:
+            return False
+        if self._minds is None:
+            self._minds = Minds(self._scene.app.wake)
+
+        def heard(cost: float) -> None:
+            if sitting.length == moment:
+                self._weighed(command, cost, dear, go_on)
+
+        self._minds.ask(AskedCost(sitting.game, self._scene.view, command), heard)
+        return True
+
+    def _weighed(self, command: Any, cost: float, dear: float, go_on: Callable[[], object]) -> None:
+        self._let = (self._scene.sitting.length, command)
+        alone = len(self._scene.sitting.seats) == 1
+        if cost * (A_TURN if alone else 1) <= dear:
+            go_on()
+            return
+        if alone:
+            title = _("This costs {n} turns.").format(n=number(cost, 1))
+        else:
+            title = _("This gives away {n} games of 100.").format(n=number(100 * cost))
+        answers = [
+            Answer("anyway", _("Play it anyway")),
+            Answer("show", _("Show me"), icon="hint"),
+            Answer("again", _("Look again"), "primary"),
+        ]
+        dialog = Dialog(
+            title, _("Nothing is played yet. Do you want to look again?"), answers, unless="again"
+        )
+        self._scene.ask(dialog, lambda answer: self._answered(answer, go_on))
+
+    def _answered(self, answer: object, go_on: Callable[[], object]) -> None:
+        if answer == "anyway":
+            go_on()
+        elif answer == "show":
+            self._scene.show_best()
+
+    def close(self) -> None:
+        if self._minds:
+            self._minds.close()
+            self._minds = None

@@ -1,0 +1,105 @@
+"""The search at 17: of what a seat knows alone, always the same, and right where it is easy to see."""
+
+from random import Random
+
+import pytest
+
+from game.bots import choose
+from game.bots.seventeen import brain, search
+from game.bots.seventeen.policy import choices, entry, may_be_enough
+from game.bots.seventeen.seen import as_seen
+from game.core.header import Header
+from game.core.seats import Seat
+from game.core.session import Session
+from game.seventeen import GAME
+from game.seventeen.commands import Call
+from game.seventeen.events import Setup
+from game.seventeen.tokens import GOAL, total
+from tests.seventeen.table import states
+from tests.seventeen.worlds import sample_world
+
+LONG_ROW = 12
+
+pytestmark = pytest.mark.skipif(not search.there(), reason="no C compiler was there to compile search.c")
+
+
+def weighed(view, seed=1):
+    held = tuple(zip(view.victories, view.penalties, strict=True))
+    calling = view.stage == "waiting"
+    return search.weighed(view, as_seen(view), held, Random(seed), calling=calling)
+
+
+def sampled(seats, every=9, most=14):
+    """Views of who is to act, in games of the box's own cards."""
+    sitting = tuple(Seat(str(seat), "bot", "random") for seat in range(seats))
+    session = Session.start(GAME, Header.of(GAME, Setup(), sitting, f"search {seats}"))
+    random, found = Random(seats), []
+    while len(found) < most * every:
+        seat = GAME.to_act(session.state)
+        if seat is None:
+            break
+        found.append((session.state, session.view(seat)))
+        legal = [*GAME.legal(session.state, seat)]
+        calls = [one for one in legal if isinstance(one, Call) and len(session.state.row) > LONG_ROW]
+        session.do(random.choice(calls or [one for one in legal if not isinstance(one, Call)] or legal))
+    return found[::every]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_in_hand_is_weighed_and_nothing_else(seats):
+    for _state, view in sampled(seats):
+        if view.stage != "playing":
+            continue
+        found = weighed(view)
+        assert found is not None
+        may = {entry(play) for play in choices(as_seen(view), view.seat)}
+        assert {place for place, share in enumerate(found.shares) if share > 0} <= may
+        assert sum(found.shares) == pytest.approx(1, abs=1e-5)
+        assert all(0 <= found.plays[place] <= 1 for place in may)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_other_cards_behind_the_same_view_change_nothing(seats):
+    swapped = 0
+    for number, (state, view) in enumerate(sampled(seats)):
+        world = sample_world(view, Random(number))
+        swapped += world.hands != state.hands or world.pile != state.pile
+        assert weighed(GAME.view(world, view.seat)) == weighed(view)
+    assert swapped > 2
+
+
+def test_a_row_that_lies_open_is_known_for_certain():
+    seen = set()
+    for state, view in sampled(2, every=1, most=120):
+        if view.stage != "waiting" or any(lying.face == "down" for lying in view.row):
+            continue
+        found = weighed(view)
+        assert found is not None
+        assert found.enough == (total(state.row) >= GOAL)
+        seen.add(found.enough)
+    assert seen
+
+
+def test_cards_that_are_not_the_boxes_are_not_searched():
+    for state in list(states(5, seats=2, calls=0.06))[:4]:
+        seat = GAME.to_act(state)
+        if len(state.deck) != 70:
+            assert weighed(GAME.view(state, seat)) is None
+
+
+def test_without_the_library_all_levels_play_on(monkeypatch):
+    monkeypatch.setattr(brain, "weighed", lambda *_, **__: None)
+    for state, view in sampled(3, most=6):
+        for level in ("easy", "expert", "sparring"):
+            assert choose(GAME, level, state, view.seat, "bot") in GAME.legal(state, view.seat)
+
+
+def test_who_may_call_is_told_a_chance_that_can_be():
+    for state, _view in sampled(4):
+        for seat in GAME.callers(state):
+            view = GAME.view(state, seat)
+            if may_be_enough(as_seen(view), seat):
+                found = weighed(view)
+                assert found is not None
+                assert 0 <= found.enough <= 1
+                assert 0 <= found.calls <= 1

@@ -1,0 +1,55 @@
+"""Positions to be asked: from a game's moments, and where a rule of thumb errs."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from game import bots
+from game.review.positions import SURPRISING, Answered, Sought, drilled, grade, of_day, position
+from game.shelf import GAMES, bots_of
+from tests.review.ledgers import played
+
+
+@pytest.mark.parametrize("key", ["dalek", "dicy"])
+def test_a_position_is_its_moment_again(key):
+    session = played(key, ("easy", "hard"), 3)
+    points = [sum(len(step.events) for step in session.steps[:at]) for at in range(1, len(session.steps), 3)]
+    for n in points:
+        again = position(session, n).session()
+        assert again.state == session.seek(n)
+        assert all(seat.kind == "human" for seat in again.seats)
+
+
+@pytest.mark.parametrize("key", drilled())
+def test_in_a_surprise_the_rule_of_thumb_errs_by_far(key):
+    found = Sought(key, "a test").answered()
+    session = found.session()
+    game, state = GAMES[key], session.state
+    seat = game.to_act(state)
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    thumb = bots.ask(key, bots_of(key).thumb, view, legal, found.header.seed)
+    assert bots_of(key).lost(view, thumb)[0] > SURPRISING
+
+
+def test_the_position_of_a_day_is_the_same_for_everybody_and_another_tomorrow():
+    day = date(2026, 11, 19)
+    assert of_day(day).answered() == of_day(day).answered()
+    assert of_day(day).answered() != of_day(day + timedelta(2)).answered()
+    assert {of_day(day + timedelta(at)).game for at in (0, 1)} == set(drilled())
+
+
+def test_an_answer_is_judged_as_the_expert_would():
+    found = Sought("dalek", "a test").answered()
+    state = found.session().state
+    view = GAMES["dalek"].view(state, state.seat)
+    for command in GAMES["dalek"].legal(state, state.seat):
+        judged = Answered("dalek", view, command).answered()
+        cost, best = bots_of("dalek").lost(view, command)
+        assert judged.cost == pytest.approx(max(0, cost))
+        assert judged.best == (best if cost > 0.0005 else command)
+        assert judged.odds
+
+
+def test_grades_go_by_what_was_given_away():
+    assert [grade(cost, 2) for cost in (0.0, 0.01, 0.05)] == [3, 2, 1]
+    assert [grade(cost, 1) for cost in (0.0, 0.1, 0.3)] == [3, 2, 1]

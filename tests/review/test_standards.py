@@ -1,0 +1,63 @@
+"""How lucky somebody was, and how well they chose: beside what games are usually made of."""
+
+import pytest
+
+from game.review.ledger import ledger
+from game.review.standards import FEWEST, like, luckier_than, plays_like, standards
+from tests.review.ledgers import played
+
+LEVELS = {"easy": 0.04, "medium": 0.02, "hard": 0.01, "expert": 0.0}
+
+
+def test_what_was_measured_has_its_order():
+    for by_seats in standards().values():
+        assert set(by_seats) == {"1", "2"}
+        for known in by_seats.values():
+            assert list(known.luck) == sorted(known.luck)
+            costs = known.costs
+            assert costs["easy"] > costs["medium"] > costs["hard"] > costs["expert"] == 0
+
+
+def test_as_a_level_plays_with_its_neighbours():
+    costs = [0.021 + (0.008 if at % 2 else -0.008) for at in range(16)]
+    found = like(LEVELS, costs)
+    assert (found.level, found.weakest, found.strongest) == ("medium", "easy", "hard")
+
+
+def test_who_never_errs_plays_as_the_expert():
+    found = like(LEVELS, [0.0] * 20)
+    assert (found.level, found.strongest) == ("expert", "expert")
+
+
+@pytest.mark.parametrize("costs", [[0.0] * (FEWEST - 1), [*[0.0] * 11, 0.2]])
+def test_of_a_short_game_nothing_is_said(costs):
+    assert like(LEVELS, costs) is None
+
+
+def test_the_luckier_the_more_games_were_less_lucky():
+    sessions = [played("dalek", ("easy", "easy"), seed, target=30) for seed in range(3)]
+    told = []
+    for session in sessions:
+        found = ledger(session)
+        told += [(found.luck[seat], luckier_than(found, seat)) for seat in (0, 1)]
+    told.sort()
+    shares = [share for _, share in told]
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] < 0.5 < shares[-1] <= 1
+
+
+def test_alone_fewer_turns_are_luck():
+    ledgers = [ledger(played("dalek", ("expert",), seed)) for seed in range(6)]
+    told = sorted((found.luck[0], luckier_than(found, 0)) for found in ledgers)
+    assert told[0][1] > told[-1][1]
+
+
+def test_an_expert_is_taken_for_one_or_for_nobody():
+    found = ledger(played("dicy", ("expert", "easy"), 2))
+    assert plays_like(found, 0) is None or plays_like(found, 0).level == "expert"
+
+
+def test_where_nobody_has_counted_nothing_is_said():
+    found = ledger(played("dalek", ("easy", "easy", "easy"), 2, target=30))
+    assert luckier_than(found, 0) is None
+    assert plays_like(found, 0) is None

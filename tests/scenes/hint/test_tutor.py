@@ -1,0 +1,150 @@
+"""The tutor of a seat: odds before the best, dear choices held back once, and nothing of it in the log."""
+
+import pygame
+import pytest
+
+from game.bots.explain.tutor import AskedCost, AskedOdds
+from game.dalek.commands import Keep, Roll, Stop
+from game.shelf import bots_of
+from scenes.app.dialog import Dialog
+from scenes.table.ease import DEAR, Ease
+from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.games.dicy.builders import rolled
+from tests.scenes.table.builders import people
+
+
+def tutored(tutor, seed="tutor", names=("Ada", "Bo")):
+    app, scene = dalek_app(*people(*names), seed=seed, speed="instant")
+    scene.sitting.put_at_ease(0, Ease(tutor=tutor))
+    scene.do(Roll(0))
+    app.advance(0.3)
+    return app, scene
+
+
+def dearest(scene, least):
+    """A choice that gives so much away, at this moment or a later one."""
+    while True:
+        view, sitting = scene.sitting.view, scene.sitting
+        costs = {
+            command: bots_of("dalek").lost(view, command)[0]
+            for command in sitting.legal(sitting.to_act)
+            if sitting.to_act == 0 and view.table.stage != "start"
+        }
+        if costs and max(costs.values()) > least:
+            return max(costs, key=costs.__getitem__)
+        _, best = bots_of("dalek").lost(view, next(iter(sitting.legal(sitting.to_act))))
+        sitting.do(best)
+
+
+@pytest.mark.parametrize("tutor", DEAR)
+def test_a_dear_choice_is_held_back_once(tutor):
+    app, scene = tutored(tutor)
+    command = dearest(scene, int(tutor) / 100)
+    app.advance(0.3)
+    before = scene.sitting.length
+    assert not scene.do(command)
+    app.advance(0.3)
+    assert isinstance(app.top, Dialog)
+    assert scene.sitting.length == before
+    app.press(pygame.K_ESCAPE)
+    app.advance(0.3)
+    assert scene.do(command)
+    assert scene.sitting.length > before
+
+
+def test_it_can_be_played_anyway_and_the_log_is_none_the_wiser():
+    app, scene = tutored("2")
+    command = dearest(scene, 0.02)
+    app.advance(0.3)
+    without = dalek_app(*people("Ada", "Bo"), seed="tutor", speed="instant")[1].sitting.session
+    scene.do(command)
+    app.advance(0.3)
+    app.click("answer.anyway")
+    app.advance(0.3)
+    session = scene.sitting.session
+    assert session.steps[-1].command == command
+    for step in session.steps[1:]:
+        without.do(step.command)
+    assert (without.header, without.events) == (session.header, session.events)
+
+
+def test_shown_is_what_the_expert_would_do():
+    app, scene = tutored("2")
+    command = dearest(scene, 0.02)
+    app.advance(0.3)
+    scene.do(command)
+    app.advance(0.3)
+    app.click("answer.show")
+    app.advance(0.3)
+    assert app.top is scene
+    assert scene.hinting.hint.command != command
+
+
+def test_a_good_choice_goes_through_by_itself():
+    app, scene = tutored("2")
+    view = scene.sitting.view
+    _, best = bots_of("dalek").lost(view, Stop(0) if view.table.aside_of_roll else Keep(0, (0,)))
+    before = scene.sitting.length
+    scene.do(best)
+    app.advance(0.3)
+    assert app.top is scene
+    assert scene.sitting.length > before
+
+
+@pytest.mark.parametrize("tutor", ["off", "asked"])
+def test_who_wants_no_warning_gets_none(tutor, minds):
+    _, scene = tutored(tutor)
+    command = dearest(scene, 0.02)
+    minds.clear()
+    assert scene.do(command)
+    assert not [asked for asked in minds if isinstance(asked, AskedCost)]
+
+
+def test_the_other_seat_is_let_alone():
+    _, scene = tutored("2")
+    scene.sitting.put_at_ease(0, Ease())
+    scene.sitting.put_at_ease(1, Ease(tutor="2"))
+    assert scene.do(dearest(scene, 0.02))
+
+
+def test_asked_it_tells_the_odds_first_and_the_best_when_asked_again():
+    app, scene = tutored("asked")
+    app.press(pygame.K_h)
+    app.advance(0.3)
+    assert scene.hinting.hint is None
+    lines = scene.hinting.words.split("\n")
+    assert len(lines) > 2
+    assert not scene.hinting.lights()
+    app.press(pygame.K_h)
+    app.advance(0.3)
+    assert scene.hinting.hint is not None
+    assert not scene.hinting.odds
+
+
+def test_without_a_tutor_a_hint_is_told_at_once(minds):
+    app, scene = tutored("off")
+    app.press(pygame.K_h)
+    app.advance(0.3)
+    assert scene.hinting.hint is not None
+    assert not [asked for asked in minds if isinstance(asked, AskedOdds)]
+
+
+@pytest.mark.parametrize("names", [("Ada",), ("Ada", "Bo"), ("Ada", "Bo", "Cleo")])
+def test_odds_have_words_and_are_those_of_the_best_play(names):
+    for app_of in (dalek_app, rolled):
+        app, scene = app_of(*people(*names), seed="odds")
+        if app_of is dalek_app:
+            scene.do(Roll(scene.sitting.to_act))
+            app.advance(3)
+        view, bots = scene.sitting.view, bots_of(scene.sitting.game)
+        told = bots.told_odds(view)
+        assert len(told) > 1
+        words = [scene.game.reason_words(reason) for reason in told]
+        assert all(words)
+        assert not any("{" in line for line in words)
+        values = [reason.values.get("chance", -reason.values.get("turns", 0)) for reason in told]
+        state = scene.sitting.session.state
+        seat = scene.sitting.to_act
+        best = bots.appraise(state).value(state)[seat]
+        best = state.round - best if len(names) == 1 else best
+        assert max(values) == pytest.approx(best)
