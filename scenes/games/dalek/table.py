@@ -29,7 +29,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.moments import FLIGHT, Banner, of_seat
 from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
-from scenes.table.winners import game_over, winners_words
+from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -255,8 +255,7 @@ class DalekTable(GameTable):
         return dict(zip(picked, slots[len(self.state.placed) :], strict=True))
 
     def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
-        names = [self.context.name_of(seat) for seat in winners]
-        return game_over(self.context.sitting, winners, winners_words(names, max(scores)))
+        return game_over(self.context.sitting, winners, points_words(max(scores)))
 
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""
