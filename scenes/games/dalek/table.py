@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
-from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
+from game.dalek.faces import DICE, FACES, Face
 from game.dalek.state import State
 from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.aside import Aside
@@ -31,7 +31,6 @@ from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
 from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
-from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
@@ -273,22 +272,13 @@ class DalekTable(GameTable):
 
     def draw(self, surface: Surface) -> None:
         self.pad.draw(surface, self._pad_place, self.context.scale)
-        self._light_goals(surface)
+        showing = choosing.faces(self.state)
+        picked: set[Face] = {showing[die] for die in self.picker.picked}
+        panels.light_goals(surface, self.places, picked, self.context.scale, self.context.mood)
         self.lamps.draw(surface, self.places)
         self.balance.draw(surface, self.places.balance, self.context.scale)
         self.tray.draw(surface)
         self.picker.draw(surface)
-
-    def _light_goals(self, surface: Surface) -> None:
-        """The places that the picked dice belong to."""
-        showing = choosing.faces(self.state)
-        picked = {showing[die] for die in self.picker.picked}
-        scale = self.context.scale
-        radius = scale.px(1.2)
-        for place, kind in ((self.places.humans, HUMANS), (self.places.daleks, DALEKS)):
-            if picked.intersection(kind):
-                ring = paint.ring(place.size, radius, max(2, scale.px(0.35)), self.context.mood.glow)
-                surface.blit(ring, place)
 
     def draw_over(self, surface: Surface) -> None:
         self.hand.draw(surface)
@@ -323,14 +313,4 @@ class DalekTable(GameTable):
         if home.where.value == "tray" or die in self.picker.picked:
             return face, "tray"
         at = self.tray.rect_of(die).center
-        near = [
-            slot.center
-            for slot in (
-                *self.places.human_slots,
-                *self.places.dalek_slots,
-                *self.places.doctor_lamps,
-                *self.places.exterminate_lamps,
-            )
-            if abs(slot.centerx - at[0]) <= 2 and abs(slot.centery - at[1]) <= 2
-        ]
-        return face, near[0] if near else at
+        return face, self.places.slot_at(at) or at
