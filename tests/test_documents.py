@@ -41,7 +41,10 @@ def paths(words):
 
 def is_there(path):
     """From the top, or anywhere: `__init__.py`."""
-    return bool(list(ROOT.glob(path)) or ("/" not in path and list((ROOT / "tests").rglob(path))))
+    if "/" in path:
+        return bool(list(ROOT.glob(path)))
+    folders = [ROOT / root for root in ("game", "scenes", "tests")]
+    return bool(list(ROOT.glob(path)) or any(list(folder.rglob(path)) for folder in folders))
 
 
 def defines(source, name):
@@ -99,3 +102,12 @@ def test_every_target_of_make_and_every_moment_is_there():
     for document in DOCUMENTS:
         assert set(re.findall(r"\bmake (\w+)(?= MOMENT|`|  )", text(document))) <= targets, document
         assert set(re.findall(r"MOMENT=(\w+)", text(document))) <= {*MOMENTS, *GALLERY, *FILMS}, document
+
+
+def test_every_package_stands_on_the_map():
+    drawn = text("ARCHITECTURE.md").partition("## The map")[2].partition("```\n\n")[0]
+    packages = [
+        path.parent.name for root in ("game", "scenes") for path in (ROOT / root).glob("*/__init__.py")
+    ]
+    assert len(packages) > 30
+    assert not [package for package in packages if f"{package}/" not in drawn]

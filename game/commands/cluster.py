@@ -1,5 +1,5 @@
 """An arena's blocks played on a Dask cluster, whose workers need not hold anything of ours: the code is sent
-along, with the tables that the levels play from, and taken away again."""
+along, with the tables and the compiled libraries that the levels play by, and taken away again."""
 
 from collections.abc import Callable, Generator, Sequence
 from hashlib import blake2b
@@ -15,7 +15,7 @@ from game.commands.arena import Block, Contest, Score
 from game.words import _
 
 ROOT = Path(__file__).parents[2]
-SENT = ("game/**/*.py", "assets/tables/*")
+SENT = ("game/**/*.py", "game/bots/*/*/made/*", "assets/tables/*")
 AT_ONCE = 8  # blocks that a cluster has in hand for each of its threads
 PATIENCE = 10  # seconds, for a scheduler and for its first worker
 

@@ -130,9 +130,9 @@ class Sitting:
         """What the eyes know, or knew, after so many events."""
         return self._session.game.view(self._session.seek(n), self.eyes)
 
-    def open_hands(self, n: int) -> tuple[tuple[Any, ...], ...] | None:  # noqa: ARG002 - for onlookers
-        """Everybody's hand after so many events, where all lie open; None where each sees their own."""
-        return None
+    def open_views(self, n: int) -> tuple[Any, ...]:  # noqa: ARG002 - for onlookers
+        """What each seat knew after so many events, where all lies open; else nothing."""
+        return ()
 
     def seen(self) -> tuple[Any, ...]:
         """The game so far, as the eyes saw it."""

@@ -12,7 +12,7 @@ from random import Random
 from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.misjudging import erring, mistaken, near_sighted
+from game.bots.seventeen.misjudging import erring, mistaken, near_sighted, sensible
 from game.bots.seventeen.policy import Play as Choice
 from game.bots.seventeen.policy import Reading, choices, entry, may_be_enough
 from game.bots.seventeen.round import PLAIN, VALUES, Round
@@ -27,6 +27,7 @@ from game.seventeen.views import View
 ALONE = 2  # seats, at which the policy alone, without a search, plays better than a look ahead
 LONG = 24  # cards of a row, from which on somebody calls: players who all fear each other's traps must end
 LONG_AT_LARGER = 16
+CERTAIN = 1 - 1e-9  # a game that is won: nobody risks it
 IMPATIENCE = 0.02  # for each card more
 
 
@@ -55,6 +56,8 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     at_two = view.seats / 2  # scales chances so that an even share is a half
     unit = (won - lost) / 2 * at_two
     options = _weighed(r, seat, found, reading, silent, calling=calling)
+    if found and options[0][1] >= CERTAIN:
+        return options[0][0]
     if found:
         middle, half = (won + lost) / 2, (won - lost) / 2
         options = [(choice, (chance - middle) / half, kind) for choice, chance, kind in options]
@@ -114,7 +117,7 @@ def _weighed(
             (Call(seat), call, "call"),
         ]
     else:
-        may = choices(r, seat)
+        may = sensible(choices(r, seat))
         worths = [found.of(play) for play in may] if found else reading.play_worths(may)
         weighed = [
             (command(seat, choice), worth, plan(choice)) for choice, worth in zip(may, worths, strict=True)

@@ -11,14 +11,15 @@ from typing import TypeVar
 from game.bots.budgets import EQUAL, MOST_AT_ONCE, Level, Misjudging, Option, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.net import chance as share_of
-from game.bots.seventeen.round import Round
+from game.bots.seventeen.policy import Play
+from game.bots.seventeen.round import TRAP, Round
 from game.seventeen.tokens import GOAL
 
 T = TypeVar("T")
 
 _BY_SEARCH: Mapping[int, Sequence[Misjudging]] = {
     2: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
-    3: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
+    3: (Misjudging(0.3, 0.38), Misjudging(0.165, 0.22), Misjudging(0.08, 0.115)),
     4: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
 }
 """By seats, of easy, medium and hard."""
@@ -45,6 +46,11 @@ def near_sighted(level: Level) -> Level:
 
 def _as(level: Misjudging, errors: Sequence[Misjudging]) -> Misjudging:
     return next((err for name, err in zip(WEAKER, errors, strict=True) if level == BOTS.levels[name]), level)
+
+
+def sensible(may: Sequence[Play]) -> Sequence[Play]:
+    """Without a trap that lies open: nobody fears it there."""
+    return [play for play in may if play != (TRAP, False)]
 
 
 def mistaken(

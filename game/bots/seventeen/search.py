@@ -76,7 +76,7 @@ def there() -> bool:
 @cache
 def _library() -> ctypes.CDLL | None:
     try:
-        found = ctypes.CDLL(str(LIBRARY))
+        found = ctypes.PyDLL(str(LIBRARY))  # its buffers are one for all threads
         if found.search_version() != VERSION:
             return None
     except (OSError, AttributeError):

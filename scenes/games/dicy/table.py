@@ -37,7 +37,7 @@ from scenes.table.magnifier import Magnifier
 from scenes.table.moments import FLIGHT, Banner
 from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
-from scenes.table.winners import game_over
+from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
@@ -214,7 +214,9 @@ class DicyTable(GameTable):
         return self.dice.throw(dice, faces, throw)
 
     def _end(self, winners: Sequence[int], points: int) -> Banner:
-        words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
+        words = points_words(points)
+        if self.state.seats == 1:
+            words = end_words([self.context.name_of(seat) for seat in winners], points, self.state)
         return game_over(self.context.sitting, winners, words)
 
     def _below(self, view: Any) -> int:

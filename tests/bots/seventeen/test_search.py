@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots import choose
 from game.bots.seventeen import brain, search
@@ -12,7 +13,7 @@ from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
 from game.seventeen import GAME
-from game.seventeen.commands import Call
+from game.seventeen.commands import Call, Play
 from game.seventeen.events import Setup
 from game.seventeen.tokens import GOAL, total
 from tests.seventeen.table import states
@@ -85,6 +86,34 @@ def test_cards_that_are_not_the_boxes_are_not_searched():
         seat = GAME.to_act(state)
         if len(state.deck) != 70:
             assert weighed(GAME.view(state, seat)) is None
+
+
+def test_nobody_lays_a_trap_open():
+    laid = 0
+    for state, view in sampled(2, every=1, most=120):
+        if view.stage != "playing" or "trap" not in view.hand:
+            continue
+        laid += 1
+        for level in ("easy", "medium", "hard", "sparring"):
+            done = choose(GAME, level, state, view.seat, f"{laid}")
+            assert done != Play(view.seat, "trap", "up")
+    assert laid > 5
+
+
+def test_a_game_that_is_won_is_not_risked():
+    """Two victories, and a row that is surely 17: a call ends it."""
+    tried = 0
+    for state, view in sampled(2, every=1, most=900):
+        seen = as_seen(view)
+        hidden = seen.backs(1 - view.seat) or any(seen.traps)
+        if view.stage != "waiting" or hidden or seen.opens + seen.hidden[view.seat] < GOAL:
+            continue
+        tried += 1
+        won = replace(state, victories=tuple(2 if seat == view.seat else 0 for seat in range(2)))
+        for level in ("easy", "medium", "hard", "expert"):
+            for seed in range(5):
+                assert choose(GAME, level, won, view.seat, f"{seed}") == Call(view.seat)
+    assert tried
 
 
 def test_without_the_library_all_levels_play_on(monkeypatch):

@@ -112,6 +112,16 @@ def test_a_question_mark_shows_the_keys_of_this_moment(game, tmp_path):
     its.quit()
 
 
+def test_a_question_mark_asks_while_things_move_too(tmp_path):
+    its = at_table(tmp_path, speed="calm")
+    its.click("roll")
+    its.advance(0.2)
+    assert its.top.director.busy
+    question_mark(its)
+    assert its.top.name == "keys_of_now"
+    its.quit()
+
+
 @pytest.mark.parametrize(
     ("key", "place", "asks"),
     [

@@ -310,7 +310,7 @@ def test_of_a_running_game_of_17_no_hand_can_be_opened(tmp_path):
     its = app(Plain(), scene)
     scene.open_all_hands()
     assert "eyes" not in {target.id for target in its.targets()}
-    assert scene.sitting.open_hands(scene.course.last) is None
+    assert scene.sitting.open_views(scene.course.last) == ()
     assert hands(scene) == [0, 0]
     its.quit()
 

@@ -57,6 +57,7 @@ static float dares(const Player *by, const Worths *w, const Table *t, int s, flo
 /* What looks best to a level, of plays with these worths. */
 static int misjudged_play(const Player *by, const Worths *w, const Table *t, uint32_t may, const float *worth, Rng *r) {
     float best = -1e9f, unit_here, looks_least = 1e9f, plan[3];
+    may &= ~(1u << TRAP * 2); /* nobody fears a trap that lies open */
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && worth[a] > best) best = worth[a];
     float most = dares(by, w, t, t->mover, best, &unit_here);
     for (int k = 0; k < 3; k++) plan[k] = gauss(r) * by->error;
