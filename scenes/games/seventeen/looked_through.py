@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game.seventeen.cards import KINDS, OPEN_NUMBER, Kind
+from game.seventeen.cards import BACK, KINDS, OPEN_NUMBER, OPEN_NUMBERS, Kind
 from game.seventeen.reach import seen_kinds
 from game.seventeen.views import View
 from scenes.app.scene import Scene
@@ -32,6 +32,11 @@ def still_to_come(view: View) -> dict[Kind, int]:
         if seat != view.seat:
             left.subtract(OPEN_NUMBER[back] for back in backs if back != "plain")
     return {kind: left[kind] for kind in KINDS}
+
+
+def _told_apart(kind: Kind) -> Face:
+    """An open number from its back, as others hold it: hidden ones have the same front."""
+    return back_of(BACK[kind]) if kind in OPEN_NUMBERS else front_of(kind)
 
 
 @dataclass(eq=False)
@@ -84,7 +89,7 @@ class LookedThrough(Scene):
         yield Panel("discards.panel", "", place, made_of="dark")
         inner = inset(place, scale.px(2))
         discards = lies(self._view)[1]
-        shares = (scale.px(4), REST, scale.px(4), REST) if self._counts else (scale.px(4), REST)
+        shares = (scale.px(4), REST, scale.px(4), inner.h // 4) if self._counts else (scale.px(4), REST)
         head, cards, *rest, low = rows(inner, *shares, scale.px(6), gap=scale.px(1))
         yield Label(
             "discards.head", _("Discards: {n}").format(n=len(discards)), head, size="lead", kind="title"
@@ -98,7 +103,9 @@ class LookedThrough(Scene):
             yield Label("left.head", _("What can still come"), rest[0], size="lead", kind="title")
             names = "; ".join(f"{card_name(kind)}: {n}" for kind, n in left.items())
             words = [f"× {n}" for n in left.values()]
-            yield Spread("left.cards", names, rest[1], faces=[front_of(kind) for kind in left], words=words)
+            yield Spread(
+                "left.cards", names, rest[1], faces=[_told_apart(kind) for kind in left], words=words
+            )
         wide, high = button_size(scale, _("Close"), "close")
         where = centred(low, wide, min(high, low.h))
         yield Button("discards.close", _("Close"), where, icon="close", at_enter=True, on_press=self.back)
