@@ -259,6 +259,25 @@ def test_a_dropped_file_opens_anywhere_files_are(tmp_path):
     assert "milk.tavolino" in label(its, "dialog.words")
 
 
+def test_a_file_dropped_on_a_table_opens_and_the_game_is_kept(tmp_path):
+    file = tmp_path / "tea.tavolino"
+    files.write(file, kept())
+    its, its_host = at_title(tmp_path / "data")
+    its.click("box.dalek")
+    its.advance(0.5)
+    its.click("begin")
+    its.advance(0.5)
+    assert its.top.name == "dalek"
+    its.feed(Event(pygame.DROPFILE, file=str(file)))
+    its.advance(0.5)
+    assert its.top.name == "replay"
+    its.press(pygame.K_ESCAPE)
+    its.advance(0.5)
+    assert its.top.name == "title"
+    assert "continue" in ids(its)
+    assert len(its_host.library.list()) == 1
+
+
 # Letters, and what is copied
 
 
