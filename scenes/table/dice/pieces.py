@@ -77,7 +77,7 @@ class Pieces:
         die = self._dice[number]
         seen = self._seen(die)
         self.heap.drop([number])
-        die.home, die.picked = home, False
+        die.home = home
         self._pass(die, seen)
 
     def _spot(self, number: int) -> Spot:
@@ -148,4 +148,6 @@ class Pieces:
 
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
-        return [Drawn(look, not moves, die.greyed) for look in self._looks(die)]
+        looks = self._looks(die)
+        painted = die.painted if moves and len(looks) == 1 else None
+        return [Drawn(look, not moves, die.greyed, painted) for look in looks]
