@@ -9,6 +9,7 @@ from game.seventeen.cards import BACK, Face, Hidden
 from scenes.art.icons import icon
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.looked_through import LookedThrough
 from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard
@@ -113,8 +114,15 @@ def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
     if view.top:
         pile = _("Draw pile: {n}, the top one has a {back}").format(n=view.pile, back=back_name(view.top))
     yield Seen("pile", pile, places.pile)
-    yield Seen("discards", _("Discards: {n}").format(n=len(discards)), places.discards)
+    words = _("Discards: {n}").format(n=len(discards))
+    yield Spot("discards", words, places.discards, on_press=lambda: _look_through(context))
     yield from _held(context, parts)
+
+
+def _look_through(context: TableContext) -> None:
+    seat = context.view.seat
+    counts = seat is not None and context.sitting.ease(seat).counts
+    context.ask(LookedThrough(context.view, context.mood, counts=counts), lambda _answer: None)
 
 
 def _held(context: TableContext, parts: Parts) -> Iterable[Widget]:

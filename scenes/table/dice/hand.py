@@ -90,8 +90,9 @@ class Hand:
 
     @property
     def settled(self) -> bool:
-        still = hypot(self._at[0] - self._home.centerx, self._at[1] - self._home.centery) < 0.5
-        return not self._pouring and (self.holding or still) and hypot(*self._tip) < 0.01
+        x, y = self._pointer if self._grip is Grip.CUP else self._home.center
+        still = hypot(self._at[0] - x, self._at[1] - y) < 0.5
+        return not self._pouring and still and hypot(*self._tip) < 0.01
 
     @property
     def rect(self) -> pygame.Rect:

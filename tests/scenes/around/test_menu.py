@@ -135,9 +135,14 @@ def test_a_question_mark_asks_while_things_move_too(tmp_path):
     ],
 )
 def test_a_question_mark_is_known_by_its_place_too(key, place, asks):
-    """Where no text is typed, SDL tells no letter with a key."""
-    event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_SHIFT, unicode="", scancode=place)
-    assert asks_for_keys(event) == asks
+    """Where no text is typed, SDL tells no letter with a key, or the one that it is without Shift."""
+    for letter in ("", chr(key)):
+        event = pygame.event.Event(
+            pygame.KEYDOWN, key=key, mod=pygame.KMOD_SHIFT, unicode=letter, scancode=place
+        )
+        assert asks_for_keys(event) == asks
+    other = pygame.event.Event(pygame.KEYDOWN, key=0xFC, mod=pygame.KMOD_SHIFT, unicode="Ü", scancode=place)
+    assert not asks_for_keys(other)
     bare = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=place)
     assert not asks_for_keys(bare)
 
