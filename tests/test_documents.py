@@ -41,7 +41,10 @@ def paths(words):
 
 def is_there(path):
     """From the top, or anywhere: `__init__.py`."""
-    return bool(list(ROOT.glob(path)) or ("/" not in path and list((ROOT / "tests").rglob(path))))
+    if "/" in path:
+        return bool(list(ROOT.glob(path)))
+    folders = [ROOT / root for root in ("game", "scenes", "tests")]
+    return bool(list(ROOT.glob(path)) or any(list(folder.rglob(path)) for folder in folders))
 
 
 def defines(source, name):

@@ -1,5 +1,8 @@
 """A film strip has the frames that it says, and its films and moments can be made by name."""
 
+from game.dicy import GAME
+from tests.touring.course import PEOPLE
+from tests.touring.films import beginnings
 from tests.touring.films.every import FILMS
 from tests.touring.moments import GALLERY
 from tests.touring.reel import Reel
@@ -32,3 +35,12 @@ def test_a_page_of_the_gallery_has_every_state():
         "Disabled",
     }
     app.quit()
+
+
+def test_a_cup_that_is_dragged_goes_with_the_pointer_on_a_table_at_rest():
+    reel = Reel(SIZE)
+    scene = beginnings.waiting(reel, GAME, PEOPLE[:2], lambda game: game.state.stage == "start")
+    x, y = reel.rect("cup").center
+    reel.drag([(x, y), (x - 120, y - 40)], 0.3, let_go=False)
+    assert scene.table.hand.rect.center == (x - 120, y - 40)
+    reel.app.quit()

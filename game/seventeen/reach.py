@@ -43,13 +43,14 @@ def begins_by_itself(state: State, command: Command) -> bool:
 def _unseen(view: View) -> tuple[int, ...]:
     """What the plain backs out of sight count, in order."""
     left: list[Kind] = [kind for kind in view.deck if BACK[kind] == "plain"]
-    for kind in _seen(view):
+    for kind in seen_kinds(view):
         if BACK[kind] == "plain":
             left.remove(kind)
     return tuple(sorted(VALUE[kind] for kind in left))
 
 
-def _seen(view: View) -> Iterable[Kind]:
+def seen_kinds(view: View) -> Iterable[Kind]:
+    """Those that the view has in sight in its hand, in the row and among the discards."""
     yield from view.hand
     for lying in (*view.row, *view.discards):
         kind = told(lying.card)
@@ -60,9 +61,7 @@ def _seen(view: View) -> Iterable[Kind]:
 @lru_cache(256)
 def _chance(values: tuple[int, ...], drawn: int, needed: int) -> float:
     """That so many of these are worth so much together."""
-    ways = [
-        [0] * (needed + 1) for _ in range(drawn + 1)
-    ]  # of so many cards, worth so much or more at the end
+    ways = [[0] * (needed + 1) for _ in range(drawn + 1)]  # the last: worth so much or more
     ways[0][0] = 1
     for value in values:
         for count in range(drawn, 0, -1):

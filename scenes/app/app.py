@@ -231,10 +231,14 @@ class App:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._screen.moving:
             self._screen.hurry()
         elif self.running:
+            top = self.top
             with self._stack.verb():
-                top = self.top
-                if not top.handle(event) and asks_for_keys(event) and not top.types(event):
-                    self.push(KeysOfNow(top.place))
+                used = top.handle(event)
+            if not used and asks_for_keys(event) and not top.types(event):
+                self.push(KeysOfNow(top.place))
+            elif not used and event.type == pygame.DROPFILE and self.depth > 1:
+                self.home()  # where files are opened
+                self._hear(event)
 
     def means(self, event: Event, action: str) -> bool:
         """Whether it is a press of that action's key, and nobody is typing into a field."""

@@ -26,6 +26,7 @@ _WRITTEN = {
     "everywhere.full_screen": "F11 Alt+Enter",
     "everywhere.log": "L",
     "table.hint": "H",
+    "table.hurry": "F",
     **{name: keys for action in _OF_GAMES for name, keys in action.written.items()},
     "replay.play": "Space",
     "replay.back": "Left",

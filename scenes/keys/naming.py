@@ -34,6 +34,7 @@ def line_words(name: str) -> str:
         "everywhere.full_screen": _("Full screen or window"),
         "everywhere.log": _("The log, shown or hidden"),
         "table.hint": _("Hint"),
+        "table.hurry": _("Hurry, as long as it is held"),
         "replay.play": _("Play or pause"),
         "replay.back": _("A step back"),
         "replay.on": _("A step on"),

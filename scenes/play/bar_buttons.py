@@ -11,7 +11,7 @@ from scenes.settings.store import Speed
 from scenes.table.log_panel import LogDrawer
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, HoldButton
 from scenes.widgets.text import width_of
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def redo(scene: "PlayScene") -> Button:
 
 def of_view(scene: "TableScene") -> Sequence[Button]:
     """How the table is seen and heard."""
-    return [_speed(scene), _mute(scene), _from_afar(scene), _log(scene)]
+    return [_speed(scene), _hurry(scene), _mute(scene), _from_afar(scene), _log(scene)]
 
 
 def _speed(scene: "TableScene") -> Button:
@@ -91,6 +91,14 @@ def _speed(scene: "TableScene") -> Button:
     button = _button("speed", words.format(speed=name), _ICONS[now], about, lambda: change(speed=after))
     px = scene.scale.text("body")
     button.longest_label = max(map(speed_name, speeds), key=lambda word: width_of(word, "medium", px))
+    return button
+
+
+def _hurry(scene: "TableScene") -> Button:
+    words = _("Hold to hurry ({key})").format(key=scene.settings.keys.word("table.hurry"))
+    at, about = Rect(0, 0, 0, 0), _("Things move faster as long as it is held.")
+    button = HoldButton("bar.hurry", words, at, icon="fast_forward", style="quiet", help=f"{words}. {about}")
+    button.hides_label, button.on_hold = True, scene.director.hold
     return button
 
 

@@ -23,7 +23,8 @@ def heard(scene: "TableScene", event: Event) -> bool:
         (scene.undo if step == "everywhere.undo" else scene.redo)()
         return True
     return (
-        scene.hurry.takes(event, scene.frame.table if scene.frame else None)
+        scene.hurry.hold(event, scene.settings.keys)
+        or scene.hurry.takes(event, scene.frame.table if scene.frame else None)
         or scene.asks_for_help(event)
         or _on_table(scene, event)
         or scene.leaves(event)

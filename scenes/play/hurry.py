@@ -1,4 +1,4 @@
-"""A click on the table or a key while things move: it hurries them, and is used up by that."""
+"""A click on the table or a key while things move: it hurries them and is used up by that."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,8 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.app.keys_of_now import asks_for_keys
+from scenes.keys.bindings import Bindings
 from scenes.keys.key import HOLDING
 from scenes.table.director import Director
 
@@ -15,6 +17,19 @@ class Hurry:
         """`read_on` puts away what stands there to be read; whether anything did."""
         self._director, self._read_on = director, read_on
         self._buttons: set[int] = set()
+        self._key: int | None = None
+
+    def hold(self, event: Event, keys: Bindings) -> bool:
+        """The key that hurries as long as it is down. Whether this is it."""
+        if event.type == pygame.KEYDOWN and keys.means(event, "table.hurry"):
+            self._key = event.key
+            self._director.hold(True)
+            return True
+        released = event.type == pygame.KEYUP and event.key == self._key
+        if released or event.type == pygame.WINDOWFOCUSLOST:
+            self._key = None
+            self._director.hold(False)
+        return released
 
     def takes(self, event: Event, table: Rect | None) -> bool:
         """Whether the event is used up; the release of a press that hurried is so too."""
@@ -24,7 +39,8 @@ class Hurry:
         if not self._director.busy:
             return False
         if event.type == pygame.KEYDOWN:
-            hurries = event.key != pygame.K_ESCAPE and event.key not in HOLDING
+            asks = event.key == pygame.K_ESCAPE or asks_for_keys(event)
+            hurries = not asks and event.key not in HOLDING
         elif event.type == pygame.MOUSEBUTTONDOWN:
             hurries = event.button == 1 and table is not None and table.collidepoint(event.pos)
         else:

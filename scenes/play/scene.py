@@ -22,6 +22,7 @@ from scenes.table.context import Act
 from scenes.table.curtain import Curtain
 from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.eyes import curtain_for, eyes_wanted
+from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.text import refusals
 from scenes.text.words import _
@@ -88,7 +89,7 @@ class PlayScene(TableScene):
     # ----------------------------------------------------------------------------------------- the verbs
 
     def enter(self) -> None:
-        self.bots = Bots(self.sitting, self.app)
+        self.bots = Bots(self.sitting, self.app, lambda: HURRIED if self.director.held else 1.0)
         self.ahead = Ahead(self.app.wake)
         self.sitting.listen(self._heard)
         if any(seat.kind == "bot" for seat in self.sitting.seats):

@@ -16,11 +16,18 @@ class Onlooking(Sitting):
     def look_as(self, seat: int | None) -> None:
         super().look_as(seat if self.may_look_over else None)
 
-    def open_hands(self, n: int) -> tuple[tuple[Any, ...], ...] | None:
+    def open_views(self, n: int) -> tuple[Any, ...]:
         if not (self.all_hands and self.may_look_over):
-            return None
+            return ()
         state, game = self.session.seek(n), self.session.game
-        return tuple(game.view(state, seat).hand for seat in range(len(self.seats)))
+        return tuple(game.view(state, seat) for seat in range(len(self.seats)))
+
+    def seen(self) -> tuple[Any, ...]:
+        """With all hands open, each event as whoever did it saw it."""
+        if not (self.all_hands and self.may_look_over):
+            return super().seen()
+        each = [self.session.seen(seat) for seat in range(len(self.seats))]
+        return tuple(each[getattr(event, "seat", 0)][n] for n, event in enumerate(each[0]))
 
     @property
     def may_look_over(self) -> bool:

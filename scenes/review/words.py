@@ -1,8 +1,10 @@
 """What a moment, a mistake and a game came to, in words."""
 
+from collections.abc import Iterable
+
 from game.review.ghost import Ghost
 from game.review.ledger import Ledger, Row
-from game.review.standards import Likeness
+from game.review.standards import Likeness, luckier_than, plays_like
 from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext, number
 
@@ -64,6 +66,20 @@ def choice(ledger: Ledger, row: Row, name: str, done: str, better: str) -> str:
 
 def mistakes(count: int) -> str:
     return ngettext("{n} mistake", "{n} mistakes", count).format(n=count)
+
+
+def compared(ledger: Ledger, seat: int) -> Iterable[str]:
+    """How lucky a seat was and how well it chose, where that was ever measured."""
+    share, like = luckier_than(ledger, seat), plays_like(ledger, seat)
+    if share is not None:
+        yield lucky(share)
+    if like is not None:
+        yield likeness(like)
+
+
+def ghosts_score(name: str, score: int) -> str:
+    """After as many turns as the seat has had."""
+    return _("{name}'s ghost: {points}.").format(name=name, points=score)
 
 
 def lucky(share: float) -> str:

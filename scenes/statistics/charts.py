@@ -54,7 +54,7 @@ def _bests(lines: Lines, career: Career) -> None:
     lines.say(_("Best so far"), kind="bold", after=0.3)
     for mode in career.modes:
         lines.say(words.in_mode(career.game, mode), after=0.2)
-    if career.contested:
+    if career.winning[1]:
         lines.say(words.winning(*career.winning), after=0.2)
     lines.space(0.6)
 

@@ -60,6 +60,8 @@ class Director:
 
     def __init__(self, stage: Stage) -> None:
         self.pace = 1.0
+        self.held = False
+        """Somebody holds the key or the button that hurries."""
         self._stage = stage
         self._queue: deque[Beat] = deque()
         self._shown: tuple[int, Any] = (0, None)
@@ -74,7 +76,7 @@ class Director:
     @property
     def rate(self) -> float:
         """How many times as fast as normal time goes by on the table now."""
-        return (self.pace or 1.0) * (HURRIED if self._hurried else 1.0)
+        return (self.pace or 1.0) * (HURRIED if self._hurried or self.held else 1.0)
 
     def play(self, beats: Sequence[Beat]) -> None:
         self._queue.extend(beats)
@@ -96,6 +98,9 @@ class Director:
             self.skip()
         else:
             self._hurried = self.busy
+
+    def hold(self, held: bool) -> None:
+        self.held = held
 
     def skip(self) -> None:
         """Everything that has happened is shown as done."""

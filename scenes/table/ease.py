@@ -20,6 +20,8 @@ class Ease(Struct, frozen=True, omit_defaults=True):
     """With previews: is told what each card could bring at best, and which is the cheapest to give up."""
     glow: bool = True
     """What can be used with the picked dice is lit."""
+    counts: bool = True
+    """May see how many of each card can still come."""
     time: Time = "usual"
     tutor: Tutor = "off"
 

@@ -235,6 +235,13 @@ class LogDrawer(Scene):
         self.mood = of.mood
         self._lines, self._colours, self._shown = lines, colours, shown
 
+    def handle(self, event: Event) -> bool:
+        """The key that opened it closes it."""
+        if self.settings.keys.means(event, "everywhere.log"):
+            self.back()
+            return True
+        return super().handle(event)
+
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         width = min(scale.px(WIDTH * 1.25), area.w - scale.px(6))
         gap = scale.px(1.5)

@@ -9,7 +9,7 @@ from game.bots.explain.coach import COACH, coached
 from game.core.seats import Seat
 from game.shelf import bots_of
 from scenes.art.icons import icon
-from scenes.art.palette import EMBER_LIGHT, SeatColour, mix
+from scenes.art.palette import EMBER_LIGHT, SHADOW, SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, settle
 from scenes.text.words import _, pgettext
@@ -25,7 +25,7 @@ _WIDE = 22.0
 LIT, UNLIT = 0.26, 0.10
 """How much of the seat's colour is in its plate: when it is to act, and else."""
 _LIT_FROM_AFAR = 0.5
-_COUNT_SECONDS = 0.7
+_COUNT_SECONDS = 0.45
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -133,9 +133,8 @@ class SeatPlate(Widget):
         self._write(surface)
         if self.won:
             side = min(rect.h // 2, rect.w // 5)
-            crown = icon("crown", side, EMBER_LIGHT)
-            paint.cast(surface, Rect(rect.right - side, rect.y, side, side), side // 2, side // 4, 1, 90)
-            surface.blit(crown, (rect.right - side * 9 // 8, rect.y - side // 6))
+            for shade, off in ((SHADOW, max(1, side // 16)), (EMBER_LIGHT, 0)):
+                surface.blit(icon("crown", side, shade), (rect.x + side // 3, rect.y - side // 4 + off))
         self.draw_ring(surface, radius)
 
     def _write(self, surface: Surface) -> None:

@@ -130,9 +130,9 @@ class Sitting:
         """What the eyes know, or knew, after so many events."""
         return self._session.game.view(self._session.seek(n), self.eyes)
 
-    def open_hands(self, n: int) -> tuple[tuple[Any, ...], ...] | None:  # noqa: ARG002 - for onlookers
-        """Everybody's hand after so many events, where all lie open; None where each sees their own."""
-        return None
+    def open_views(self, n: int) -> tuple[Any, ...]:  # noqa: ARG002 - for onlookers
+        """What each seat knew after so many events, where all lies open; else nothing."""
+        return ()
 
     def seen(self) -> tuple[Any, ...]:
         """The game so far, as the eyes saw it."""
@@ -180,7 +180,9 @@ class Sitting:
 
     def winners_at(self, n: int) -> tuple[int, ...]:
         """Who had won after so many events; nobody while the game still ran."""
-        return getattr(self.seen()[n - 1], "winners", ()) if 0 < n == self.length else ()
+        if self.to_act is not None or n != self.length:
+            return ()
+        return next(event.winners for event in reversed(self.seen()) if hasattr(event, "winners"))
 
     def turns_alone(self) -> tuple[int, ...]:
         """Of one who plays alone: the turns of each game of this kind, this one last."""

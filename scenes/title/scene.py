@@ -131,7 +131,13 @@ class Title(Scene):
     def _import(self) -> None:
         from scenes.library import choosing
 
-        choosing.bring_in(self.app, self._host, lambda _game_id: self._look_up())
+        def came(game_id: object) -> None:
+            self._look_up()
+            if isinstance(game_id, str):
+                words = _("The game is among your games now.")
+                self.say(words, _("Open"), lambda: self._open(lambda: self._host.resume(game_id)))
+
+        choosing.bring_in(self.app, self._host, came)
 
     def _records(self) -> Scene:
         from scenes.statistics import RecordsPage

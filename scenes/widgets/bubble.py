@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from scenes.art.palette import BRASS, Mood
+from scenes.art.palette import BRASS, BRASS_LIGHT, Mood
 from scenes.art.surface_cache import kept
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
@@ -43,13 +43,16 @@ class Bubble:
         self._text: Block = block(words, "regular", scale.text("body"), widest)
         rect = Rect(0, 0, self._text.width + 2 * pad, self._text.height + 2 * pad - pad // 2)
         self.rect = _beside(about, rect, area, scale.px(0.9))
+        if lit and not area.colliderect(about):
+            self.rect.center = area.centerx, about.centery
+            self.rect.clamp_ip(area.inflate(-2 * pad, -2 * pad))
 
     def draw(self, surface: Surface) -> None:
         scale, mood = self._look.scale, self._look.mood
         if self._about:
             around = self._about.inflate(scale.px(1.2), scale.px(1.2))
             radius = min(scale.px(1.4), around.h // 3)
-            surface.blit(paint.ring(around.size, radius, max(2, scale.px(0.3)), BRASS), around)
+            surface.blit(paint.ring(around.size, radius, max(2, scale.px(0.4)), BRASS_LIGHT), around)
         paint.cast(surface, self.rect, scale.px(0.9), scale.px(1.2), scale.px(0.5), 150)
         surface.blit(slip(self.rect.size, scale, mood), self.rect)
         self._text.draw(surface, self.rect.inflate(-2 * scale.px(_PAD), 0), mood.panel_text)

@@ -158,3 +158,22 @@ class Button(Widget):
             surface.blit(icon(self.icon, sign, ink), (x, rect.centery - sign // 2))
         if text:
             text.draw(surface, Rect(x + sign + gap, rect.y, text.width, rect.h), ink, "centre")
+
+
+@dataclass(eq=False)
+class HoldButton(Button):
+    """Does something as long as it is held, and nothing by a press."""
+
+    _: KW_ONLY
+    on_hold: Callable[[bool], None] = lambda _held: None
+
+    def grab(self, pos: tuple[int, int]) -> None:
+        del pos
+        self.on_hold(True)
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        del pos
+        self.on_hold(False)
+
+    def cancel(self) -> None:
+        self.on_hold(False)

@@ -173,7 +173,7 @@ class Controls:
     def cursor(self) -> Cursor:
         """What the pointer looks like where it is."""
         widget = self.find(self.hover)
-        if widget is None or not widget.enabled or widget.role == "scroll":
+        if widget is None or not widget.enabled or not widget.pressable or widget.role == "scroll":
             return "arrow"
         return "text" if widget.writes else "hand"
 

@@ -51,9 +51,13 @@ class Pointing:
         under = (w for w in reversed(self._controls.widgets) if w.pressable and w.seen.collidepoint(pos))
         return next(under, None)
 
+    def _explained(self, pos: tuple[int, int]) -> Widget | None:
+        under = (w for w in reversed(self._controls.widgets) if w.explains and w.seen.collidepoint(pos))
+        return next(under, None)
+
     def rehover(self) -> None:
         """The pointer or what lies below it has moved."""
-        hit = self.hit(self._at) if self._at else None
+        hit = (self._explained(self._at) or self.hit(self._at)) if self._at else None
         name = hit.id if hit else None
         if name == self.hover:
             return
@@ -76,7 +80,7 @@ class Pointing:
         grabbed = self._controls.find(self.grabbed)
         if grabbed is None:
             self.rehover()
-            return self.hover is not None
+            return self.hit(event.pos) is not None
         grabbed = self._given_over(grabbed, event.pos)
         over = grabbed.id if grabbed.seen.collidepoint(event.pos) else None
         if over != self.hover:

@@ -25,9 +25,8 @@ from scenes.settings.store import Store
 from scenes.table.bots.process import Minds
 from scenes.table.context import TableContext
 from scenes.table.dice.cup_art import STEEL_CUP
-from scenes.table.dice.dice_tray import DiceTray
-from scenes.table.dice.hand import Hand
 from scenes.table.sitting import Sitting
+from scenes.table.throwing import DiceAndCup
 
 SIZE = (1920, 1080)
 THROWS = 12
@@ -39,8 +38,9 @@ class TenDice(DicyTable):
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
-        self.tray = DiceTray(STEEL, 10, pygame.Rect(0, 0, 900, 500), 50)
-        self.hand = Hand(self.tray, STEEL_CUP, pygame.Rect(700, 200, 120, 120))
+        self.dice = DiceAndCup(context, STEEL, 10, STEEL_CUP)
+        self.tray, self.hand = self.dice.tray, self.dice.hand
+        self.moving = self.dice, self.rows, self.pad
 
     def throw(self, number: int) -> None:
         random = Random(number)

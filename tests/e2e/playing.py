@@ -69,6 +69,9 @@ class DalekPlayer(Player):
             self.chooses(Roll(self.seat), "roll")
 
 
+_QUESTIONS = "choose a card to freeze.", "choose a card to thaw."
+
+
 class DicyPlayer(Player):
     """Scores the card that makes the most of the roll; a poor roll it rolls again once."""
 
@@ -77,13 +80,13 @@ class DicyPlayer(Player):
 
     def mine(self, sight: Sight) -> bool:
         asked = sight.targets.get("prompt")
-        chooses = asked is not None and asked.label.startswith("Choose a card")
+        chooses = asked is not None and asked.label.endswith(_QUESTIONS)
         return chooses or sight.offers("result", "roll", "pass")
 
     def choose(self, sight: Sight) -> None:
         asked = sight.targets["prompt"].label
-        if asked.startswith("Choose a card"):
-            freezing = "freeze" in asked
+        if asked.endswith(_QUESTIONS):
+            freezing = asked.endswith(_QUESTIONS[0])
             card = self._cards(sight, "active" if freezing else "frozen")[0]
             self.chooses((dicy.Freeze if freezing else dicy.Thaw)(self.seat, card), self._spot(card))
         elif sight.offers("roll"):

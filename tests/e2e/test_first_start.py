@@ -38,3 +38,16 @@ def test_a_name_is_typed_at_once(opened):
     program.type("Return")
     program.until("the table", lambda sight: sight.scene == "dalek")
     assert kept_session(program.library).seats[0].name == "zoe"
+
+
+def test_esc_shows_a_menu_and_a_question_mark_the_keys(opened):
+    program = opened(speed="instant")
+    program.click("box.dalek")
+    program.click("begin")
+    program.until("my turn", lambda sight: sight.offers("roll"))
+    program.press("question")
+    assert program.sight.scene == "keys_of_now"
+    program.press("question")
+    assert program.press("Escape").scene == "menu"
+    program.click("menu.title")
+    program.until("the title", lambda sight: sight.scene == "title" and sight.offers("continue"))

@@ -5,14 +5,16 @@ the chance of who decides is the expert's estimate, and the others share the res
 """
 
 from game.bots.appraisal import Values, Weighed
+from game.bots.budgets import EQUAL
 from game.bots.dicy.brain import chance_after, command, shown, turn_of, weigh
-from game.bots.dicy.explain import worth_of
 from game.bots.dicy.lattice import DICE, PLACE
 from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
+from game.bots.dicy.turn import Turn
 from game.bots.dicy.worth import bits, now, standing
 from game.bots.shares import moved, shared
-from game.dicy.commands import Command, Freeze, Reroll, Roll, Thaw
+from game.dicy.cards import points
+from game.dicy.commands import Command, Freeze, Reroll, Roll, Score, Thaw
 from game.dicy.effects import candidates
 from game.dicy.state import State
 
@@ -39,21 +41,24 @@ class DicyAppraiser:
             best = max(_cards(state), key=lambda one: chance_after(state, one))
             seat, before, after = chosen.seat, chance_after(state, best), chance_after(state, chosen)
         else:
-            turn = turn_of(state)
-            choice, before = max(weigh(turn, state), key=lambda pair: pair[1])
-            seat, best, after = state.seat, command(state, choice), worth_of(turn, state, chosen)
+            turn, seat, best = turn_of(state), state.seat, chosen
+            active = bits(turn.cards, state.active[seat])
+            before, after = (
+                turn.rolled(active)[PLACE[DICE][shown(state)]],
+                _worth_of(turn, active, state, chosen),
+            )
+            if before - after > EQUAL:
+                best = command(state, max(weigh(turn, state), key=lambda pair: pair[1])[0])
         return Weighed(best, self._by_seat(state, seat, before), self._by_seat(state, seat, after))
 
-    def brought(self, before: State, command: Command, after: State) -> Values | None:
+    def brought(self, before: State, done: Command, after: State) -> Values | None:
         turn = turn_of(before)
         active = bits(turn.cards, before.active[before.seat])
-        match command:
+        match done:
             case Roll():
                 average, left = turn.start(active), active
-            case Reroll(_, card, dice):
-                left = active & ~(1 << turn.cards.index(card))
-                keep = tuple(sorted(value for die, value in enumerate(before.dice) if die not in dice))
-                average = turn.kept(left)[len(keep)][PLACE[len(keep)][keep]]
+            case Reroll(_, card):
+                average, left = _kept(turn, active, before, done), active & ~(1 << turn.cards.index(card))
             case _:
                 return None
         return moved(turn.rolled(left)[PLACE[DICE][shown(after)]] - average, before.seat, before.seats)
@@ -65,6 +70,23 @@ class DicyAppraiser:
         if state.seats == 2:
             return (own, 1 - own) if seat == 0 else (1 - own, own)
         return shared(own, seat, [now(standing(state, other)) for other in range(state.seats)])
+
+
+def _worth_of(turn: Turn, active: int, state: State, chosen: Command) -> float:
+    match chosen:
+        case Score(_, card, dice):
+            return turn.scored_with(active, card, points(card, [state.dice[die] for die in dice]))
+        case Reroll():
+            return _kept(turn, active, state, chosen)
+        case _:
+            return turn.passed
+
+
+def _kept(turn: Turn, active: int, state: State, chosen: Reroll) -> float:
+    """What the average is over the dice that are rolled again."""
+    keep = tuple(sorted(value for die, value in enumerate(state.dice) if die not in chosen.dice))
+    left = active & ~(1 << turn.cards.index(chosen.card))
+    return turn.kept(left)[len(keep)][PLACE[len(keep)][keep]]
 
 
 def _cards(state: State) -> list[Freeze | Thaw]:

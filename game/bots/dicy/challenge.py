@@ -27,9 +27,12 @@ class Challenge:
         """What a turn's ends are worth: the turns to go then, as a loss."""
         self.solve_down_to(score + 1)
 
+        by_left = list(zip(*self._to_go[score : score + POINTS.stop], strict=True))
+        ends = [[-turns for turns in by_points] for by_points in by_left]
+
         def scored(card: int, left: Active) -> list[float]:
             del card
-            return [-turns[left] for turns in self._to_go[score : score + POINTS.stop]]
+            return ends[left]
 
         return Turn(self._five, scored, -self._fresh[score])
 
@@ -37,7 +40,8 @@ class Challenge:
         while self._solved > score:
             at = self._solved = self._solved - 1
             turn = self.turn(at)
-            self._to_go[at] = [1 - turn.start(active) for active in range(SETS)]
+            sets = reversed(range(SETS))  # the whole first: the others are parts of it
+            self._to_go[at] = [1 - turn.start(active) for active in sets][::-1]
 
     def solve_ahead(self) -> None:
         """So that no decision takes long: the first one would wait for them all."""

@@ -10,6 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from game.bots.dicy.compiled import turns
 from game.bots.dicy.lattice import (
     DICE,
     LEVELS,
@@ -71,9 +72,12 @@ class Turn:
         self._scored = scored
         self._rolled: dict[Active, Row] = {}
         self._expected: dict[Active, Sequence[Row]] = {}
+        self._solved: turns.Solved | None = None
 
     def start(self, active: Active) -> float:
         """What the turn is worth before the first roll."""
+        if active and turns.there():
+            return self._compiled(active).start(active)
         return self.kept(active)[0][0]
 
     def kept(self, active: Active) -> Sequence[Row]:
@@ -81,14 +85,28 @@ class Turn:
         if not active:
             return _every_keep(self.passed)
         if active not in self._expected:
-            self._expected[active] = expected(self.rolled(active))
+            self._work_out(active)
         return self._expected[active]
 
     def rolled(self, active: Active) -> Row:
         """What each of the 462 rolls is worth."""
         if active not in self._rolled:
-            self._rolled[active] = self._best_of_all(active)
+            self._work_out(active)
         return self._rolled[active]
+
+    def _work_out(self, active: Active) -> None:
+        if active and turns.there():
+            levels = self._compiled(active).levels(active)
+            self._rolled[active], self._expected[active] = levels[DICE], levels
+        else:
+            self._rolled[active] = self._best_of_all(active)
+            self._expected[active] = expected(self._rolled[active])
+
+    def _compiled(self, active: Active) -> turns.Solved:
+        """Sets within one that was asked for are known with it."""
+        if self._solved is None or active & ~self._solved.active:
+            self._solved = turns.Solved(self.cards, active, self._scored, self.passed)
+        return self._solved
 
     def choices(self, active: Active, roll: Multiset) -> Iterator[tuple[Choice, float]]:
         """All that can be done with a roll and what it is worth: the best pick of each card only."""

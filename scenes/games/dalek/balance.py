@@ -90,9 +90,11 @@ class Balance:
         words = fit(self.words(), "medium", scale.text("small"), low.size, SMALLEST_TEXT)
         evened(words).draw(surface, low, colour, "centre")
         room = Rect(place.x, place.y, place.w, place.h - line)
-        side = min(scale.px(6.0), round(room.h * 0.62), room.w // 6)
-        arm = min(scale.px(15), round(room.w * 0.5) - side)
-        pivot = (room.centerx, room.y + round(room.h * 0.52))
+        side = min(scale.px(6.0), round(room.h * 0.62), room.w * 2 // 9)
+        arm = min(scale.px(15), round(room.w * 0.5) - side * 3 // 5)
+        low = min(round(room.h * 0.48), side * 7 // 4)  # in a high room it stands low, above its words
+        pivot = (room.centerx, (room.y + room.bottom - low) // 2 + (room.bottom - low - room.y) // 4)
+        room = Rect(room.x, room.y, room.w, pivot[1] + low - room.y)
         free = (room.bottom - pivot[1] - side / 2) / max(1, arm)  # the lower weight stays above the words
         tilt = self._tilt.value * min(1.0, degrees(asin(max(0.0, min(1.0, free)))) / _MOST)
         beam = _beam(arm, max(3, side // 9), round(tilt * 4), colour)

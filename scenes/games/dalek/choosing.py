@@ -66,14 +66,14 @@ def why_not_stop(table: State, picked: Collection[int]) -> str | None:
 def prompt(table: State, picked: Collection[int]) -> str:
     """What to do next, in one line."""
     if table.stage == "start":
-        return _("Roll all ten dice.")
+        return _("roll all ten dice.")
     pickable = any(why_not_pick(table, die) is None for die in table.hand)
     if picked:
         if len(picked) == len(table.hand):
-            return _("Set the last dice aside: that ends the turn, with {points} more.").format(points=BONUS)
-        return _("Set the picked dice aside, then roll on or stop.")
+            return _("set the last dice aside: that ends the turn, with {points} more.").format(points=BONUS)
+        return _("roll on with the other dice, or stop.")
     if pickable and table.aside_of_roll == 0:
-        return _("Choose Humans and Daleks to set aside.")
+        return _("choose Humans and Daleks to set aside.")
     if pickable:
-        return _("Choose Humans and Daleks to set aside, roll on, or stop.")
-    return _("Roll on, or stop.")
+        return _("choose Humans and Daleks to set aside, roll on, or stop.")
+    return _("roll on, or stop.")

@@ -1,6 +1,6 @@
 """What a person does with dice, cup, buttons and keys, and the commands that come of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 from pygame import Rect
@@ -11,7 +11,7 @@ from game.dalek.faces import DALEKS, HUMANS
 from game.dalek.state import State
 from scenes.app.dialog import Answer, Dialog
 from scenes.games.dalek import choosing
-from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Thrown
+from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Pressed, Thrown
 from scenes.keys.actions import family
 from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
@@ -36,6 +36,10 @@ class Deciding:
         self._handling = Handling(tray, hand, self.picker, self.may_roll, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
+        self._spots: Mapping[str, Rect] = {}
+        self._pointer: tuple[int, int] = (-1, -1)
+        self._just_rolled: Rect | None = None
+        """The button that was pressed to roll, while the pointer is still over it."""
         self._throw: Throw | None = None
 
     @property
@@ -46,9 +50,20 @@ class Deciding:
     def dragging(self) -> bool:
         return self._handling.down
 
-    def place(self, table: Rect, above: Rect) -> None:
-        """Where dice can be picked, and where they are dropped to be set aside."""
-        self.picker.area, self._handling.above = table, above
+    def place(self, table: Rect, above: Rect, spots: Mapping[str, Rect]) -> None:
+        """Where dice can be picked, and where they are dropped to be set aside; and the places by name."""
+        self.picker.area, self._handling.above, self._spots = table, above, spots
+        self._just_rolled = None
+
+    def point_at(self, pos: tuple[int, int]) -> None:
+        self._pointer = pos
+        if self._just_rolled and not self._just_rolled.collidepoint(pos):
+            self._just_rolled = None
+            self._context.relay()
+
+    def may_show_roll(self, at: Rect) -> bool:
+        """Not where the pointer has just pressed it: who is impatient would lose a turn by it."""
+        return not (self._just_rolled and self._just_rolled.colliderect(at))
 
     def take_throw(self) -> Throw | None:
         """How the dice were thrown that roll now; None if nobody threw them."""
@@ -61,13 +76,21 @@ class Deciding:
 
     def mouse(self, event: Event) -> bool:
         self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
-        meant = self._handling.handle(event, self._table.hand, self._context.sitting.length)
+        if event.type == pygame.MOUSEBUTTONUP and not self._context.area.collidepoint(event.pos):
+            self.let_go()
+        to_roll = [die for die in self._table.hand if die not in self.picker.picked]
+        seed = self._context.sitting.tumbling(self._context.n)
+        meant = self._handling.handle(event, to_roll, seed)
         match meant:
             case Thrown(throw):
                 self.roll(throw)
-            case Dropped(numbers, on_places):
-                if on_places:
-                    self.keep(numbers)
+            case Dropped(die, on_places):
+                if on_places != (die in self.picker.picked):
+                    self.toggle(die)
+            case Pressed(at):
+                for place, spot in self._spots.items():
+                    if spot.collidepoint(at):
+                        self.press_place(place)
             case CupRefused():
                 self._explain(choosing.why_not_roll(self._table, self.picker.picked), self._hand.rect)
             case Refused(number, reason):
@@ -110,6 +133,8 @@ class Deciding:
             self._explain(reason, self._button("roll"))
             return
         if self._keep_picked():
+            button = self._button("roll")
+            self._just_rolled = button if button and button.collidepoint(self._pointer) else None
             self._throw = throw
             self._context.do(Roll(self._table.seat))
 
@@ -143,16 +168,14 @@ class Deciding:
             self._explain("no_dice_picked", self._button("keep"))
 
     def press_place(self, place: str) -> None:
-        """A click on a place sets the picked dice aside; with none picked it picks its own kind."""
-        if self.picker.picked:
-            self.keep(self.picker.picked)
-            return
+        """A click on a place sets all dice of its kind aside, or takes them back."""
         kind = HUMANS if place == "humans" else DALEKS
         dice = [die for die, face in choosing.faces(self._table).items() if face in kind]
         free = [die for die in dice if self._why_not_pick(die) is None]
-        if free:
-            for die in free:
-                self.toggle(die)
+        if free and self._context.may_choose:
+            picked = self.picker.picked
+            self.picker.choose(picked - set(free) if picked.issuperset(free) else picked | set(free))
+            self._picked()
         elif self._context.may_choose:
             self._explain(self._why_none(dice), self._button(f"place.{place}"))
         else:
@@ -169,7 +192,7 @@ class Deciding:
                 self._picked()
 
     def rect_of(self, die: int) -> Rect:
-        return self._tray.rect_of(die)
+        return self._tray.home_rect(die)
 
     def unpick(self) -> None:
         self.picker.clear()

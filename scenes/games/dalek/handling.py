@@ -26,10 +26,17 @@ class Thrown:
 
 @dataclass(frozen=True)
 class Dropped:
-    """Dice were let go: over the places, or elsewhere."""
+    """A die was let go: over the places, or elsewhere."""
 
-    numbers: frozenset[int]
+    die: int
     on_places: bool
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """A click on the places, where no die lies that could be picked."""
+
+    at: tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,7 @@ class CupRefused:
     """The cup was taken while nothing may be rolled."""
 
 
-Meant = Thrown | Dropped | CupRefused | Picked | Refused
+Meant = Thrown | Dropped | Pressed | CupRefused | Picked | Refused
 
 
 class Handling:
@@ -55,7 +62,8 @@ class Handling:
         self.down = False
         self._tray, self._hand, self._picker = tray, hand, picker
         self._may_roll, self._why_not_pick = may_roll, why_not_pick
-        self._aside: frozenset[int] = frozenset()
+        self._dragged: int | None = None
+        self._pressed: tuple[int, int] | None = None
 
     def handle(self, event: Event, to_roll: Collection[int], seed: int) -> Meant | None:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -80,7 +88,7 @@ class Handling:
             self._picker.review()
 
     def _press(self, event: Event, to_roll: Collection[int], seed: int) -> Meant | None:
-        self.down, self._aside = True, frozenset()
+        self.down, self._dragged, self._pressed = True, None, None
         if self._on_cup(event.pos):
             if not self._may_roll():
                 self.down = False
@@ -94,25 +102,34 @@ class Handling:
         return None
 
     def _carried(self, at: tuple[int, int], to_roll: Collection[int]) -> tuple[int, ...]:
-        """What a drag from here takes along: the picked dice, or all that are to be rolled."""
+        """What a drag takes along: the die, if it can be set aside; else all that are to be rolled."""
         die = self._tray.under(at)
+        if self.above.collidepoint(at) and (die is None or self._why_not_pick(die)):
+            self._pressed = at
         if die is None:
             return ()
         if self._why_not_pick(die) is None:
-            self._aside = self._picker.picked | {die}
-            return tuple(sorted(self._aside))
+            self._dragged = die
+            return (die,)
         return tuple(to_roll) if self._may_roll() and die in to_roll else ()
 
     def _release(self, event: Event) -> Meant | None:
         self.down = False
         holding = self._hand.holding
         throw = self._hand.handle(event)
+        over_places = self.above.collidepoint(event.pos)
         if not holding:
-            return self._picker.handle(event)
-        if self._aside:
+            banding = self._picker.banding
+            meant = self._picker.handle(event)
+            pressed = self._pressed and not banding and over_places
+            return Pressed(self._pressed) if self._pressed and pressed else meant
+        if self._dragged is not None:
             self._hand.put_back()
             self._picker.review()
-            return Dropped(self._aside, self.above.collidepoint(event.pos))
+            return Dropped(self._dragged, over_places)
+        if over_places:
+            self.let_go()
+            return None
         return Thrown(throw) if throw else None
 
     def _on_cup(self, at: tuple[int, int]) -> bool:

@@ -1,11 +1,14 @@
 """The four places of Dalek Dice as steel plates with sockets, and the lamps that light in two of them."""
 
+from collections.abc import Set
+
 import pygame
 from pygame import Rect, Surface
 
+from game.dalek.faces import DALEKS, HUMANS, Face
 from scenes.art.drawing import halo, picture, texture, tile
 from scenes.art.icons import icon
-from scenes.art.palette import SHADOW, Rgb, mix, rgb
+from scenes.art.palette import SHADOW, Mood, Rgb, mix, rgb
 from scenes.art.surface_cache import kept
 from scenes.games.dalek.colours import DALEK
 from scenes.games.dalek.mood import NIGHT
@@ -48,6 +51,13 @@ def draw_lamp(surface: Surface, lamp: Rect, tint: Rgb, share: float) -> None:
 def _shine(side: int, tint: Rgb) -> Surface:
     glow = halo("glow", (50, 50), 50, (0, tint, 0.9), (45, tint, 0.55), (70, tint, 0.2), (100, tint, 0))
     return picture(glow + '<circle cx="50" cy="50" r="50" fill="url(#glow)"/>', (100, 100), (side, side))
+
+
+def light_goals(surface: Surface, places: Places, picked: Set[Face], scale: Scale, mood: Mood) -> None:
+    """The places that the picked dice belong to."""
+    for place, kind in ((places.humans, HUMANS), (places.daleks, DALEKS)):
+        if not picked.isdisjoint(kind):
+            surface.blit(paint.ring(place.size, scale.px(1.2), max(2, scale.px(0.35)), mood.glow), place)
 
 
 def _plate(ground: Surface, place: Rect, scale: Scale, tint: Rgb) -> None:

@@ -47,6 +47,12 @@ class Places:
         """All four places, for dice that are dropped there."""
         return self.humans.unionall([self.daleks, self.doctors, self.exterminates, self.balance])
 
+    def slot_at(self, at: tuple[int, int]) -> tuple[int, int] | None:
+        """The middle of the slot or lamp whose middle is there, but for two pixels."""
+        slots = (*self.human_slots, *self.dalek_slots, *self.doctor_lamps, *self.exterminate_lamps)
+        middles = (slot.center for slot in slots)
+        return next((m for m in middles if abs(m[0] - at[0]) <= 2 and abs(m[1] - at[1]) <= 2), None)
+
     def slots_of(self, placed: Sequence[Face]) -> list[Rect]:
         """For dice set aside in this order, where each of them lies."""
         free = {

@@ -8,9 +8,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
-from game.dalek.faces import DALEKS, DICE, FACES, HUMANS
+from game.dalek.faces import DICE, FACES, Face
 from game.dalek.state import State
 from scenes.games.dalek import choosing, panels
+from scenes.games.dalek.aside import Aside
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
@@ -28,9 +29,8 @@ from scenes.table.game_table import GameTable
 from scenes.table.moments import FLIGHT, Banner, of_seat
 from scenes.table.pad import Pad
 from scenes.table.throwing import DiceAndCup, throwing
-from scenes.table.winners import game_over, winners_words
+from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
-from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
@@ -45,6 +45,7 @@ class DalekTable(GameTable):
         super().__init__(context)
         self.dice = DiceAndCup(context, sign_dice("own"), DICE, STEEL_CUP)
         self.tray, self.hand = self.dice.tray, self.dice.hand
+        self.aside = Aside(self.tray)
         self.deciding = Deciding(context, self.tray, self.hand, self._picked)
         self.picker = self.deciding.picker
         self.balance = Balance()
@@ -74,14 +75,17 @@ class DalekTable(GameTable):
 
     def place(self, table: Rect, scale: Scale) -> None:
         self.places = places(table, scale, self.context.settings.handed)
+        before = self.tray.tray
         self.dice.lay(self.places.tray, self.places.edge, self.places.cup)
-        self.deciding.place(table, self.places.above)
+        spots = {"humans": self.places.humans, "daleks": self.places.daleks}
+        self.deciding.place(table, self.places.above, spots)
         frame = self.context.frame
         assert frame is not None
         self._pad_place = frame.below_plates(scale)
         if self._laid:  # dice that fly go on flying
             for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
                 self.tray.lay_aside(die, slot)
+            self.aside.carry_over(before, self._slots_of_picked())
             return
         self._laid = True
         self.arrange(self.context.view)
@@ -118,6 +122,7 @@ class DalekTable(GameTable):
     def arrange(self, view: Any) -> None:
         table: State = view.table
         self.picker.clear()
+        self.aside.show({})
         showing = choosing.faces(table)
         self.dice.recall()
         self.tray.grey(())
@@ -170,7 +175,7 @@ class DalekTable(GameTable):
 
     def decided(self) -> None:
         self.picker.review()
-        self._weigh(self.context.view)
+        self._show_picked()
         self.tray.grey([die for die in self.state.hand if self._left_over(die)])
 
     # ---------------------------------------------------------------------------------- what happens
@@ -185,6 +190,9 @@ class DalekTable(GameTable):
 
     def _set_aside(self, dice: Sequence[int], table: State) -> None:
         slots = dict(zip(table.aside, self._slots(table), strict=True))
+        if not self.picker.picked.issubset(dice):
+            self.aside.show({})
+        self.aside.commit()
         self.picker.clear()
         self.tray.grey(())
         for die in dice:
@@ -219,6 +227,9 @@ class DalekTable(GameTable):
     def gripping(self) -> bool:
         return self.deciding.dragging
 
+    def point_at(self, pos: tuple[int, int]) -> None:
+        self.deciding.point_at(pos)
+
     def mouse(self, event: Event) -> bool:
         return self.deciding.mouse(event)
 
@@ -229,12 +240,21 @@ class DalekTable(GameTable):
 
     def _picked(self) -> None:
         """Other dice are picked now."""
-        self._weigh(self.context.view)
+        self._show_picked()
         self.context.relay()
 
+    def _show_picked(self) -> None:
+        self.aside.show(self._slots_of_picked())
+        self._weigh(self.context.view)
+
+    def _slots_of_picked(self) -> dict[int, Rect]:
+        """Behind those that are set aside already."""
+        picked, showing = sorted(self.picker.picked), choosing.faces(self.state)
+        slots = self.places.slots_of((*self.state.placed, *(showing[die] for die in picked)))
+        return dict(zip(picked, slots[len(self.state.placed) :], strict=True))
+
     def _game_end(self, winners: Sequence[int], scores: Sequence[int]) -> Banner:
-        names = [self.context.name_of(seat) for seat in winners]
-        return game_over(self.context.sitting, winners, winners_words(names, max(scores)))
+        return game_over(self.context.sitting, winners, points_words(max(scores)))
 
     def _left_over(self, die: int) -> bool:
         """A second Doctor or Exterminate of the roll, while others are still to be chosen."""
@@ -252,22 +272,13 @@ class DalekTable(GameTable):
 
     def draw(self, surface: Surface) -> None:
         self.pad.draw(surface, self._pad_place, self.context.scale)
-        self._light_goals(surface)
+        showing = choosing.faces(self.state)
+        picked: set[Face] = {showing[die] for die in self.picker.picked}
+        panels.light_goals(surface, self.places, picked, self.context.scale, self.context.mood)
         self.lamps.draw(surface, self.places)
         self.balance.draw(surface, self.places.balance, self.context.scale)
         self.tray.draw(surface)
         self.picker.draw(surface)
-
-    def _light_goals(self, surface: Surface) -> None:
-        """The places that the picked dice belong to."""
-        showing = choosing.faces(self.state)
-        picked = {showing[die] for die in self.picker.picked}
-        scale = self.context.scale
-        radius = scale.px(1.2)
-        for place, kind in ((self.places.humans, HUMANS), (self.places.daleks, DALEKS)):
-            if picked.intersection(kind):
-                ring = paint.ring(place.size, radius, max(2, scale.px(0.35)), self.context.mood.glow)
-                surface.blit(ring, place)
 
     def draw_over(self, surface: Surface) -> None:
         self.hand.draw(surface)
@@ -299,17 +310,7 @@ class DalekTable(GameTable):
         if die in self.tray.heap or home is None:
             return "cup"
         face = FACES[home.face]
-        if home.where.value == "tray":
+        if home.where.value == "tray" or die in self.picker.picked:
             return face, "tray"
         at = self.tray.rect_of(die).center
-        near = [
-            slot.center
-            for slot in (
-                *self.places.human_slots,
-                *self.places.dalek_slots,
-                *self.places.doctor_lamps,
-                *self.places.exterminate_lamps,
-            )
-            if abs(slot.centerx - at[0]) <= 2 and abs(slot.centery - at[1]) <= 2
-        ]
-        return face, near[0] if near else at
+        return face, self.places.slot_at(at) or at

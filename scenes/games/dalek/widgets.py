@@ -50,6 +50,12 @@ class DieSpot(Spot):
         self.draw_ring(surface, self.rect.w // 5)
 
 
+class PlaceSpot(Spot):
+    """A place for the keyboard. The mouse is for the dice on it."""
+
+    pressable = False
+
+
 def controls(context: TableContext, deciding: Deciding, places: Places, balance: Balance) -> Iterable[Widget]:
     choosing_now = context.may_choose
     if choosing_now:
@@ -58,7 +64,7 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
         ("humans", places.humans, _("Humans, set aside: {points}").format(points=balance.humans)),
         ("daleks", places.daleks, _("Daleks, set aside: {points}").format(points=balance.daleks)),
     ):
-        yield Spot(
+        yield PlaceSpot(
             f"place.{name}",
             words,
             place,
@@ -107,17 +113,19 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.9), REST, REST, gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.85), REST, Share(1.15), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
+        if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):
+            continue
         match name:
             case "keep":
                 reason = None if picked else "no_dice_picked"
                 press, shortcut = deciding.keep_picked, "dalek.keep"
-                primary = bool(picked)
+                primary = False
             case "roll":
                 reason, press, shortcut = no_roll, deciding.roll, None
-                primary = not picked and no_roll is None
+                primary = no_roll is None and (start or bool(picked))
             case _:
                 reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"
                 primary = False
@@ -147,14 +155,14 @@ def _prompt(context: TableContext, picked: Collection[int]) -> str:
 
 def _place_help(place: str) -> str:
     if place == "humans":
-        return _("Press to pick all Humans of this roll, or to set the picked dice aside.")
-    return _("Press to pick all Daleks of this roll, or to set the picked dice aside.")
+        return _("Press to set all Humans of this roll aside, or to take them back.")
+    return _("Press to set all Daleks of this roll aside, or to take them back.")
 
 
 def _button_help(button: str, keys: Bindings) -> str:
     match button:
         case "keep":
-            words = _("Sets the picked dice aside ({key}). You can also drag them to their place.")
+            words = _("Sets the picked dice aside for good ({key}), as rolling on or stopping does too.")
             return words.format(key=keys.word("dalek.keep"))
         case "roll":
             words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")

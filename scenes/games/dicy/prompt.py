@@ -30,28 +30,28 @@ def next_step(
     """For the person whose turn it is."""
     if choosing.can_only_pass(table):
         if table.rolls:
-            return _("No active card is left to score with. Pass, and all your cards thaw.")
-        return _("All your cards are frozen. Pass, and they thaw.")
+            return _("no active card is left to score with. Pass, and all your cards thaw.")
+        return _("all your cards are frozen. Pass, and they thaw.")
     if table.stage == "start":
-        return _("Roll the dice.")
+        return _("roll the dice.")
     if rerolling:
         return _reroll(table, rerolling)
     if purpose == "reroll":
-        return _("Re-roll the picked dice.") if picked else _("Pick the dice to re-roll.")
+        return _("re-roll the picked dice.") if picked else _("pick the dice to re-roll.")
     if not picked:
-        return _("Pick dice, click a card for its best, or pass.")
+        return _("pick dice, click a card for its best, or pass.")
     if choosing.offers(table, picked):
-        return _("Click a card to score the picked dice.")
-    return _("No card takes these dice. Pick others, or re-roll these.")
+        return _("click a card to score the picked dice.")
+    return _("no card takes these dice. Pick others, or re-roll these.")
 
 
 def _reroll(table: State, rerolling: Collection[int]) -> str:
     active = table.active[table.seat]
     if len(active) == 1:
-        return _("Freeze {card}? It is your last: after the re-roll you can only pass.").format(
+        return _("freeze {card}? It is your last: after the re-roll you can only pass.").format(
             card=card_name(active[0])
         )
-    return _("Choose a card to freeze for the re-roll. The cheapest now is {card}.").format(
+    return _("choose a card to freeze for the re-roll. The cheapest now is {card}.").format(
         card=card_name(choosing.cheapest(table, rerolling))
     )
 

@@ -2,11 +2,13 @@
 
 `table` puts it together, `telling` tells each event, `picture` draws it; `places` where everything lies,
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
-while to call, `asking` who is asked then and whose wish is carried out; `playing` and `handling` a hand's
-card and the mouse; `panels`, `tokens`, `stamps`, `enlarged` are drawn; `look` its table and box, with `mood`,
-`cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and penalties; `widgets`, `seal`
-what can be pressed; `sentences`, `prompts`, `words` its language. `book` is its part of the rule book, with
-`things` in the figures; `lessons`, `hints` and `replay` what it adds to those pages. The rules are in
+while to call, `asking` who is asked then and whose wish is carried out; `outcome`, `reveal`, `verdict`
+the end of a round; `looked_through` the discards; `playing` and `handling` a hand's card and the mouse;
+`panels`, `tokens`, `stamps`, `speech`, `total`, `crown`, `enlarged` are drawn; `look` its table and box,
+with `mood`, `cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and penalties;
+`widgets`, `seal` what can be pressed; `sentences`, `prompts`, `words` its language. `book` is its part of
+the rule book, with `things` in the figures;
+`lessons`, `hints` and `replay` what it adds to those pages. The rules are in
 `game.seventeen`; whose knowledge is on screen say `scenes.table.eyes` and, between two people,
 `scenes.table.curtain`.
 
@@ -56,6 +58,7 @@ ON_SCREEN = OnScreen(
     },
     time_for=lambda: _("Time to call"),
     hidden_hands=True,
+    helps={"counts": lambda: _("Discards tell how many of each card can still come")},
     preferences=(
         Preference(
             "call_window",

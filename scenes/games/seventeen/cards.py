@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from pygame import Surface
 
-from game.seventeen.cards import BACK, Back, Face, Kind
+from game.seventeen.cards import BACK, Back, Face
 from game.seventeen.views import Lying, View
 from scenes.games.seventeen.card import Card, Known, back_of, known
 from scenes.games.seventeen.faces import SeventeenFace
@@ -18,9 +19,6 @@ from scenes.table.card.sprite import FLIP, CardSprite
 
 KEPT_DISCARDS = 5
 """So many of the discards are cards on the table; more would not be seen below them."""
-
-Hands = Sequence[Sequence[Kind]]
-"""Everybody's cards."""
 
 
 class Ready(NamedTuple):
@@ -42,6 +40,12 @@ class Pool:
                 self._zones[zone].remove(card)
                 return card
         return None
+
+    def take_last(self, zone: str, fits: Callable[[Card], bool]) -> Card | None:
+        card = next((card for card in reversed(self._zones.get(zone, ())) if fits(card)), None)
+        if card:
+            self._zones[zone].remove(card)
+        return card
 
     def rest(self) -> list[tuple[str, Card]]:
         return [(zone, card) for zone, cards in self._zones.items() for card in cards]
@@ -80,12 +84,12 @@ class Cards:
         view: View,
         places: Places,
         below: int,
-        hands: Hands | None = None,
+        views: Sequence[View] = (),
         *,
         turns: Sequence[Turn] = (),
         wait: float = 0.0,
     ) -> None:
-        """Everything goes to where the view has it, and to where open `hands` have it; `turns` say when the
+        """Everything goes to where the view has it, of every seat where all lies open; `turns` say when the
         row's cards turn over, and `wait` is how long what changes its place waits.
         """
         when = {turn.number: turn for turn in turns}
@@ -97,7 +101,7 @@ class Cards:
         pool = Pool({zone: list(cards) for zone, cards in zones.items()})
         lying, discards = lies(view)
         self._shown_discards, self.discarded = self.discarded, len(discards)
-        wanted = wishes(view, hands)
+        wanted = wishes(view, views)
         found = {zone: self._matched(zone, whats, pool) for zone, whats in wanted.items()}
         self._fill(found, wanted, pool, places)
         grown = self.discarded > self._shown_discards
@@ -154,17 +158,19 @@ class Cards:
         pool: Pool,
         places: Places,
     ) -> None:
-        """What is missing comes from where a card is left over, or from the pile."""
+        """What is missing comes from where a card is left over, or from the pile; the last is taken first, so
+        that a row goes to the discards as it lay.
+        """
         for zone, cards in found.items():
-            for number, pair in enumerate(cards):
-                if pair is None:
+            for number in reversed(range(len(cards))):
+                if cards[number] is None:
                     what = wanted[zone][number]
                     card = self._left_over(what, pool) or self._from_pile(what, places)
                     cards[number] = (card, True)
 
     def _left_over(self, what: Known, pool: Pool) -> Card | None:
         for zone in ("row", *(f"hand{seat}" for seat in range(len(self.hands))), "discards"):
-            card = pool.take(zone, lambda card: _may_be(card, what))
+            card = pool.take_last(zone, lambda card: _may_be(card, what))
             if card:
                 return card
         return None
@@ -270,21 +276,25 @@ class Cards:
             (self.discarded, self.pile, self.top),
         )
 
-    def pictured(self, view: View, places: Places, below: int, hands: Hands | None = None) -> object:
+    def pictured(self, view: View, places: Places, below: int, views: Sequence[View] = ()) -> object:
         ghost = Cards(view.seats)
         ghost.ready = self.ready
-        ghost.follow(view, places, below, hands)
+        ghost.follow(view, places, below, views)
         ghost.finish()
         return ghost.shown()
 
 
-def wishes(view: View, hands: Hands | None = None) -> dict[str, list[Known]]:
-    """What should lie where. A hand that the view knows lies open to whoever looks on; so do open `hands`."""
+def wishes(view: View, views: Sequence[View] = ()) -> dict[str, list[Known]]:
+    """What should lie where. A hand that the view knows lies open to whoever looks on; and where the `views`
+    of all seats lie open, so do all hands, and the row.
+    """
     row, discards = lies(view)
+    if views and view.row:
+        row = tuple(replace(views[lying.seat].row[at], face="up") for at, lying in enumerate(row))
     wanted = {"row": [known(lying.card, lying.face) for lying in row]}
     for seat, backs in enumerate(view.hands):
-        if hands or seat == view.seat:
-            hand = hands[seat] if hands else view.hand
+        if views or seat == view.seat:
+            hand = views[seat].hand if views else view.hand
             wanted[f"hand{seat}"] = [Known(BACK[kind], kind, "up") for kind in hand]
         else:
             wanted[f"hand{seat}"] = [Known(back, None, "down") for back in backs]

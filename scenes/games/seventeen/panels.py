@@ -172,13 +172,19 @@ def draw_tag(
         surface.blit(extra, (body.right - pad - extra.get_width(), body.centery - box.centery))
 
 
-def draw_open_sign(surface: Surface, middle: tuple[float, float], width: int) -> None:
-    """On a card of one's own hand whose back shows its number: an eye below the number in its corner."""
+def sign_place(middle: tuple[float, float], width: int) -> Rect:
+    """Below the number in the corner of a card."""
     side = max(12, round(width * 0.24))
     x = round(middle[0] - width * 0.34 - side / 2)
     y = round(middle[1] - height_of(width) * 0.16 - side / 2)
+    return Rect(x, y, side, side)
+
+
+def draw_sign(surface: Surface, middle: tuple[float, float], width: int, name: str) -> None:
+    """`eye`: everybody knows this card of one's own hand by its back. `eye_off`: it lies face down."""
+    x, y, side, _side = sign_place(middle, width)
     disc = paint.fill((side, side), side // 2, (29, 25, 23), (29, 25, 23))
     surface.blit(disc, (x, y))
     surface.blit(paint.ring((side, side), side // 2, max(1, side // 12), CREAM), (x, y))
-    sign = icon("eye", max(8, round(side * 0.66)), CREAM)
+    sign = icon(name, max(8, round(side * 0.66)), CREAM)
     surface.blit(sign, sign.get_rect(center=(x + side // 2, y + side // 2)))

@@ -50,8 +50,8 @@ class Parts:
     def follow(self, view: View, *, turns: Sequence[Turn] = (), wait: float = 0.0) -> None:
         """The cards go to where the view has them; see `Cards.follow`."""
         if self._places:
-            hands = self._context.sitting.open_hands(self._context.n)
-            self.cards.follow(view, self._places, self.below(view), hands, turns=turns, wait=wait)
+            views = self._context.sitting.open_views(self._context.n)
+            self.cards.follow(view, self._places, self.below(view), views, turns=turns, wait=wait)
 
     def below(self, view: View) -> int:
         """Whose hand lies at the edge of the table."""

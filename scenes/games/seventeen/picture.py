@@ -92,6 +92,9 @@ def _draw_row(surface: Surface, context: TableContext, parts: Parts) -> None:
             x, y = card.sprite.x - wide / 2 + side / 8, card.sprite.y + height_of(wide) / 2 - side * 1.12
             disc = seat_disc(context.sitting.colours[card.owner], side)
             surface.blit(disc, (round(x), round(y)))
+    for card, lying in zip(row, context.view.row, strict=False):
+        if lying.face == "down" and context.sitting.open_views(context.n) and card.settled:
+            panels.draw_sign(surface, (card.sprite.x, card.sprite.y), card.sprite.width, "eye_off")
     newest = row[-1] if row and context.view.last is not None and not parts.total.counting else None
     if newest and newest.settled and not context.view.winners:
         around = newest.sprite.rect.inflate(4, 4)
@@ -114,4 +117,4 @@ def _draw_open_signs(surface: Surface, context: TableContext, parts: Parts, play
         kind = card.what.kind
         dragged = card is playing.handling.dragging
         if kind and BACK[kind] != "plain" and card.settled and not dragged:
-            panels.draw_open_sign(surface, (card.sprite.x, card.sprite.y), card.sprite.width)
+            panels.draw_sign(surface, (card.sprite.x, card.sprite.y), card.sprite.width, "eye")

@@ -23,13 +23,13 @@ from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
-def sentence(event: Any, names: Sequence[str], before: View) -> str | None:
-    """`before` is the view before it. What a row is worth is told when its cards have been counted."""
+def sentence(event: Any, names: Sequence[str], before: View, *, named: bool = False) -> str | None:
+    """`before` is the view before it; `named`: all lies open, and what lies face down is named."""
     match event:
         case GameStarted():
             return _("Three laurels end the game.")
         case SawPlayed(seat):
-            return _played(event, names[seat])
+            return _played(event, names[seat], named=named)
         case SawTrashed(cards):
             if cards == 1:
                 return _("The Trash goes, with nothing beside it.")
@@ -88,12 +88,15 @@ def _revealed(cards: Sequence[Kind], total: int, names: Sequence[str], before: V
     return " ".join(told)
 
 
-def _played(event: SawPlayed, name: str) -> str:
+def _played(event: SawPlayed, name: str, *, named: bool) -> str:
     back = event.card.back if isinstance(event.card, Hidden) else BACK[event.card]
     if event.face == "up" and not isinstance(event.card, Hidden) and event.card in SPECIALS:
         return _("{name} plays {card} face up.").format(name=name, card=lying_name(event.card, "up"))
     if event.face == "up":
         return _("{name} plays a {number} face up.").format(name=name, number=lying_name(event.card, "up"))
+    if back == "plain" and named and not isinstance(event.card, Hidden):
+        card = lying_name(event.card, "up")
+        return _("{name} plays {card} face down.").format(name=name, card=card)
     if back == "plain":
         return _("{name} plays a card face down.").format(name=name)
     return _("{name} plays a {number} face down.").format(name=name, number=back)

@@ -54,7 +54,7 @@ class SeventeenTable(GameTable):
         return chapter_of(view, kind, may_call=self.asking.calling.is_open)
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
-        return sentence(event, names, before)
+        return sentence(event, names, before, named=bool(self.context.sitting.open_views(self.context.n)))
 
     def heading(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return heading(event, names, before)
@@ -200,8 +200,8 @@ class SeventeenTable(GameTable):
 
     def pictured(self, view: Any) -> object:
         parts = self.parts
-        hands = self.context.sitting.open_hands(self.context.n)
-        cards = parts.cards.pictured(view, parts.places, parts.below(view), hands)
+        views = self.context.sitting.open_views(self.context.n)
+        cards = parts.cards.pictured(view, parts.places, parts.below(view), views)
         tokens = tuple(zip(view.victories, view.penalties, strict=True))
         return cards, view.direction, counted(view), tokens, view.victories
 
@@ -219,4 +219,5 @@ class SeventeenTable(GameTable):
         return lying[int(number)] if number.isdigit() and int(number) < len(lying) else None
 
     def _enlarged(self, card: Card) -> CardSheet:
-        return CardSheet(card, self.context.area, self.context.controls.look)
+        assert self.context.frame is not None
+        return CardSheet(card, self.context.frame.help, self.context.controls.look)

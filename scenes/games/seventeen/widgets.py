@@ -5,9 +5,11 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game.seventeen.cards import Face
+from game.seventeen.cards import BACK, Face, Hidden
 from scenes.art.icons import icon
+from scenes.games.seventeen import panels
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.looked_through import LookedThrough
 from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard
@@ -31,6 +33,13 @@ class Seen(Spot):
 
     focusable = False
     pressable = False
+
+
+@dataclass(eq=False)
+class Sign(Seen):
+    """Something drawn whose meaning the pointer asks for by resting on it."""
+
+    explains = True
 
 
 @dataclass(eq=False)
@@ -74,6 +83,7 @@ def controls(
     yield from _lying(context, parts)
     if playing.choosing:
         yield from _hand(context, parts, playing)
+    yield from _eyes(context, parts)
     words, place = prompt(context, playing, asking, telling), parts.places.prompt
     yield Prompt("prompt", words, place, size="lead", kind="medium", align="centre")
     if playing.choosing and playing.picked is not None:
@@ -85,30 +95,43 @@ def controls(
 def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
     places, view = parts.places, context.view
     around = _("Play goes clockwise") if view.direction == 1 else _("Play goes counter-clockwise")
-    yield Seen("direction", around, places.arrows[0])
-    yield Seen("total", counted(view).words, places.total)
+    turns = _("The arrows show which way play goes round: {way}. A Reverse turns it.").format(way=around)
+    yield Sign("direction", around, places.arrows[0], help=turns)
+    yield Sign("direction.right", "", places.arrows[1], help=turns)
+    worth = _("What the row is worth, as far as you can count. Who calls at 17 or more is right.")
+    yield Sign("total", counted(view).words, places.total, help=worth)
     row, discards = lies(view)
+    views = context.sitting.open_views(context.n)
     for number, lying in enumerate(row):
         rect = parts.cards.row[number].sprite.rect if number < len(parts.cards.row) else places.row
-        words = _("{card} ({name})").format(
-            card=lying_name(lying.card, lying.face), name=context.name_of(lying.seat)
+        card = views[lying.seat].row[number].card if views and view.row else lying.card
+        named = (
+            lying_name(lying.card, lying.face) if isinstance(card, Hidden) or not views else card_name(card)
         )
+        words = _("{card} ({name})").format(card=named, name=context.name_of(lying.seat))
         yield Seen(f"row.{number}", words, rect.clip(places.table))
     pile = _("Draw pile: {n}").format(n=view.pile)
     if view.top:
         pile = _("Draw pile: {n}, the top one has a {back}").format(n=view.pile, back=back_name(view.top))
     yield Seen("pile", pile, places.pile)
-    yield Seen("discards", _("Discards: {n}").format(n=len(discards)), places.discards)
+    words = _("Discards: {n}").format(n=len(discards))
+    yield Spot("discards", words, places.discards, on_press=lambda: _look_through(context))
     yield from _held(context, parts)
+
+
+def _look_through(context: TableContext) -> None:
+    seat = context.view.seat
+    counts = seat is not None and context.sitting.ease(seat).counts
+    context.ask(LookedThrough(context.view, context.mood, counts=counts), lambda _answer: None)
 
 
 def _held(context: TableContext, parts: Parts) -> Iterable[Widget]:
     """Everybody's hand, as far as it lies open to the eyes at the screen; of the others, the backs."""
     places, view = parts.places, context.view
-    open_hands = context.sitting.open_hands(context.n)
+    views = context.sitting.open_views(context.n)
     for seat, backs in enumerate(view.hands):
         name = context.name_of(seat)
-        hand = view.hand if seat == view.seat else open_hands[seat] if open_hands else None
+        hand = view.hand if seat == view.seat else views[seat].hand if views else None
         spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
         if hand:
             held = "; ".join(card_name(kind) for kind in hand)
@@ -117,6 +140,16 @@ def _held(context: TableContext, parts: Parts) -> Iterable[Widget]:
             held = "; ".join(back_name(back) for back in backs)
             words = _("{name} holds {n} cards: {backs}").format(name=name, n=len(backs), backs=held)
             yield Seen(f"backs.{seat}", words, spot)
+
+
+def _eyes(context: TableContext, parts: Parts) -> Iterable[Widget]:
+    if context.view.seat != parts.cards.below:
+        return
+    known = _("Its back shows its number: everybody knows that you hold it, and what it counts face down.")
+    for number, card in enumerate(parts.cards.hands[parts.cards.below]):
+        if card.what.kind and BACK[card.what.kind] != "plain":
+            place = panels.sign_place(card.sprite.rect.center, card.sprite.width)
+            yield Sign(f"eye.{number}", "", place, help=known)
 
 
 def _hand(context: TableContext, parts: Parts, playing: PlayingACard) -> Iterable[Widget]:

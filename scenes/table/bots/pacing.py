@@ -1,6 +1,6 @@
 """The bots at a table: asked as soon as it is theirs to decide, and acting once everybody has seen why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from scenes.app.app import App
@@ -14,7 +14,9 @@ from scenes.widgets.widget import Alarm
 class Bots:
     """One question at a time. What it brings is heard in the window's thread, once the table rests."""
 
-    def __init__(self, sitting: Sitting, app: App) -> None:
+    def __init__(self, sitting: Sitting, app: App, hurried: Callable[[], float] = lambda: 1.0) -> None:
+        """`hurried`: how many times as fast the table goes just now."""
+        self._hurried = hurried
         self._sitting = sitting
         self._app = app
         self._minds = Minds(app.wake)
@@ -61,6 +63,10 @@ class Bots:
         self.forget()
         self._minds.close()
 
+    @property
+    def _seconds(self) -> float:
+        return self._thought * BOT_SECONDS[self._app.settings.now.speed] / self._hurried()
+
     def _heard(self, answers: tuple[Any, ...]) -> None:
         self._answers = answers
         self._set_alarm()
@@ -68,7 +74,7 @@ class Bots:
     def _set_alarm(self) -> None:
         if self._answers is None or self._resting_since is None or self._alarm is not None:
             return
-        due = self._resting_since + self._thought * BOT_SECONDS[self._app.settings.now.speed]
+        due = self._resting_since + self._seconds
         self._alarm = self._app.later(max(0.0, due - self._app.now), self._time_to_act)
 
     def _time_to_act(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import cos, pi, sin, sqrt
+from math import atan2, cos, hypot, pi, sin, sqrt
 from typing import Literal, NamedTuple
 
 import pygame
@@ -20,14 +20,19 @@ from scenes.table.dice.style import Colour, mix
 from scenes.table.dice.tray import Point
 
 _PARTS = 40
-_BLOW_UP, _BLOW_UP_TIPPED = 3, 2  # while it swings nobody looks so closely, and a frame is short
+_BLOW_UP, _BLOW_UP_TIPPED, _BLOW_UP_LEANING = 3, 2, 1
+"""How large it is painted before it is made small: while it leans further nobody looks so closely."""
+TIPPED = 0.85  # how far the cup leans when it throws, as the sine of the angle
+_LEVELS, _WAYS = (0.0, 0.22, 0.5, TIPPED), 24
 TALL = 1.15  # all lengths are in radii of the mouth
 _FOOT = 0.90
 _THICK = 0.11
 INNER = 1 - _THICK
 """The radius of its inside at the mouth."""
 _ROOM = 2.1
+_REACH = 2.8  # dice in the cup are not seen farther apart
 _NIGHT: Colour = (10, 8, 16)
+_COARSE = 64  # pixels of the shade in the cup before it is blown up: it is soft anyway
 _SHADES = ((1.0, 0.0, 165), (0.94, 0.05, 120), (0.86, 0.10, 80), (0.76, 0.15, 52))
 """Of the rim on what lies in it: size, way from the light, and how dark, from outside to inside."""
 
@@ -65,18 +70,24 @@ def draw_in_cup(
 ) -> None:
     """What `draw` draws, as far as it is seen through the mouth."""
     parts = _parts(style, round(radius), _step(tip))
-    region = parts.around.get_rect(center=(round(centre[0]), round(centre[1]))).clip(surface.get_rect())
+    whole = parts.back.get_rect(center=(round(centre[0]), round(centre[1])))
+    mouth = parts.mouth.move(whole.topleft)
+    reach = round(_REACH * radius)
+    region = pygame.Rect(0, 0, reach, reach)
+    region.center = mouth.center
+    region = region.clip(surface.get_rect())
     if not region:
         return
-    before = surface.subsurface(region).convert_alpha()
+    before = pygame.Surface(region.size, pygame.SRCALPHA)
+    before.blit(surface, (0, 0), region)
     draw(surface)
-    left, top = (
-        round(centre[0]) - parts.around.get_width() // 2,
-        round(centre[1]) - parts.around.get_height() // 2,
+    inside = parts.around.get_rect(topleft=mouth.topleft).clip(region)
+    around = parts.around.subsurface(inside.move(-mouth.left, -mouth.top)) if inside else parts.around
+    before.blit(
+        around, (inside.left - region.left, inside.top - region.top), special_flags=pygame.BLEND_RGBA_MULT
     )
-    before.blit(parts.around, (left - region.left, top - region.top), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(before, region)
-    _put(surface, parts.shade, centre)
+    surface.blit(parts.shade, mouth, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def draw_cup_front(
@@ -86,8 +97,18 @@ def draw_cup_front(
     _put(surface, _parts(style, round(radius), _step(tip)).front, centre)
 
 
+def paint_tipped(style: CupStyle, radius: float, direction: Point) -> None:
+    """Before it is needed: the cup on its way to being tipped for a throw, and back."""
+    for level in _LEVELS:
+        _parts(style, round(radius), _step((direction[0] * level, direction[1] * level)))
+
+
 def _step(tip: Point) -> Point:
-    return (round(tip[0] * 20) / 20, round(tip[1] * 20) / 20)
+    """The nearest of the few ways to lean that are painted."""
+    far = hypot(*tip)
+    level = min(_LEVELS, key=lambda level: abs(level - far))
+    angle = round(atan2(tip[1], tip[0]) / (2 * pi) * _WAYS) * 2 * pi / _WAYS
+    return (round(level * cos(angle), 3), round(level * sin(angle), 3)) if level else (0.0, 0.0)
 
 
 def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None:
@@ -98,8 +119,9 @@ def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None
 class _Parts(NamedTuple):
     back: pygame.Surface
     front: pygame.Surface
+    mouth: pygame.Rect
     around: pygame.Surface
-    """Opaque all round the mouth."""
+    """Of the size of the mouth, opaque outside it."""
     shade: pygame.Surface
 
 
@@ -111,7 +133,8 @@ def _parts(style: CupStyle, radius: int, tip: Point) -> _Parts:
 class _Painter:
     def __init__(self, style: CupStyle, radius: int, tip: Point) -> None:
         self._style, self._radius = style, radius
-        self._blow_up = _BLOW_UP_TIPPED if any(tip) else _BLOW_UP
+        held = hypot(*tip) > _LEVELS[-2] + 0.01
+        self._blow_up = _BLOW_UP_TIPPED if held else _BLOW_UP_LEANING if any(tip) else _BLOW_UP
         self._axis = (tip[0], tip[1], sqrt(max(0.05, 1 - tip[0] ** 2 - tip[1] ** 2)))
         ax, ay, az = self._axis
         side = sqrt(ay * ay + az * az)
@@ -129,14 +152,21 @@ class _Painter:
         self._rim(back, front)
         shaded = self._shadow()
         shaded.blit(self._small(back), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return _Parts(
-            shaded, self._small(self._only_below_the_rim(front)), self._around(), self._shade_of_the_rim()
-        )
+        around = self._around()
+        shade = self._shade_of_the_rim(around)
+        spots = [(x / self._blow_up, y / self._blow_up) for x, y in self._ring((INNER, TALL))]
+        left, top = (int(min(spot[axis] for spot in spots)) - 1 for axis in (0, 1))
+        right, low = (int(max(spot[axis] for spot in spots)) + 2 for axis in (0, 1))
+        mouth = pygame.Rect(left, top, right - left, low - top)
+        front = self._small(self._only_below_the_rim(front))
+        return _Parts(shaded, front, mouth, around.subsurface(mouth), shade.subsurface(mouth))
 
     def _canvas(self) -> pygame.Surface:
         return pygame.Surface((self._size * self._blow_up, self._size * self._blow_up), pygame.SRCALPHA)
 
     def _small(self, large: pygame.Surface) -> pygame.Surface:
+        if large.get_width() == self._size:
+            return large
         return pygame.transform.smoothscale(large, (self._size, self._size))
 
     def _out(self, part: float) -> Vec:
@@ -231,26 +261,36 @@ class _Painter:
         return front
 
     def _around(self) -> pygame.Surface:
-        large = self._canvas()
-        large.fill((255, 255, 255, 255))
-        pygame.draw.polygon(large, (255, 255, 255, 0), self._ring((INNER, TALL)))
-        return self._small(large)
+        if not any(self._axis[:2]):
+            large = self._canvas()
+            large.fill((255, 255, 255, 255))
+            pygame.draw.polygon(large, (255, 255, 255, 0), self._ring((INNER, TALL)))
+            return self._small(large)
+        around = pygame.Surface((self._size, self._size), pygame.SRCALPHA)
+        around.fill((255, 255, 255, 255))
+        mouth = [(x / self._blow_up, y / self._blow_up) for x, y in self._ring((INNER, TALL))]
+        pygame.draw.polygon(around, (255, 255, 255, 0), mouth)
+        return around
 
-    def _shade_of_the_rim(self) -> pygame.Surface:
+    def _shade_of_the_rim(self, around: pygame.Surface) -> pygame.Surface:
         """Premultiplied, and nothing outside the mouth."""
-        large, mouth = self._canvas(), self._ring((INNER, TALL))
+        coarse = self._size * self._blow_up / _COARSE
+        small = pygame.Surface((_COARSE, _COARSE), pygame.SRCALPHA)
+        mouth = [(x / coarse, y / coarse) for x, y in self._ring((INNER, TALL))]
         mx, my = (sum(spot[axis] for spot in mouth) / len(mouth) for axis in (0, 1))
-        off = self._radius * self._blow_up
         for size, shift, dark in _SHADES:
-            x, y = mx - LIGHT[0] * shift * off, my - LIGHT[1] * shift * off
+            off = shift * _COARSE / (2 * _ROOM)
+            x, y = mx - LIGHT[0] * off, my - LIGHT[1] * off
             ring = [(x + (px - mx) * size, y + (py - my) * size) for px, py in mouth]
-            part = dark / 255
-            pygame.draw.polygon(large, (*(round(c * part) for c in _NIGHT), dark), ring)
-        small = pygame.transform.gaussian_blur(self._small(large), max(1, self._radius // 16))
-        inside = self._canvas()
-        pygame.draw.polygon(inside, (255, 255, 255, 255), mouth)
-        small.blit(self._small(inside), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return small
+            pygame.draw.polygon(small, (*(c * dark // 255 for c in _NIGHT), dark), ring)
+        shade = pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), (self._size, self._size))
+        outside = around.copy()
+        outside.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        inside = pygame.Surface(shade.get_size(), pygame.SRCALPHA)
+        inside.fill((255, 255, 255, 255))
+        inside.blit(outside, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        shade.blit(inside.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
 
     def _shadow(self) -> pygame.Surface:
         small = pygame.Surface((self._size // 4, self._size // 4), pygame.SRCALPHA)
@@ -260,7 +300,7 @@ class _Painter:
             rise = (0.30 * up * self._radius / 4, (0.36 + LEAN) * up * self._radius / 4)
             spots = [(x * scale + rise[0], y * scale + rise[1]) for x, y in self._ring((radius, up))]
             pygame.draw.polygon(small, (8, 5, 11, 130), spots)
-        small = pygame.transform.gaussian_blur(small, max(1, self._radius // 22))
+        small = pygame.transform.box_blur(small, max(1, self._radius // 22))
         return pygame.transform.smoothscale(small, (self._size, self._size))
 
 

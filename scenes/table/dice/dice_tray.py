@@ -9,7 +9,7 @@ import pygame
 
 from scenes.table.dice.die import Die, Lying, Underway, Where
 from scenes.table.dice.impacts import Impact
-from scenes.table.dice.moves import Motion, Passage
+from scenes.table.dice.moves import Look, Motion, Passage
 from scenes.table.dice.pieces import Pieces
 from scenes.table.dice.table_art import View, centre_of, edge_of
 from scenes.table.dice.toss import Pose, Throw, toss
@@ -54,18 +54,25 @@ class DiceTray(Pieces):
 
     def rect_of(self, number: int) -> pygame.Rect:
         """Where a die is seen now."""
-        look = self._seen(self._dice[number])
+        return self._rect(self._seen(self._dice[number]))
+
+    def _rect(self, look: Look) -> pygame.Rect:
         rect = pygame.Rect(0, 0, round(edge_of(self.view, look) * 1.1), round(edge_of(self.view, look) * 1.1))
         x, y = centre_of(self.view, look)
         rect.center = (round(x), round(y))
         return rect
+
+    def home_rect(self, number: int) -> pygame.Rect:
+        """Where a die lies, or is on its way to."""
+        return self._rect(self._bound(self._dice[number]))
 
     def under(self, at: Point) -> int | None:
         """The die that lies under a point of the window: the nearest, and never smaller than a fingertip."""
         far = [
             (hypot(at[0] - rect.centerx, at[1] - rect.centery), number)
             for number in self.loose()
-            if (rect := self.rect_of(number)).inflate(4, 4).collidepoint(at)
+            for rect in (self.rect_of(number), self.home_rect(number))
+            if rect.inflate(4, 4).collidepoint(at)
             or hypot(at[0] - rect.centerx, at[1] - rect.centery) < _FINGERTIP
         ]
         return min(far, default=(0.0, None))[1]
@@ -141,6 +148,10 @@ class DiceTray(Pieces):
     def set_aside(self, number: int, slot: pygame.Rect) -> None:
         """A die goes to a slot in the window, as large as the slot."""
         self._send(number, self._slot(number, slot))
+
+    def lay_back(self, number: int, home: Lying) -> None:
+        """A die goes to where it lay."""
+        self._send(number, home)
 
     def lay_aside(self, number: int, slot: pygame.Rect) -> None:
         """The same without a move: for a slot that has itself another place now."""

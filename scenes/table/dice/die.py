@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from scenes.table.dice.die_art import Painted
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Look, Passage
 from scenes.table.dice.rotation import lying
@@ -34,6 +35,10 @@ class Lying:
         turn = lying(self.face, self.spot.yaw)
         return Look(Pose(self.spot.x, self.spot.y, self.size / 2 + lift, turn), self.size)
 
+    def lifted(self) -> Look:
+        """As it is while it is picked."""
+        return self.look(_LIFTED)
+
 
 @dataclass
 class Die:
@@ -43,10 +48,13 @@ class Die:
     greyed: bool = False
     passage: Passage | None = None
 
+    def __post_init__(self) -> None:
+        self.painted = Painted(self.number)
+
     def at_home(self) -> Look:
         if self.home is None:
             raise ValueError(f"die {self.number} lies nowhere")
-        return self.home.look(_LIFTED if self.picked else 0.0)
+        return self.home.lifted() if self.picked else self.home.look(0.0)
 
 
 class Pouring(NamedTuple):

@@ -24,6 +24,7 @@ _FLAT = 0.5 - ROUNDING
 _EDGE_ON = 0.004  # a facet seen at a lower slant than this is a hair's breadth of nothing
 _ROUND = tuple((cos(2 * pi * i / 12), sin(2 * pi * i / 12)) for i in range(12))
 _HOLLOW = ((1.06, -0.22), (1.0, 0.0), (0.84, -0.28))  # size and shift of a pip's rim, wall and floor
+_ALIKE, _ROUGHLY_ALIKE = 0.9997, 0.97  # of two turns: the cosine of half the angle between them
 _GREY = (128, 132, 146)
 
 
@@ -106,9 +107,39 @@ def draw_die(
 ) -> None:
     """A die in motion, its middle at centre, to a part of a pixel."""
     x, y = int(centre[0]), int(centre[1])
-    blow_up, steps = 3 if edge < 64 else 2, 3 if edge < 110 else 4
-    sprite = _sprite(style, turn, edge, (centre[0] - x, centre[1] - y), blow_up, steps)
+    sprite = _sprite(style, turn, edge, (centre[0] - x, centre[1] - y), 2, 2)
     _put(surface, sprite, (x, y), fade)
+
+
+class Painted:
+    """The last pictures of a die that moves, and of its shadow. Each serves two frames: often enough."""
+
+    def __init__(self, number: int) -> None:
+        self._fresh = self._shadow_fresh = number % 2 == 0  # so that not all are painted in the same frame
+        self._for: tuple[DieStyle, Turn, float] | None = None
+        self._die = self._shadow = pygame.Surface((0, 0))
+
+    def draw(self, surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float) -> None:
+        self._fresh = not self._fresh
+        if not self._serves(style, turn, edge, _ALIKE if self._fresh else _ROUGHLY_ALIKE):
+            self._for = style, turn, edge
+            self._die = _sprite(style, turn, edge, (0.0, 0.0), 2, 2).copy()
+        _put(surface, self._die, (round(centre[0]), round(centre[1])), 1.0)
+
+    def draw_shadow(
+        self, surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float
+    ) -> None:
+        self._shadow_fresh = not self._shadow_fresh
+        if self._shadow_fresh or not self._shadow.get_width():
+            self._shadow = shadow(turn, height, edge)
+        _put(surface, self._shadow, (round(place[0]), round(place[1])), 1.0)
+
+    def _serves(self, style: DieStyle, turn: Turn, edge: float, least: float) -> bool:
+        if not self._for:
+            return False
+        last, before, large = self._for
+        alike = abs(sum(a * b for a, b in zip(turn, before, strict=True)))
+        return style is last and alike > least and abs(edge - large) < (1 - least) * edge + 1
 
 
 def draw_still(
@@ -149,7 +180,7 @@ def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: tuple[int, int
 
 @kept(64)
 def _kept(style: DieStyle, turn: Turn, edge: float, greyed: bool) -> pygame.Surface:
-    sprite = _sprite(style, turn, edge, (0.0, 0.0), 4, 5 if edge >= 80 else 4).copy()
+    sprite = _sprite(style, turn, edge, (0.0, 0.0), 3, 4).copy()
     if greyed:
         sprite.fill(_GREY, special_flags=pygame.BLEND_RGB_MULT)
     return sprite

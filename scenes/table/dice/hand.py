@@ -15,7 +15,16 @@ from random import Random
 
 import pygame
 
-from scenes.table.dice.cup_art import INNER, TALL, CupStyle, draw_cup_back, draw_cup_front, draw_in_cup
+from scenes.table.dice.cup_art import (
+    INNER,
+    TALL,
+    TIPPED,
+    CupStyle,
+    draw_cup_back,
+    draw_cup_front,
+    draw_in_cup,
+    paint_tipped,
+)
 from scenes.table.dice.dice_tray import WIND_UP, DiceTray
 from scenes.table.dice.die import Pouring
 from scenes.table.dice.moves import Motion
@@ -29,7 +38,6 @@ _SLOW = 3.0  # edges a second: what is let go more slowly is only poured out
 _SHAKEN, _SHAKEN_WELL, _FORGOTTEN = 30.0, 180.0, 1.3
 """Changes of the hand's speed that any throw has, that shake dice well, and how soon they are forgotten."""
 _SLID = 0.7  # how far dice slide towards the mouth of a cup that leans, in its radii
-_TIPPED = 0.85  # how far the cup leans when it throws, as the sine of the angle
 _HOMEWARD, _THROWING = 9.0, 24.0  # of its way a second: home, and to where it throws
 
 
@@ -82,8 +90,9 @@ class Hand:
 
     @property
     def settled(self) -> bool:
-        still = hypot(self._at[0] - self._home.centerx, self._at[1] - self._home.centery) < 0.5
-        return not self._pouring and (self.holding or still) and hypot(*self._tip) < 0.01
+        x, y = self._pointer if self._grip is Grip.CUP else self._home.center
+        still = hypot(self._at[0] - x, self._at[1] - y) < 0.5
+        return not self._pouring and still and hypot(*self._tip) < 0.01
 
     @property
     def rect(self) -> pygame.Rect:
@@ -120,6 +129,8 @@ class Hand:
             throw = replace(throw, mouth=(x + dx * far, y + dy * far))
         self._grip, self._offered = Grip.OPEN, ()
         self._dice.throw(numbers, faces, throw)
+        if (pouring := self._dice.pouring) and self._pours:
+            paint_tipped(self.style, self._radius, pouring.direction)
 
     def default_throw(self) -> Throw:
         """For a button or a key: from near the cup to somewhere in the tray, elsewhere each time."""
@@ -238,7 +249,7 @@ class Hand:
         goal = (moved[0] / self._dice.view.edge * 0.25, moved[1] / self._dice.view.edge * 0.25)
         if pouring := self._pouring:
             goal = pouring.direction
-        far = max(1.0, hypot(*goal) / _TIPPED)
+        far = max(1.0, hypot(*goal) / TIPPED)
         part = min(1.0, 18 * dt)
         x = self._tip[0] + (goal[0] / far - self._tip[0]) * part
         y = self._tip[1] + (goal[1] / far - self._tip[1]) * part
@@ -271,7 +282,7 @@ class Hand:
     @property
     def _mouth_off(self) -> float:
         """How far its mouth is beside its foot when the cup throws, in pixels."""
-        return self._radius * TALL * _TIPPED
+        return self._radius * TALL * TIPPED
 
     def _heap_at(self) -> Point:
         """Where the heap's middle belongs: deep in the cup, or under the pointer."""

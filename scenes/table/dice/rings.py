@@ -1,4 +1,4 @@
-"""The rings of light round picked dice, on the cloth. Those that would cross run together into one line."""
+"""The rings of light round picked dice. Those that would cross run together into one line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from scenes.art.surface_cache import kept
 from scenes.table.dice.die import Lying
 from scenes.table.dice.style import Colour
-from scenes.table.dice.table_art import View
+from scenes.table.dice.table_art import View, centre_of, edge_of
 
 _RADIUS = 0.9
 """Of a ring, in edges of its die."""
@@ -29,8 +29,10 @@ def draw_rings(surface: pygame.Surface, view: View, colour: Colour, dice: Iterab
 
 
 def _ring(view: View, die: Lying) -> _Ring:
-    x, y = view.pixels((die.spot.x, die.spot.y))
-    return round(x), round(y), round(view.edge * die.size * _RADIUS)
+    """Round the die as it is seen, lifted."""
+    look = die.lifted()
+    x, y = centre_of(view, look)
+    return round(x), round(y), round(edge_of(view, look) * _RADIUS)
 
 
 def _touching(rings: Sequence[_Ring]) -> list[list[_Ring]]:

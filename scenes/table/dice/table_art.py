@@ -7,13 +7,20 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.table.dice.die_art import draw_die, draw_greyed, draw_shadow, draw_still, draw_still_shadow
+from scenes.table.dice.die_art import (
+    Painted,
+    draw_die,
+    draw_greyed,
+    draw_shadow,
+    draw_still,
+    draw_still_shadow,
+)
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.tray import Point
 
-_NEARER = 0.05  # a die is drawn this much larger for each edge that it is higher
+_NEARER = 0.07  # a die is drawn this much larger for each edge that it is higher
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,8 @@ class Drawn:
     look: Look
     still: bool = False
     greyed: bool = False
+    painted: Painted | None = None
+    """What is left of the last frame, of a die that moves."""
 
 
 def edge_of(view: View, look: Look) -> float:
@@ -53,12 +62,20 @@ def centre_of(view: View, look: Look) -> Point:
 def draw_shadows(surface: pygame.Surface, view: View, dice: Iterable[Drawn]) -> None:
     for die in dice:
         pose, size, fade = die.look
+        if die.painted:
+            at, high = view.pixels((pose.x, pose.y)), pose.height / size
+            die.painted.draw_shadow(surface, pose.turn, at, high, view.edge * size)
+            continue
         draw = draw_still_shadow if die.still else draw_shadow
         draw(surface, pose.turn, view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size, fade)
 
 
 def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Iterable[Drawn]) -> None:
     for die in sorted(dice, key=lambda die: die.look.pose.height + LEAN * die.look.pose.y):
+        if die.painted:
+            at, edge = centre_of(view, die.look), edge_of(view, die.look)
+            die.painted.draw(surface, style, die.look.pose.turn, at, edge)
+            continue
         draw = draw_die if not die.still else draw_greyed if die.greyed else draw_still
         draw(
             surface,

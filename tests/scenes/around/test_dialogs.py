@@ -63,6 +63,9 @@ def test_a_game_is_opened_in_the_systems_dialog(system, tmp_path):
     until(its, lambda: its.top.name == "title")
     assert len(its_host.library.list()) == 1
     assert its_host.memory.folders == (tmp_path,)
+    its.click("toast.action")
+    its.advance(0.3)
+    assert its.top.name == "replay"
 
 
 def test_who_changes_their_mind_there_opens_nothing(system, tmp_path):
@@ -254,6 +257,25 @@ def test_a_dropped_file_opens_anywhere_files_are(tmp_path):
     (tmp_path / "milk.tavolino").write_text("milk\n")
     its.feed(Event(pygame.DROPFILE, file=str(tmp_path / "milk.tavolino")))
     assert "milk.tavolino" in label(its, "dialog.words")
+
+
+def test_a_file_dropped_on_a_table_opens_and_the_game_is_kept(tmp_path):
+    file = tmp_path / "tea.tavolino"
+    files.write(file, kept())
+    its, its_host = at_title(tmp_path / "data")
+    its.click("box.dalek")
+    its.advance(0.5)
+    its.click("begin")
+    its.advance(0.5)
+    assert its.top.name == "dalek"
+    its.feed(Event(pygame.DROPFILE, file=str(file)))
+    its.advance(0.5)
+    assert its.top.name == "replay"
+    its.press(pygame.K_ESCAPE)
+    its.advance(0.5)
+    assert its.top.name == "title"
+    assert "continue" in ids(its)
+    assert len(its_host.library.list()) == 1
 
 
 # Letters, and what is copied

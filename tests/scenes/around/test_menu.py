@@ -112,6 +112,16 @@ def test_a_question_mark_shows_the_keys_of_this_moment(game, tmp_path):
     its.quit()
 
 
+def test_a_question_mark_asks_while_things_move_too(tmp_path):
+    its = at_table(tmp_path, speed="calm")
+    its.click("roll")
+    its.advance(0.2)
+    assert its.top.director.busy
+    question_mark(its)
+    assert its.top.name == "keys_of_now"
+    its.quit()
+
+
 @pytest.mark.parametrize(
     ("key", "place", "asks"),
     [
@@ -125,9 +135,14 @@ def test_a_question_mark_shows_the_keys_of_this_moment(game, tmp_path):
     ],
 )
 def test_a_question_mark_is_known_by_its_place_too(key, place, asks):
-    """Where no text is typed, SDL tells no letter with a key."""
-    event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_SHIFT, unicode="", scancode=place)
-    assert asks_for_keys(event) == asks
+    """Where no text is typed, SDL tells no letter with a key, or the one that it is without Shift."""
+    for letter in ("", chr(key)):
+        event = pygame.event.Event(
+            pygame.KEYDOWN, key=key, mod=pygame.KMOD_SHIFT, unicode=letter, scancode=place
+        )
+        assert asks_for_keys(event) == asks
+    other = pygame.event.Event(pygame.KEYDOWN, key=0xFC, mod=pygame.KMOD_SHIFT, unicode="Ü", scancode=place)
+    assert not asks_for_keys(other)
     bare = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=place)
     assert not asks_for_keys(bare)
 

@@ -37,6 +37,7 @@ def by_tab(app, name):
 
 
 def by_mouse(app, name):
+    app.feed(motion((0, 0)))  # what was pressed just now may be no longer there, or not yet again
     app.click(name)
 
 

@@ -108,6 +108,13 @@ def hint(_action, _folder):
     return app, lambda: app.advance(0.1) or scene.hinting.hint is not None
 
 
+def hurry(_action, _folder):
+    app, scene = dicy_app()
+    held = []
+    scene.director.hold = held.append
+    return app, lambda: sum(held)
+
+
 def dicy_throw(_action, _folder):
     app, scene = dicy_app(speed="instant")
     return app, lambda: scene.sitting.length
@@ -234,6 +241,7 @@ STAGES: dict[str, Any] = {
     "everywhere.full_screen": full_screen,
     "everywhere.log": log,
     "table.hint": hint,
+    "table.hurry": hurry,
     "dicy.throw": dicy_throw,
     "dicy.pass": dicy_pass,
     "dicy.value": dicy_value,

@@ -181,7 +181,7 @@ def test_a_game_is_heard_through_speech_dispatcher(place):
     server.said("Dalek Dice, to 30.")
     press(app, pygame.K_SPACE)
     server.said("rolls")
-    server.said("Choose Humans and Daleks")
+    server.said("choose Humans and Daleks")
     its.close()
     server.die()
 

@@ -30,9 +30,10 @@ def names_in(words):
 
 
 def known(scene):
-    """The kinds that the eyes at the screen know of: their own cards, and what lay face up or was shown."""
+    """The kinds that the eyes at the screen know of: their own, held or played, and what lay face up."""
     view = scene.sitting.view
-    lay = {event.card for event in view.history if isinstance(event, SawPlayed) and event.face == "up"}
+    played = [event for event in view.history if isinstance(event, SawPlayed)]
+    lay = {event.card for event in played if event.face == "up" or event.seat == view.seat}
     shown = {kind for event in view.history if isinstance(event, SawRevealed) for kind in event.cards}
     return {*view.hand, *lay, *shown}
 

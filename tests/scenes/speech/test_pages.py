@@ -115,7 +115,7 @@ def test_who_comes_back_hears_where_they_are_and_what_they_can_do():
     app.draw()
     ear.fresh()
     press(app, pygame.K_ESCAPE)
-    assert ear.last == "Dalek Dice, to 30. Ada: Roll all ten dice. To choose from: Roll."
+    assert ear.last == "Dalek Dice, to 30. Ada: roll all ten dice. To choose from: Roll."
 
 
 def test_what_is_said_at_the_bottom_of_the_window_is_heard():

@@ -30,14 +30,14 @@ def test_who_comes_to_a_table_hears_which_game_who_plays_how_all_stand_and_what_
     assert words == (
         "Dalek Dice, to 30. Ada is playing. Ada: 0. Bruno: 0. "
         "Ada begins. The first at 30 points ends the game with this round. "
-        "Roll all ten dice. To choose from: Roll."
+        "Your turn: roll all ten dice. To choose from: Roll."
     )
 
 
 def test_after_a_roll_one_hears_what_can_be_done():
     app, _scene, ear = dalek()
     press(app, pygame.K_SPACE)
-    assert ear.last.startswith("Choose Humans and Daleks to set aside")
+    assert ear.last.startswith("Your turn: choose Humans and Daleks to set aside")
     assert "To choose from: Roll on" in ear.last
     assert "Stop, 0 points" in ear.last
 
@@ -78,7 +78,7 @@ def test_what_begins_to_glow_is_heard():
     tab_to(app, "card.0.low_six")
     ear.fresh()
     press(app, pygame.K_RETURN)
-    assert "Click a glowing card to score it" in ear.last
+    assert "click a card to score the picked dice" in ear.last
     assert "Ada: Low dice, active, 21 points" in ear.last
 
 
@@ -150,8 +150,8 @@ def test_a_key_says_again_how_things_stand_as_a_whole():
         "Bruno: Low dice, active",
         "Ada: 0. Bruno: 0.",
         "Ada rolls ",
-        "Pick dice, or click a card to pick its best.",
-        "To choose from: Pass.",
+        "pick dice, click a card for its best, or pass.",
+        "Pass.",
     ):
         assert part in ear.last
     assert ear.hushed == 1

@@ -1,6 +1,7 @@
 """The director: events in order, one hold after the other; hurried, skipped, run back, and never behind."""
 
 from scenes.table.director import Director, Overlap, Settle
+from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat
 
 
@@ -139,3 +140,10 @@ def test_events_that_come_while_others_are_shown_queue_up():
     for _ in range(3):
         director.update(0.01)
     assert stage.heard == ["begin 1", "begin 2", "over"]
+
+
+def test_what_is_held_hurries_as_long_as_it_is_held():
+    _stage, director = directed()
+    for held, rate in ((True, HURRIED), (False, 1.0)):
+        director.hold(held)
+        assert director.rate == rate

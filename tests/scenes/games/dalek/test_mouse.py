@@ -3,6 +3,7 @@
 import pytest
 from pygame import Rect
 
+from game.core.journal import Did
 from game.dalek.commands import Keep, Roll
 from scenes.text import refusals
 from tests.scenes.frame.builders import down, motion, up
@@ -65,25 +66,133 @@ def test_the_button_sets_the_picked_dice_aside(rolled):
     assert last_command(scene) == Keep(0, tuple(sorted(dice)))
 
 
-def test_dice_dropped_on_the_places_are_set_aside(rolled):
+def middle(app, target):
+    return Rect(targets(app)[target].rect).center
+
+
+def test_dice_are_set_aside_by_drag_one_by_one_and_only_the_roll_commits_them(rolled):
+    app, scene = rolled
+    one, other = free_dice(scene)[:2]
+    before = scene.sitting.length
+    for die in (one, other):
+        drag(app, middle(app, f"die.{die}"), scene.table.places.humans.center)
+        settle(app)
+    assert scene.table.picker.picked == {one, other}
+    assert scene.sitting.length == before
+    slots = scene.table._slots_of_picked()
+    assert all(slots[die].collidepoint(scene.table.tray.rect_of(die).center) for die in (one, other))
+    assert_table_is_true_but_for_balance(scene)
+    app.click("roll")
+    settle(app)
+    assert scene.sitting.session._steps[-2].command == Keep(0, (one, other))
+    assert_table_is_true(scene)
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "band"])
+def test_what_was_set_aside_is_taken_back_to_where_it_lay(rolled, way):
     app, scene = rolled
     die = free_dice(scene)[0]
-    drag(app, Rect(targets(app)[f"die.{die}"].rect).center, scene.table.places.humans.center)
-    assert last_command(scene) == Keep(0, (die,))
+    lay = scene.table.tray.lying(die)
+    app.click(f"die.{die}")
+    settle(app)
+    if way == "drag":
+        drag(app, middle(app, f"die.{die}"), scene.table.places.tray.center)
+    elif way == "click":
+        app.click(f"die.{die}")
+    else:
+        tray = scene.table.places.tray
+        drag(app, (tray.right - 3, tray.y + 3), (tray.right - 12, tray.y + 12))
+    settle(app)
+    assert not scene.table.picker.picked
+    assert scene.table.tray.lying(die) == lay
+    assert_table_is_true(scene)
+
+
+def test_what_is_set_aside_stays_so_in_another_window(rolled):
+    app, scene = rolled
+    die = free_dice(scene)[0]
+    app.click(f"die.{die}")
+    settle(app)
+    app.resize((1600, 900))
+    app.draw()
+    slot = scene.table._slots_of_picked()[die]
+    assert slot.collidepoint(scene.table.tray.rect_of(die).center)
+    app.click(f"die.{die}")
     settle(app)
     assert_table_is_true(scene)
 
 
-def test_dice_dropped_elsewhere_go_back_and_stay_picked(rolled):
+def test_an_undo_takes_back_what_was_set_aside_with_the_roll(rolled):
+    app, scene = rolled
+    die = free_dice(scene)[0]
+    app.click(f"die.{die}")
+    app.click("roll")
+    settle(app)
+    while scene.sitting.length > 2:
+        scene.undo()
+    settle(app)
+    assert_table_is_true(scene)
+
+
+def test_dice_dropped_elsewhere_go_back_and_others_stay_aside(rolled):
     app, scene = rolled
     one, other = free_dice(scene)[:2]
     app.click(f"die.{other}")
     before = scene.sitting.length
-    drag(app, Rect(targets(app)[f"die.{one}"].rect).center, scene.table.places.prompt.center)
+    drag(app, middle(app, f"die.{one}"), scene.table.places.prompt.center)
     settle(app)
     assert scene.sitting.length == before
     assert scene.table.picker.picked == {other}
     assert_table_is_true_but_for_picks(scene)
+
+
+def test_a_drag_let_go_outside_the_window_is_cancelled():
+    app, scene = dalek_app(*people("Ada"))
+    before = scene.sitting.length
+    drag(app, middle(app, "cup"), (600, -40))
+    settle(app)
+    assert scene.sitting.length == before
+    assert_table_is_true(scene)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_four_impatient_clicks_cost_no_turn(seed):
+    app, scene = dalek_app(*people("Ada"), seed=f"impatient {seed}")
+    for number in (1, 2):
+        at = middle(app, "roll")
+        app.feed(motion(at))
+        for pause in (0.1, 0.4, 3.0, 3.0):
+            app.feed(down(at), up(at))
+            app.advance(pause)
+        settle(app)
+        assert rolls(scene) == number
+        if scene.table.state.stage != "rolled" or len(free_dice(scene)) == len(scene.table.state.hand) == 1:
+            return
+        app.click(f"die.{free_dice(scene)[0]}")
+        settle(app)
+
+
+def rolls(scene):
+    steps = scene.sitting.session._steps
+    return sum(isinstance(step, Did) and isinstance(step.command, Roll) for step in steps)
+
+
+def test_rolling_on_is_never_the_loud_button_while_nothing_is_picked(rolled):
+    app, scene = rolled
+
+    def loud():
+        app.draw()
+        return scene.controls.find("roll").style == "primary"
+
+    assert not loud()
+    app.click(f"die.{free_dice(scene)[0]}")
+    assert loud()
+
+
+def assert_table_is_true_but_for_balance(scene):
+    """What is set aside weighs already."""
+    shown, pictured = scene.table.shown(), scene.table.pictured(scene.view)
+    assert (shown[0], *shown[2:]) == (pictured[0], *pictured[2:])
 
 
 def assert_table_is_true_but_for_picks(scene):
@@ -91,14 +200,15 @@ def assert_table_is_true_but_for_picks(scene):
     assert_table_is_true(scene)
 
 
-def test_a_place_picks_its_kind_and_then_sets_it_aside(rolled):
+def test_a_place_takes_all_of_its_kind_and_gives_them_back(rolled):
     app, scene = rolled
-    app.click("place.daleks")
     shown = dict(zip(scene.table.state.hand, scene.table.state.shown, strict=True))
-    assert {shown[die] for die in scene.table.picker.picked} <= {"D3", "D2"}
-    wanted = tuple(sorted(scene.table.picker.picked))
     app.click("place.daleks")
-    assert last_command(scene) == Keep(0, wanted)
+    assert {shown[die] for die in scene.table.picker.picked} <= {"D3", "D2"}
+    assert scene.table.picker.picked
+    settle(app)
+    scene.table.deciding.press_place("daleks")
+    assert not scene.table.picker.picked
 
 
 def test_roll_on_with_picked_dice_sets_them_aside_first(rolled):

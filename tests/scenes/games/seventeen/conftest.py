@@ -5,7 +5,6 @@ import os
 import pytest
 from pygame import Surface
 
-from scenes.games.seventeen import asking
 from scenes.play import table_scene
 from scenes.table.bots.process import Minds
 from tests.scenes.games.seventeen.builders import silent
@@ -31,10 +30,3 @@ def minds(monkeypatch):
     monkeypatch.setattr(Minds, "ask_all", ask_all)
     monkeypatch.setattr(Minds, "warm", lambda _self: None)
     return brain
-
-
-@pytest.fixture(autouse=True)
-def always_at_stake(monkeypatch, request):
-    """Who may call is asked however little lies there; but for the tests of when nobody is."""
-    if request.module.__name__.rpartition(".")[2] != "test_pace":
-        monkeypatch.setattr(asking, "chance", lambda _view, _seat: 1.0)

@@ -1,11 +1,14 @@
 """How long a table takes: nobody is waited for where nothing could be called. Time is the table's own."""
 
 import pygame
+from pygame import Rect
+from pygame.event import Event
 
 from game.seventeen.cards import DECK, KIND
 from game.seventeen.commands import Call
 from game.seventeen.events import Called, TurnStarted
 from game.seventeen.views import SawPlayed
+from tests.scenes.frame.builders import down, up
 from tests.scenes.games.seventeen.builders import (
     at_table,
     bot,
@@ -16,6 +19,7 @@ from tests.scenes.games.seventeen.builders import (
     play,
     started,
 )
+from tests.scenes.table.builders import targets
 
 THREE_BOTS = (*people("Ada"), bot("Bo"), bot("Cy"), bot("Di"))
 
@@ -101,3 +105,26 @@ def test_an_undo_goes_back_over_a_turn_that_began_by_itself():
         app.press(pygame.K_z, pygame.KMOD_CTRL)
         app.advance(3)
         assert len(scene.view.row) == row
+
+
+def hold(app, down):
+    app.feed(Event(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.K_f, mod=0, unicode="f", scancode=0))
+
+
+def test_while_the_key_or_the_button_is_held_things_go_faster():
+    sitting = dealt(order("o1 o1 o1 o1 h1 h1 h2 h2 trap trap o3 o3 o2 o2 o2 o2"), *THREE_BOTS, first=1)
+    app, scene = at_table(sitting, call_window="8")
+    hold(app, True)
+    fast = until(app, lambda: scene.table.playing.choosing)
+    hold(app, False)
+    assert not scene.director.held
+    again, other = at_table(
+        dealt(order("o1 o1 o1 o1 h1 h1 h2 h2 trap trap o3 o3 o2 o2 o2 o2"), *THREE_BOTS, first=1)
+    )
+    slow = until(again, lambda: other.table.playing.choosing)
+    assert fast < slow / 2
+    button = Rect(targets(app)["bar.hurry"].rect).center
+    app.feed(down(button))
+    assert scene.director.held
+    app.feed(up(button))
+    assert not scene.director.held

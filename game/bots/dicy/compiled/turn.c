@@ -1,0 +1,85 @@
+/* One turn of Dicy Cards for what its ends are worth: the walks of `lattice`, for all sets of active cards of one
+   turn. Sums and quotients are those of the Python, in their order, so that the same numbers come out.
+
+   Multisets of dice are numbered by how many dice they have, as in `race.c`; Python hands over which follows when
+   a die is added, and what each roll is worth on each card. */
+
+#include <string.h>
+
+#define VERSION 1
+#define HAND 5
+#define SETS 32
+#define VALUES 6
+#define KEEPS 462 /* multisets of none to five dice */
+#define ROLLS 462 /* of six */
+#define NODES (KEEPS + ROLLS)
+#define POINTS 37
+
+#ifdef _WIN32
+#define EXPORT __declspec(dllexport)
+#else
+#define EXPORT __attribute__((visibility("default")))
+#endif
+
+static short more[KEEPS][VALUES], less[NODES][VALUES], ways_of_less[NODES];
+
+static double larger(double one, double two) { return one > two ? one : two; }
+
+EXPORT int turn_version(void) { return VERSION; }
+
+/* `following` [keep, value]: the multiset with such a die more. */
+EXPORT void turn_begin(const short *following) {
+    memcpy(more, following, sizeof more);
+    memset(ways_of_less, 0, sizeof ways_of_less);
+    for (int at = 0; at < KEEPS; at++)
+        for (int value = 0; value < VALUES; value++) {
+            const int next = more[at][value];
+            less[next][ways_of_less[next]++] = (short)at;
+        }
+}
+
+/* What each multiset is worth before its missing dice are rolled. */
+static void expect(double *dice) {
+    for (int at = KEEPS - 1; at >= 0; at--) {
+        const short *next = more[at];
+        dice[at] = (dice[next[0]] + dice[next[1]] + dice[next[2]] + dice[next[3]] + dice[next[4]] + dice[next[5]]) / 6;
+    }
+}
+
+/* For each roll the best of its keeps, one or more dice less. */
+static void keep_best(const double *dice, double *again) {
+    double within[NODES];
+    for (int at = 0; at < NODES; at++) {
+        const short *fewer = less[at];
+        double best = at < KEEPS ? dice[at] : within[fewer[0]];
+        for (int way = 0; way < ways_of_less[at]; way++) best = larger(best, within[fewer[way]]);
+        within[at] = best;
+    }
+    memcpy(again, within + KEEPS, ROLLS * sizeof(double));
+}
+
+/* For each subset of `active`: what each multiset is worth [set, multiset]. `picks` [card, roll]: the points of
+   the best pick; `worth` [card, cards left, points]. Sets are solved before those that hold them. */
+EXPORT void turn_solve(int active, const unsigned char *picks, const double *worth, double passed, double *into) {
+    double again[SETS][ROLLS];
+    for (int set = 0; set < SETS; set++) {
+        double *dice = into + set * NODES, *rolled = dice + KEEPS;
+        if (set & ~active) continue;
+        for (int at = 0; at < ROLLS; at++) rolled[at] = passed;
+        for (int card = 0; set && card < HAND; card++) {
+            if (!(set >> card & 1)) continue;
+            const int left = set & ~(1 << card);
+            const double *by_points = worth + (card * SETS + left) * POINTS;
+            const unsigned char *points = picks + card * ROLLS;
+            for (int at = 0; at < ROLLS; at++) {
+                rolled[at] = larger(rolled[at], again[left][at]);
+                if (points[at]) rolled[at] = larger(rolled[at], by_points[points[at]]);
+            }
+        }
+        if (set)
+            expect(dice);
+        else
+            for (int at = 0; at < KEEPS; at++) dice[at] = passed;
+        keep_best(dice, again[set]);
+    }
+}

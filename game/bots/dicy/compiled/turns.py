@@ -1,0 +1,83 @@
+"""What `turn.c` works out, seen from Python."""
+
+import ctypes
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import accumulate, pairwise
+from pathlib import Path
+
+from game.bots.dicy.lattice import DICE, LEVELS, PLACE, VALUES, Row, with_one_more
+from game.bots.dicy.scoring import MOST, worth
+from game.dicy.cards import Card
+from game.dicy.fives import HAND
+
+VERSION = 1  # of what is called: the library of another version is taken for none
+LIBRARY = Path(__file__).parent / "made" / ("turn.dll" if sys.platform == "win32" else "turn.so")
+SETS = 2**HAND
+POINTS = MOST + 1
+ENDS = (0, *accumulate(len(level) for level in LEVELS))
+"""Where each level of multisets begins and ends."""
+NODES = ENDS[-1]
+
+Active = int
+
+
+@cache
+def _library() -> ctypes.CDLL | None:
+    try:
+        found = ctypes.CDLL(str(LIBRARY))
+        if found.turn_version() != VERSION:
+            return None
+    except (OSError, AttributeError):
+        return None
+    numbers, whole = ctypes.POINTER(ctypes.c_double), ctypes.c_int
+    found.turn_begin.argtypes = [ctypes.POINTER(ctypes.c_short)]
+    found.turn_solve.argtypes = [whole, ctypes.c_char_p, numbers, ctypes.c_double, numbers]
+    found.turn_begin.restype = found.turn_solve.restype = None
+    following = [
+        ENDS[dice + 1] + PLACE[dice + 1][with_one_more(kept, value)]
+        for dice in range(DICE)
+        for kept in LEVELS[dice]
+        for value in VALUES
+    ]
+    found.turn_begin((ctypes.c_short * len(following))(*following))
+    return found
+
+
+def there() -> bool:
+    return _library() is not None
+
+
+@cache
+def _picks(cards: tuple[Card, ...]) -> bytes:
+    return bytes(points for card in cards for points in worth(card))
+
+
+class Solved:
+    """A turn for all sets of some active cards; what is asked for is read out then."""
+
+    def __init__(
+        self, cards: tuple[Card, ...], active: Active, scored: Callable[[int, Active], Row], passed: float
+    ) -> None:
+        library = _library()
+        assert library is not None, "ask whether it is there"
+        self.active = active
+        ends = (ctypes.c_double * (HAND * SETS * POINTS))()
+        for left in range(SETS):
+            for card in range(HAND):
+                if active >> card & 1 and not left & ~active and not left >> card & 1:
+                    begin = (card * SETS + left) * POINTS
+                    ends[begin : begin + POINTS] = scored(card, left)[:POINTS]
+        self._into = (ctypes.c_double * (SETS * NODES))()
+        library.turn_solve(active, _picks(cards), ends, passed, self._into)
+
+    def start(self, active: Active) -> float:
+        """Before the first roll."""
+        return self._into[active * NODES]
+
+    def levels(self, active: Active) -> Sequence[Row]:
+        """By level what multisets are worth before the other dice are rolled; the last are the rolls."""
+        begin = active * NODES
+        values = self._into[begin : begin + NODES]
+        return [values[start:end] for start, end in pairwise(ENDS)]
