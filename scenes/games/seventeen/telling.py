@@ -151,7 +151,9 @@ class Telling:
         name, waited = context.name_of(seat), parts.cards.ready is not None
         if asking.beaten:
             names = listed([context.name_of(other) for other in asking.beaten])
-            self._said = _("{caller} calls too, and comes before {names}.").format(caller=name, names=names)
+            self._said = _("{caller} calls too, and comes first, before {names}.").format(
+                caller=name, names=names
+            )
         elif waited and view.mover == view.seat:
             self._said = _("{name} calls before your card.").format(name=name)
         else:
