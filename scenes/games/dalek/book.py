@@ -276,9 +276,10 @@ def _table(keys: Bindings) -> Iterator[Part]:
         )
     )
     yield point(
-        _("Set them aside with a click on their place, by dragging them there, or with {key}.").format(
-            key=keys.word("dalek.keep")
-        )
+        _(
+            "Picked dice lie at their places, and can be taken back until you roll on or stop. You can drag "
+            "them there and back, too. {key} sets them aside for good."
+        ).format(key=keys.word("dalek.keep"))
     )
     yield point(_("The scales in the middle show whether the Daleks weigh enough."))
     yield point(

@@ -113,7 +113,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.9), REST, REST, gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.85), REST, Share(1.15), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
         if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):

@@ -192,6 +192,7 @@ class Telling:
         """The row lies there until it has been read; the one that ends the game stays."""
         parts = self._parts
         if outcome(view).winners:
+            self._follow(view)
             return Settle()
         parts.follow(view, wait=inf)
         parts.total.leave(view)
