@@ -277,8 +277,8 @@ def _table(keys: Bindings) -> Iterator[Part]:
     )
     yield point(
         _(
-            "Picked dice lie at their places, and can be taken back until you roll on or stop. You can drag "
-            "them there and back, too. {key} sets them aside for good."
+            "Picked dice lie at their places: drag them there and back until you roll on or stop. {key} sets "
+            "them aside for good."
         ).format(key=keys.word("dalek.keep"))
     )
     yield point(_("The scales in the middle show whether the Daleks weigh enough."))
