@@ -11,9 +11,8 @@ from pygame.event import Event
 
 from game.core.game import event_type
 from game.core.seats import Seat
-from game.review.ledger import Ledger, Row
+from game.review.ledger import Row
 from game.review.positions import Position, drilled, position
-from game.review.standards import luckier_than, plays_like
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
@@ -112,7 +111,7 @@ class ReviewScene(ReplayScene):
                     self.name_of(seat),
                     self.sitting.colours[seat],
                     by_kind(mistakes(session, ledger, seat)),
-                    tuple(_compared(ledger, seat)) if self.reckoning.done else (),
+                    tuple(words.compared(ledger, seat)) if self.reckoning.done else (),
                 )
                 for seat in self._seats
             )
@@ -192,7 +191,7 @@ class ReviewScene(ReplayScene):
     def bar(self) -> Iterable[Widget]:
         for widget in super().bar():
             if widget.id == "bar.log" and isinstance(widget, Button):
-                widget.label, widget.help, widget.icon = _("Figures"), _("What the game was made of"), "chart"
+                widget.label, widget.help, widget.icon = _("Figures"), _("Luck and mistakes"), "chart"
                 widget.on_press = self._toggle_board
             yield widget
 
@@ -294,24 +293,20 @@ class ReviewScene(ReplayScene):
             )
         since = self.course.before(n)
         told = [self._row_words(row) for row in ledger.rows if since < row.n <= n]
+        told += [
+            words.ghosts_score(name, ghost.turns[min(done, len(ghost.turns)) - 1][0])
+            for seat, ghost in self.ghosts.found.items()
+            if (name := self.name_of(seat)) and (done := sum(end <= n for end in self._ends(seat)))
+        ]
         return f"{stands}  ·  {'  '.join(told)}" if told else stands
 
     def _row_words(self, row: Row) -> str:
         ledger, session = self.reckoning.ledger, self.sitting.session
         assert ledger is not None
         if row.seat is None:
-            return _("Who begins was drawn.")
+            return _("The first player was random.")
         name, choice = self.name_of(row.seat), shelf.on_screen(ledger.game).result().choice
         if row.kind == "chance" or choice is None:
             return words.luck(ledger, row, name)
         view: Any = session.game.view(session.seek(row.n - 1), row.seat)
         return words.choice(ledger, row, name, choice(view, row.command), choice(view, row.best))
-
-
-def _compared(ledger: Ledger, seat: int) -> Iterable[str]:
-    """How lucky a seat was and how well it chose, where that was ever measured."""
-    share, like = luckier_than(ledger, seat), plays_like(ledger, seat)
-    if share is not None:
-        yield words.lucky(share)
-    if like is not None:
-        yield words.likeness(like)

@@ -1,8 +1,10 @@
 """What a moment, a mistake and a game came to, in words."""
 
+from collections.abc import Iterable
+
 from game.review.ghost import Ghost
 from game.review.ledger import Ledger, Row
-from game.review.standards import Likeness
+from game.review.standards import Likeness, luckier_than, plays_like
 from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext, number
 
@@ -34,7 +36,7 @@ def changed_rounded(ledger: Ledger, value: float) -> str:
 def unit(ledger: Ledger) -> str:
     if ledger.unit == "turns":
         return _("In turns that the game takes: fewer are better.")
-    return _("In games won of 100.")
+    return _("In wins per 100 games.")
 
 
 def exactness(ledger: Ledger) -> str:
@@ -58,12 +60,26 @@ def choice(ledger: Ledger, row: Row, name: str, done: str, better: str) -> str:
     if ledger.unit == "turns":
         words = _("{name}: {done}. Costs {cost} turns; better: {better}.")
     else:
-        words = _("{name}: {done}. Costs {cost} games of 100; better: {better}.")
+        words = _("{name}: {done}. Costs {cost} wins in 100 games; better: {better}.")
     return words.format(name=name, done=done, cost=cost, better=better)
 
 
 def mistakes(count: int) -> str:
     return ngettext("{n} mistake", "{n} mistakes", count).format(n=count)
+
+
+def compared(ledger: Ledger, seat: int) -> Iterable[str]:
+    """How lucky a seat was and how well it chose, where that was ever measured."""
+    share, like = luckier_than(ledger, seat), plays_like(ledger, seat)
+    if share is not None:
+        yield lucky(share)
+    if like is not None:
+        yield likeness(like)
+
+
+def ghosts_score(name: str, score: int) -> str:
+    """After as many turns as the seat has had."""
+    return _("{name}'s ghost: {points}.").format(name=name, points=score)
 
 
 def lucky(share: float) -> str:
@@ -89,8 +105,8 @@ def ghost(found: Ghost, own_turns: int) -> str:
         )
         return words.format(n=turns, own=own_turns)
     if found.seat in found.winners:
-        return _("An expert with these dice: {points} points, and the game won.").format(points=score)
-    return _("An expert with these dice: {points} points, and the game lost.").format(points=score)
+        return _("An expert with these dice: {points} points, and a win.").format(points=score)
+    return _("An expert with these dice: {points} points, and a loss.").format(points=score)
 
 
 def left(turn: int) -> str:

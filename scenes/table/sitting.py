@@ -180,7 +180,9 @@ class Sitting:
 
     def winners_at(self, n: int) -> tuple[int, ...]:
         """Who had won after so many events; nobody while the game still ran."""
-        return getattr(self.seen()[n - 1], "winners", ()) if 0 < n == self.length else ()
+        if self.to_act is not None or n != self.length:
+            return ()
+        return next(event.winners for event in reversed(self.seen()) if hasattr(event, "winners"))
 
     def turns_alone(self) -> tuple[int, ...]:
         """Of one who plays alone: the turns of each game of this kind, this one last."""

@@ -71,7 +71,7 @@ def prompt(table: State, picked: Collection[int]) -> str:
     if picked:
         if len(picked) == len(table.hand):
             return _("set the last dice aside: that ends the turn, with {points} more.").format(points=BONUS)
-        return _("set the picked dice aside, then roll on or stop.")
+        return _("roll on with the other dice, or stop.")
     if pickable and table.aside_of_roll == 0:
         return _("choose Humans and Daleks to set aside.")
     if pickable:

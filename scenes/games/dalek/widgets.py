@@ -113,7 +113,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.9), REST, REST, gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.85), REST, Share(1.15), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
         if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):
@@ -155,14 +155,14 @@ def _prompt(context: TableContext, picked: Collection[int]) -> str:
 
 def _place_help(place: str) -> str:
     if place == "humans":
-        return _("Press to set all Humans of this roll aside, or to take them back.")
-    return _("Press to set all Daleks of this roll aside, or to take them back.")
+        return _("Click to set all Humans of this roll aside, or to take them back.")
+    return _("Click to set all Daleks of this roll aside, or to take them back.")
 
 
 def _button_help(button: str, keys: Bindings) -> str:
     match button:
         case "keep":
-            words = _("Sets the picked dice aside for good ({key}), as rolling on or stopping does too.")
+            words = _("Sets the picked dice aside for good ({key}). Rolling on or stopping does so too.")
             return words.format(key=keys.word("dalek.keep"))
         case "roll":
             words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")

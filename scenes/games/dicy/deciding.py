@@ -87,7 +87,9 @@ class Deciding:
     # ----------------------------------------------------------------------------------- mouse and keys
 
     def mouse(self, event: Event) -> bool:
-        meant = self.handling.handle(event, self._context.n)
+        if event.type == pygame.MOUSEBUTTONUP and not self._context.area.collidepoint(event.pos):
+            self.handling.let_go()
+        meant = self.handling.handle(event, self._context.sitting.tumbling(self._context.n))
         match meant:
             case Thrown(throw):
                 self.throw(throw)

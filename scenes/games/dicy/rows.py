@@ -13,10 +13,13 @@ from scenes.games.dicy.words import card_name
 from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import CardSprite
+from scenes.widgets.layout import centred
 
 _SLIDE = 0.7
 _APART = 0.03
 """Seconds that each card of a row starts after the one before it."""
+_DICE_ACROSS = 3
+"""So many scored dice lie side by side on a card."""
 
 Named = tuple[int, Card]
 """A seat and one of its cards."""
@@ -132,6 +135,17 @@ class CardRows:
         for named, sprite in self.all():
             sprite.glow(colour_of(named))
             sprite.dim(0.5 if named in dimmed else 0.0)
+
+    def slots(self, seat: int, card: Card, dice: int) -> list[Rect]:
+        """For dice that are scored with a card: in rows on it."""
+        on = self.rect(seat, card)
+        across = min(dice, _DICE_ACROSS)
+        side = on.w // (_DICE_ACROSS + 1)
+        box = centred(on, side * across, side * -(-dice // across))
+        cells = (
+            Rect(box.x + side * (n % across), box.y + side * (n // across), side, side) for n in range(dice)
+        )
+        return [centred(cell, side * 7 // 8, side * 7 // 8) for cell in cells]
 
     def point_at(self, named: Named | None, pointer: tuple[int, int]) -> None:
         """The pointer is over this card, or over none."""

@@ -135,7 +135,9 @@ class DicyTable(GameTable):
                 self.rows.turn_to(view.table)
                 return Overlap(0.12) if why == "pass" else Settle(0.15)
             case CardScored(seat, card, dice, points):
-                self.tray.pick(dice)
+                self.tray.pick(())
+                for die, slot in zip(dice, self.rows.slots(seat, card, len(dice)), strict=True):
+                    self.tray.set_aside(die, slot)
                 words = _("+{points}").format(points=points)
                 start, end = self.rows.rect(seat, card).center, self.context.plate(seat).center
                 self.context.fly(words, start, end)
@@ -254,12 +256,13 @@ class DicyTable(GameTable):
     def draw(self, surface: Surface) -> None:
         self.pad.draw(surface, self.places.pad, scale=self.context.scale)
         picture.draw_beds(surface, self.context, self.rows)
-        self.tray.draw(surface)
+        self.tray.draw_in_tray(surface)
         self.deciding.picker.draw(surface)
         if not self.hand.holding:
             self.hand.draw(surface)
         picture.draw_names(surface, self.context, self.rows, self.places)
         self.rows.draw(surface)
+        self.tray.draw_aside(surface)
 
     def draw_over(self, surface: Surface) -> None:
         picture.draw_badges(surface, self._choices, self.rows, self.places)

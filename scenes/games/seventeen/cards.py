@@ -41,6 +41,12 @@ class Pool:
                 return card
         return None
 
+    def take_last(self, zone: str, fits: Callable[[Card], bool]) -> Card | None:
+        card = next((card for card in reversed(self._zones.get(zone, ())) if fits(card)), None)
+        if card:
+            self._zones[zone].remove(card)
+        return card
+
     def rest(self) -> list[tuple[str, Card]]:
         return [(zone, card) for zone, cards in self._zones.items() for card in cards]
 
@@ -152,17 +158,19 @@ class Cards:
         pool: Pool,
         places: Places,
     ) -> None:
-        """What is missing comes from where a card is left over, or from the pile."""
+        """What is missing comes from where a card is left over, or from the pile; the last is taken first, so
+        that a row goes to the discards as it lay.
+        """
         for zone, cards in found.items():
-            for number, pair in enumerate(cards):
-                if pair is None:
+            for number in reversed(range(len(cards))):
+                if cards[number] is None:
                     what = wanted[zone][number]
                     card = self._left_over(what, pool) or self._from_pile(what, places)
                     cards[number] = (card, True)
 
     def _left_over(self, what: Known, pool: Pool) -> Card | None:
         for zone in ("row", *(f"hand{seat}" for seat in range(len(self.hands))), "discards"):
-            card = pool.take(zone, lambda card: _may_be(card, what))
+            card = pool.take_last(zone, lambda card: _may_be(card, what))
             if card:
                 return card
         return None

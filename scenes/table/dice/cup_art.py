@@ -78,7 +78,8 @@ def draw_in_cup(
     region = region.clip(surface.get_rect())
     if not region:
         return
-    before = surface.subsurface(region).convert_alpha()
+    before = pygame.Surface(region.size, pygame.SRCALPHA)
+    before.blit(surface, (0, 0), region)
     draw(surface)
     inside = parts.around.get_rect(topleft=mouth.topleft).clip(region)
     around = parts.around.subsurface(inside.move(-mouth.left, -mouth.top)) if inside else parts.around

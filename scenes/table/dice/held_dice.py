@@ -64,8 +64,12 @@ class Heap:
     def hold_in(self, cup: float | None) -> None:
         """In a cup of this inner radius, or in a hand."""
         before, self.cup = self.cup, cup
-        if (before is None) != (cup is None):
-            self._seat()
+        if (before is None) == (cup is None):
+            return
+        for place, held in enumerate(self._held.values()):
+            held.layer = self._layer(place)
+            held.turn = self._any_turn() if cup is not None else held.turn
+        self._seat()
 
     def close(self) -> None:
         """The hand makes a fist, to throw."""
@@ -84,9 +88,11 @@ class Heap:
                 continue
             place = len(self._held)
             turn = self._any_turn() if self.cup is not None else (lying or {}).get(number, LEVEL)
-            layer = _FLOOR + _LAYER * (9 - min(place, 9)) if self.cup is not None else _CARRIED
-            self._held[number] = _Held((0.0, 0.0), layer, turn, 0.0, 0.0)
+            self._held[number] = _Held((0.0, 0.0), self._layer(place), turn, 0.0, 0.0)
         self._seat()
+
+    def _layer(self, place: int) -> float:
+        return _CARRIED if self.cup is None else _FLOOR + _LAYER * (9 - min(place, 9))
 
     def drop(self, numbers: Iterable[int]) -> None:
         for number in numbers:

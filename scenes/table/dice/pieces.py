@@ -106,10 +106,20 @@ class Pieces:
 
     def draw(self, surface: pygame.Surface) -> None:
         """All dice but those in the hand."""
-        dice = [drawn for die in self._dice if not self._in_hand(die) for drawn in self._drawn(die)]
+        self._draw(surface, self._dice)
+
+    def draw_in_tray(self, surface: pygame.Surface) -> None:
+        self._draw(surface, [die for die in self._dice if not _aside(die)])
+
+    def draw_aside(self, surface: pygame.Surface) -> None:
+        """Those that lie elsewhere, or are on their way there."""
+        self._draw(surface, [die for die in self._dice if _aside(die)])
+
+    def _draw(self, surface: pygame.Surface, which: Sequence[Die]) -> None:
+        seen = [die for die in which if not self._in_hand(die)]
+        dice = [drawn for die in seen for drawn in self._drawn(die)]
         draw_shadows(surface, self.view, dice)
-        lit = [die.home for die in self._dice if die.picked and die.home and not self._in_hand(die)]
-        draw_rings(surface, self.view, self.style.ring, lit)
+        draw_rings(surface, self.view, self.style.ring, [die.home for die in seen if die.picked and die.home])
         draw_dice(surface, self.view, self.style, dice)
 
     def draw_held(self, surface: pygame.Surface) -> None:
@@ -151,3 +161,7 @@ class Pieces:
         looks = self._looks(die)
         painted = die.painted if moves and len(looks) == 1 else None
         return [Drawn(look, not moves, die.greyed, painted) for look in looks]
+
+
+def _aside(die: Die) -> bool:
+    return die.home is not None and die.home.where is Where.ASIDE

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.core.journal import Did
+from game.seventeen.cards import KIND
 from game.shelf import GAMES
 from scenes.library import files
 from scenes.replay.course import Course
@@ -294,6 +295,31 @@ def test_with_all_hands_open_every_position_is_the_sessions_own(tmp_path):
         known = [sorted(session.game.view(session.seek(n), seat).hand) for seat in (0, 1)]
         assert [sorted(card.what.kind for card in hand) for hand in scene.table.parts.cards.hands] == known
         assert scene.table.shown() == scene.table.pictured(scene.view)
+
+
+def test_with_all_hands_open_the_row_and_the_log_name_what_lies_face_down(tmp_path):
+    _its, scene, _ = watching(tmp_path, "seventeen")
+    scene.open_all_hands()
+    session, named = scene.sitting.session, 0
+    for n in scene.course.stops:
+        scene.seek(n)
+        lying = [KIND[laid.card] for laid in session.seek(n).row]
+        row = scene.table.parts.cards.row
+        assert [card.what.kind for card in row][: len(lying)] == lying
+        named += any(laid.face == "down" and laid.seat == 1 for laid in session.seek(n).row)
+    assert named
+    specials = ("Trap", "Trash", "Reverse", "Double")
+    down = [line.words for line in scene.story.lines if line.words.endswith("face down.")]
+    plain = [line for line in down if "plays a card" in line]
+    assert down
+    assert not plain
+    scene.look_over(0)
+    assert not any(
+        word in line.words
+        for line in scene.story.lines
+        for word in specials
+        if line.words.endswith("face down.")
+    )
 
 
 def test_a_press_on_a_plate_leaves_all_hands_for_that_one(tmp_path):

@@ -5,8 +5,12 @@ from math import hypot
 import pygame
 import pytest
 
+from scenes.table.dice.cup_art import INNER, LEATHER, TALL
+from scenes.table.dice.hand import Hand
+from scenes.table.dice.mesh import LEAN
 from tests.scenes.dice.builders import (
     CUP,
+    EDGE,
     FRAME,
     apart,
     dice_tray,
@@ -201,3 +205,66 @@ def test_another_window_in_mid_drag_keeps_the_dice_under_the_pointer():
     run(0.5, hand, tray)
     assert hand.holding
     assert apart(tray.rect_of(0), pygame.Rect(400, 300, 0, 0)) < 180
+
+
+def test_dice_in_the_cup_lie_within_its_rim_any_way_round():
+    for dice, width in ((6, 160), (10, 160), (10, 90)):
+        tray = dice_tray(dice)
+        hand = Hand(tray, LEATHER, pygame.Rect(320, 480, width, width))
+        hand.update(FRAME)
+        for number in tray.numbers:
+            rect = tray.rect_of(number)
+            assert rect.width < 1.3 * tray.heap.size * EDGE
+            assert hypot(rect.centerx - 320 - width / 2, rect.centery - 480 - width / 2) < width / 2 * INNER
+        assert len({tray.pose_of(number).turn for number in tray.numbers}) == dice
+
+
+def test_nothing_of_the_dice_is_seen_outside_the_mouth_of_the_cup():
+    """Drawn with dice in it and without, all but the mouth is the same."""
+    cup = pygame.Rect(320, 400, 120, 120)
+    pictures = []
+    for tray in (dice_tray(10), dice_tray(0)):
+        hand = Hand(tray, LEATHER, cup)
+        hand.update(FRAME)
+        surface = pygame.Surface((800, 700))
+        hand.draw(surface)
+        pictures.append(surface)
+    full, bare = pictures
+    differ = [
+        (x, y)
+        for x in range(cup.left - 60, cup.right + 60, 2)
+        for y in range(cup.top - 90, cup.bottom + 60, 2)
+        if sum(abs(a - b) for a, b in zip(full.get_at((x, y)), bare.get_at((x, y)), strict=True)) > 6
+    ]
+    assert differ
+    middle = cup.centery - LEAN * TALL * cup.w / 2
+    assert max(hypot(x - cup.centerx, y - middle) for x, y in differ) < cup.w / 2 * INNER + 2
+
+
+def test_dragged_dice_fan_out_beside_the_pointer_with_their_faces():
+    tray = lying_dice(0, 1, 2, 3)
+    hand = hand_of(tray, 0, 1, 2)
+    turns = {number: tray.pose_of(number).turn for number in (0, 1, 2)}
+    start = tray.rect_of(0).center
+    end = (start[0] + 120, start[1] - 60)
+    drag(hand, tray, start, end, 0.3)
+    run(1.0, hand, tray)
+    rects = [tray.rect_of(number) for number in (0, 1, 2)]
+    assert all(tray.pose_of(number).turn == turns[number] for number in (0, 1, 2))
+    assert all(apart(a, b) > EDGE * 0.9 for i, a in enumerate(rects) for b in rects[:i])
+    assert not any(rect.collidepoint(end) for rect in rects)
+
+
+def test_a_shaken_drag_is_a_shaken_throw():
+    def shaken(swing):
+        tray = dice_tray()
+        hand = hand_of(tray, *range(6))
+        hand.handle(press(CUP.center))
+        for frame in range(40):
+            off = swing * (1 if frame // 4 % 2 else -1)
+            hand.handle(move((CUP.centerx + off, CUP.centery - 3 * frame)))
+            run(FRAME, hand, tray)
+        return let_go(hand, (CUP.centerx, CUP.centery - 130)).shaken
+
+    assert shaken(0) < 0.2
+    assert shaken(110) > 0.6

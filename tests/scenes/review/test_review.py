@@ -189,6 +189,9 @@ def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
     assert [share for share, _ in line] == sorted(share for share, _ in line)
     assert told is not None
     assert scene.controls.find("review.ghost.0") is None
+    first_end = scene._ends(0)[0]
+    assert scene.moment_words(first_end).endswith(f"ghost: {found.turns[0][0]}.")
+    assert "ghost" not in scene.moment_words(scene.course.first)
 
 
 def test_at_a_game_of_hidden_cards_there_is_no_ghost(tmp_path):

@@ -92,7 +92,19 @@ def test_picked_dice_dropped_on_a_card_score_it(rolled):
         app.click(f"die.{die}")
     drag(app, centre(app, f"die.{offer.dice[0]}"), scene.table.rows.rect(0, card).center)
     assert last(scene) == Score(0, card, offer.dice)
+    app.advance(0.25)
+    on_card = scene.table.rows.rect(0, card)
+    assert all(on_card.collidepoint(scene.table.tray.home_rect(die).center) for die in offer.dice)
     settle(app)
+    assert_table_is_true(scene)
+
+
+def test_a_throw_let_go_outside_the_window_is_cancelled():
+    app, scene = dicy_app(*people("Ada"))
+    before = scene.sitting.length
+    drag(app, centre(app, "cup"), (2000, 300))
+    settle(app)
+    assert scene.sitting.length == before
     assert_table_is_true(scene)
 
 

@@ -66,6 +66,7 @@ def test_a_caller_who_is_right_gets_the_laurel_and_who_played_last_the_penalty()
 
 
 FOUR = (("o5", "up"), ("o5", "up"), ("o5", "up"), ("trap", "down"))
+"""Equal cards among them."""
 
 
 def revealing(**settings):
@@ -93,6 +94,16 @@ def test_the_verdict_stands_below_the_row_and_covers_nothing_of_it():
     assert not places.below_row.colliderect(places.row)
     assert not places.below_row.colliderect(places.hand)
     assert len([card for card in parts.cards.owned() if card.sprite.waits]) == 4
+
+
+def test_while_it_is_read_the_row_lies_in_its_order():
+    app, scene = revealing()
+    frames(app, scene, lambda: scene.table.parts.cards.row and scene.table.parts.verdict.stands)
+    row = list(scene.table.parts.cards.row)
+    frames(app, scene, lambda: scene.table.parts.verdict.lingers)
+    cards = scene.table.parts.cards
+    drawn = [card for card in (*cards._leaving, *cards.every()) if card in row]
+    assert drawn == row
 
 
 def test_it_stands_for_three_seconds_or_until_a_press():
