@@ -3,7 +3,8 @@
     .venv/bin/python assets/make_sounds.py [FOLDER]
 
 The same seed gives the same bytes. numpy is used here only; the game plays the finished sounds. What they are
-made of is in `sound_parts.py`, the café in `sound_cafe.py`, how files are written in `sound_files.py`.
+made of is in `sound_parts.py`, the café in `sound_cafe.py`, how loud each is in `sound_levels.py`, how files
+are written in `sound_files.py`. `draw_sounds.py` measures and draws what has been made.
 """
 
 import sys
@@ -14,12 +15,14 @@ from pathlib import Path
 import numpy as np
 from numpy.random import RandomState
 from sound_cafe import bed
-from sound_files import LOW_RATE, RATE, write_loop, write_short
+from sound_files import LOW_RATE, RATE, edged, write_loop, write_short
+from sound_levels import CAFE, level
+from sound_measures import lufs
 from sound_parts import Wave, dull, hiss, hump, later, ring, times
 
 FOLDER = Path(__file__).parent / "sounds"
 SEED = 17
-HARDNESSES, TAKES = 4, 2
+HARDNESSES, TAKES = 6, 2
 
 # -------------------------------------------------------------------------------------------------- dice
 
@@ -27,31 +30,31 @@ HARDNESSES, TAKES = 4, 2
 def die_cloth(rng: RandomState, hard: float) -> Wave:
     """A thud of felt on a board, and of the die itself no more than a tick: more, the harder it falls."""
     t = times(0.085)
-    pitch = rng.uniform(0.93, 1.07) * (1 + 0.08 * hard)
+    pitch = rng.uniform(0.96, 1.04) * (1 + 0.12 * hard)
     board = ring(t, [(190 * pitch, 0.6, 0.018), (345 * pitch, 0.9, 0.013), (560 * pitch, 0.7, 0.009)])
-    felt = 0.5 * hiss(rng, t, 120, 700 + 500 * hard) * np.exp(-t / 0.01)
+    felt = 0.5 * hiss(rng, t, 120, 500 + 1300 * hard) * np.exp(-t / 0.01)
     tick = ring(t, [(1900 * pitch, 0.5, 0.003), (3100 * pitch, 0.35, 0.002)])
-    return dull(board + felt, 700 + 900 * hard) + (0.05 + 0.25 * hard) * tick
+    return dull(board + felt, 400 + 1600 * hard) + (0.05 + 0.4 * hard) * tick
 
 
 def die_wood(rng: RandomState, hard: float) -> Wave:
     """A click on the wooden rim; a harder knock wakes more of the high tones."""
     t = times(0.075)
-    pitch = rng.uniform(0.92, 1.08)
+    pitch = rng.uniform(0.97, 1.03) * (1 + 0.1 * hard)
     low = [(760 * pitch, 0.7, 0.014), (1180 * pitch, 1.0, 0.012), (1720 * pitch, 0.6, 0.008)]
     high = [(2650 * pitch, 0.55, 0.006), (3900 * pitch, 0.4, 0.004)]
     knock = 0.5 * hiss(rng, t, 900, 2500 + 3500 * hard) * np.exp(-t / 0.0018)
-    return ring(t, low) + (0.2 + 0.8 * hard) * ring(t, high) + (0.3 + 0.7 * hard) * knock
+    return ring(t, low) + (0.1 + 1.1 * hard) * ring(t, high) + (0.15 + 0.85 * hard) * knock
 
 
 def die_die(rng: RandomState, hard: float) -> Wave:
     """Two hard little things: high and over at once."""
     t = times(0.05)
-    pitch = rng.uniform(0.9, 1.1)
+    pitch = rng.uniform(0.97, 1.03)
     low = [(1450 * pitch, 0.35, 0.006), (2900 * pitch, 1.0, 0.006), (3650 * pitch, 0.6, 0.005)]
-    high = [(5200 * pitch, 0.5, 0.004), (7400 * pitch, 0.35, 0.0025)]
+    high = [(5200 * pitch, 0.5, 0.004), (7400 * pitch, 0.2, 0.0025)]
     knock = 0.5 * hiss(rng, t, 2000, 5000 + 4000 * hard) * np.exp(-t / 0.001)
-    return ring(t, low) + (0.15 + 0.85 * hard) * ring(t, high) + (0.3 + 0.7 * hard) * knock
+    return ring(t, low) + (0.1 + 1.1 * hard) * ring(t, high) + (0.3 + 0.7 * hard) * knock
 
 
 # ------------------------------------------------------------------------------------ cards and tokens
@@ -98,7 +101,7 @@ def card_freeze(rng: RandomState) -> Wave:
     sound = 0.05 * ring(t, [(2140, 1, 9), (3307, 0.7, 9), (5230, 0.4, 9)]) * hump(t, 0.38, 0.17)
     for _ in range(70):
         after = rng.triangular(0.01, 0.28, 0.65)
-        grain = ring(times(0.02), [(rng.uniform(3200, 8800), 1, rng.uniform(0.0012, 0.004))])
+        grain = ring(times(0.02), [(rng.uniform(2400, 6000), 1, rng.uniform(0.0012, 0.004))])
         later(rng.uniform(0.1, 0.6) * grain, after, sound)
     return sound
 
@@ -135,7 +138,7 @@ def token_penalty(rng: RandomState) -> Wave:
     t = times(0.14)
     pitch = rng.uniform(0.95, 1.05)
     sound = ring(t, [(410 * pitch, 1, 0.018), (690 * pitch, 0.6, 0.014), (1240 * pitch, 0.4, 0.008)])
-    later(0.35 * sound[: len(sound) // 2].copy(), 0.06, sound)
+    later(0.35 * sound, 0.06, sound)
     return sound
 
 
@@ -192,9 +195,8 @@ def lamp_exterminate(_: RandomState) -> Wave:
 def call(_: RandomState) -> Wave:
     """The bell on the counter."""
     t = times(1.0, LOW_RATE)
-    return ring(
-        t, [(2230, 0.6, 0.26), (2238, 0.4, 0.2), (5310, 0.2, 0.1), (8140, 0.1, 0.05), (900, 0.3, 0.01)]
-    )
+    tones = [(2230, 0.6, 0.26), (2238, 0.4, 0.2), (5310, 0.2, 0.1), (8140, 0.1, 0.05), (900, 0.3, 0.01)]
+    return ring(t, tones) * np.minimum(1, t / 0.002)
 
 
 TUNES: dict[str, Callable[[RandomState], Wave]] = {
@@ -226,17 +228,6 @@ KINDS = {card_slide: 3, card_turn: 3, card_freeze: 2, card_thaw: 2, cards_shuffl
     tap: 1,
     curtain: 1,
 }
-PEAKS = {"die_cloth": 0.34, "die_wood": 0.3, "die_die": 0.24, "card_slide": 0.16, "card_turn": 0.3} | {
-    "card_freeze": 0.24,
-    "card_thaw": 0.26,
-    "cards_shuffle": 0.3,
-    "token_victory": 0.22,
-    "token_penalty": 0.34,
-    "stamp": 0.45,
-    "tap": 0.3,
-    "curtain": 0.2,
-}
-_TUNE_PEAK, _BED_LEVEL = 0.28, 0.018
 
 
 def own(name: str) -> RandomState:
@@ -244,28 +235,33 @@ def own(name: str) -> RandomState:
     return RandomState(zlib.crc32(f"{SEED} {name}".encode()))
 
 
-def shorts() -> Iterator[tuple[str, Wave, int, float]]:
-    """Name, sound, rate and peak of every file but the bed."""
+def shorts() -> Iterator[tuple[str, Wave, int]]:
+    """Name, sound and rate of every file but the bed."""
     for knock in KNOCKS:
         kind = knock.__name__
         for hardness in range(HARDNESSES):
             for take in range(1, TAKES + 1):
                 name = f"{kind}_{hardness}{'ab'[take - 1]}"
-                yield name, knock(own(name), hardness / (HARDNESSES - 1)), RATE, PEAKS[kind]
+                yield name, knock(own(name), hardness / (HARDNESSES - 1)), RATE
     for make, takes in KINDS.items():
         for take in range(takes):
             name = f"{make.__name__}_{'abc'[take]}"
-            yield name, make(own(name)), RATE, PEAKS[make.__name__]
+            yield name, make(own(name)), RATE
     for kind, make in TUNES.items():
-        yield f"{kind}_a", make(own(kind)), LOW_RATE, _TUNE_PEAK
+        yield f"{kind}_a", make(own(kind)), LOW_RATE
+
+
+def gain(sound: Wave, rate: int, wanted: float) -> float:
+    return 10 ** ((wanted - lufs(sound, rate)) / 20)
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, sound, rate, peak in shorts():
-        write_short(folder / f"{name}.wav", sound * peak / np.abs(sound).max(), rate)
+    for name, sound, rate in shorts():
+        whole = edged(sound, rate)
+        write_short(folder / f"{name}.wav", whole * gain(whole, rate, level(name)), rate)
     cafe = bed(own("cafe"))
-    write_loop(folder / "cafe.wav", cafe * _BED_LEVEL / cafe.std())
+    write_loop(folder / "cafe.wav", cafe * gain(cafe.T, LOW_RATE, CAFE))
     written = sorted(folder.glob("*.wav"))
     print(f"{len(written)} sounds, {sum(path.stat().st_size for path in written) / 1024:.0f} KB")
 

@@ -17,7 +17,7 @@ BLOCK = 1017
 """Samples of each side in a block of the bed's file."""
 
 _PCM, _IMA_ADPCM = 1, 0x11
-_FADE_IN, _FADE_OUT = 0.0004, 0.008
+_FADE_IN, _FADE_OUT = 0.0007, 0.02
 _GROWTH = (-1, -1, -1, -1, 2, 4, 6, 8)
 
 
@@ -34,11 +34,19 @@ def _sizes() -> tuple[int, ...]:
 _SIZES = _sizes()
 
 
-def write_short(path: Path, sound: NDArray[np.float64], rate: int) -> None:
-    """It begins and ends in silence, so that nothing clicks but what is meant to."""
+def edged(sound: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
+    """It begins and ends in silence and is even about it, so that nothing clicks but what is meant to."""
+    seconds = len(sound) / rate
     t = np.arange(len(sound)) / rate
-    edge = np.minimum(1, t / _FADE_IN) * np.minimum(1, (t[-1] - t) / _FADE_OUT)
-    data = _whole(sound * edge).astype("<i2").tobytes()
+    after = np.minimum(1, t / _FADE_IN)
+    before = np.minimum(1, (t[-1] - t) / min(_FADE_OUT, seconds / 10))
+    edge = np.sin(np.pi / 2 * after) ** 2 * np.sin(np.pi / 2 * before) ** 2
+    push = np.exp(-5 * t / seconds)  # no more to one side than to the other; the end stays as it is
+    return edge * (sound - push * (edge * sound).sum() / (edge * push).sum())
+
+
+def write_short(path: Path, sound: NDArray[np.float64], rate: int) -> None:
+    data = _whole(sound).astype("<i2").tobytes()
     head = struct.pack("<HHIIHH", _PCM, 1, rate, 2 * rate, 2, 16)
     _write(path, (b"fmt ", head), (b"data", data))
 

@@ -65,7 +65,7 @@ def _levels(game: str, named: str) -> tuple[str, ...]:
 
     for level in (bots := tuple(named.split(","))):
         if level not in levels(game):
-            words = _("{game} has no bot called {level}, only {levels}")
+            words = _("{game} has no opponent called {level}, only {levels}")
             raise WrongError(words.format(game=game, level=repr(level), levels=", ".join(levels(game))))
     return bots
 
@@ -96,7 +96,7 @@ def _arena(asked: argparse.Namespace) -> int:
         raise WrongError(_("an arena takes two or more seats"))
     _check_seats(asked.game, asked.seats)
     if asked.adjusted and GAMES[asked.game].future == "dealt":
-        raise WrongError(_("nobody can tell what was luck in a game of {game}").format(game=asked.game))
+        raise WrongError(_("luck can't be measured in {game}").format(game=asked.game))
     try:
         options = simulate.options(asked.setup)
         setup_from(GAMES[asked.game], options)

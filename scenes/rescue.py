@@ -47,13 +47,13 @@ class Rescue:
             return None
         if not self._begun_anew:
             words = _(
-                "If Back only leads here again, start afresh: with settings, players, tables and lessons as "
-                "at first. The old ones are kept aside in {folder}. Your games stay."
+                "If you only get back here, start afresh: settings, players, tables and lessons are "
+                "reset. The old ones are kept in {folder}. Your games stay."
             )
             return WayOut(words.format(folder=settings_folder()), _("Start afresh"), self._afresh)
         words = _(
-            "If Back only leads here again, start without your games: they stay where they are, and are "
-            "there again at the next start."
+            "If you only get back here, start without your games: they stay where they are, and "
+            "are back at the next start."
         )
         return WayOut(words, _("Start without my games"), self._without_games)
 

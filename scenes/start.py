@@ -127,8 +127,9 @@ def _last_words(box: BlackBox) -> None:
     if not pygame.display.get_init() or pygame.display.get_driver() in ("dummy", "offscreen"):
         return
     words = _(
-        "Something went wrong, and Tavolino has to close. It is written in {file}. If that happens again and "
-        "again, start afresh: settings, players, tables and lessons of now are kept aside in {folder}."
+        "Something went wrong, and Tavolino has to close. The details are in {file}. If this "
+        "keeps happening, start afresh: your settings, players, tables and lessons are kept "
+        "in {folder}."
     ).format(file=box.path, folder=settings_folder())
     answers = (_("Close"), _("Close, and start afresh next time"))
     with suppress(pygame.error, OSError):

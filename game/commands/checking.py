@@ -19,7 +19,7 @@ def check(file: Path) -> str:
             running += not verified.ended
             sealed += verified.sealed
     notes = [
-        _("{games}, {events}: every line stands").format(
+        _("{games}, {events}: every line checks out").format(
             games=ngettext("{n} game", "{n} games", games).format(n=number(games)),
             events=ngettext("{n} event", "{n} events", events).format(n=number(events)),
         )

@@ -96,6 +96,6 @@ def _result(future: Any) -> tuple[bytes, bytes]:
     try:
         return future.result()
     except Exception as wrong:
-        words = _("the cluster could not play on: {why}")
+        words = _("the cluster stopped: {why}")
         why = " ".join(f"{type(wrong).__name__}: {wrong}".split())
         raise NoClusterError(words.format(why=why)) from wrong

@@ -32,7 +32,7 @@ def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[Played
             try:
                 yield session, ledger(session)
             except NoLedgerError as wrong:
-                words = _("nobody can tell what a game of {game} is worth")
+                words = _("moves can't be rated in {game}")
                 raise WrongError(words.format(game=header.game)) from wrong
 
 

@@ -76,12 +76,12 @@ def export(game_id: str, file: Path, write_file: Callable[[Path, bytes], None]) 
         return told
     if header.seed is None:
         return f"{told}; {_still_sealed()}"
-    known = _("not finished: the file holds the seed, and who has it can foretell what comes")
+    known = _("not finished: the file holds the seed, so whoever has it can predict what comes")
     return f"{told}; {known}"
 
 
 def _still_sealed() -> str:
-    return _("still sealed: it can be looked at, but not gone on with or branched off from")
+    return _("still sealed: it can be replayed, but not continued or branched off from")
 
 
 def bring_in(file: Path) -> str:

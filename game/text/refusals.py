@@ -32,16 +32,16 @@ SENTENCES: Mapping[str, str] = {
     "a_name_is_missing": marked("A name is missing."),
     "text_too_long": marked("A text may have {most} characters at most."),
     "text_holds_a_control_character": marked("A text may not hold the control character {code}."),
-    "seed_is_sealed": marked("The seed of this game is still sealed: it can be looked at, not gone on with."),
+    "seed_is_sealed": marked("This game is still sealed: you can replay it, but not continue it."),
     "a_branch_would_open_the_seal": marked(
-        "This game is sealed until its end: till then it can be looked at, but no other game can branch off."
+        "This game is sealed until it ends: until then you can replay it, but not branch off."
     ),
     "a_branch_would_show_the_pile": marked(
-        "Another game from here would show what this one has yet to deal. One can branch off when this game "
-        "has ended, or where everybody may take everything back."
+        "A game from here would show what this one has yet to deal. You can branch off once "
+        "it has ended, or where everybody may undo anything."
     ),
-    "the_seal_is_open": marked("The seed has been told by now: nothing can be taken back any more."),
-    "no_command_brings_this_about": marked("Nothing a player does brings this about."),
+    "the_seal_is_open": marked("The seed has been shown: nothing can be undone now."),
+    "no_command_brings_this_about": marked("No player can do this."),
     "not_these_cards_were_shuffled": marked("These are not the cards that were shuffled."),
     "wrong_number_of_dice": marked("That is not the number of dice that were rolled."),
     # Dice

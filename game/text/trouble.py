@@ -25,7 +25,7 @@ def reason_of(wrong: OSError) -> str:
     """Why a file can't be read or written."""
     match wrong:
         case NotAFileError():
-            return _("this is no regular file")
+            return _("this isn't a regular file")
         case FileExistsError():
             return _("there is a file of that name; --force writes over it")
         case _:

@@ -25,7 +25,7 @@ def in_a_terminal() -> str:
 
 def in_the_window() -> str:
     return _(
-        "Save a game as a file on the page of games, and import it again: before it is shown all its dice "
-        "are rolled anew from its seed, and every line is checked by the rules. A file that doesn't stand is "
-        "refused, with the line."
+        "Save a game as a file from the games page, then import it: all its dice are rolled "
+        "again from its seed, and every line is checked against the rules. A file that fails "
+        "is refused, with the line."
     )

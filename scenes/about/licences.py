@@ -51,13 +51,13 @@ class Inside(Page):
         self._licences = sorted(folder.glob("*.txt"), key=lambda path: path.stem.lower())
 
     def title(self) -> str:
-        return _("What is inside")
+        return _("Parts and licences")
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         widgets: list[Widget] = []
         y = place.y
         if self._bill is None:
-            words = _("This Tavolino runs from its source: requirements/play.txt names what it stands on.")
+            words = _("Tavolino runs from its source here: requirements/play.txt lists what it builds on.")
         else:
             words = _("Each of these is used under its own licence. The licences in full stand below.")
         for number, sentence in enumerate([words, *map(_told, self._bill.components if self._bill else ())]):

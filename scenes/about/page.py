@@ -40,8 +40,8 @@ class About(Page):
             widgets.append(Label(f"about.{len(widgets)}", words, at, size=size, kind=kind, muted=muted))
             y += high + scale.px(after)
 
-        add(_("A little table for three games: with the people around it, and with opponents of its own."))
-        add(_("This is an unofficial table, made by fans."), kind="bold", after=0.4)
+        add(_("A small table for three games, with the people around you and with computer opponents."))
+        add(_("An unofficial table, made by fans."), kind="bold", after=0.4)
         add(
             _(
                 "It is not made, approved or supported by the designers and publishers named here. "
@@ -63,7 +63,9 @@ class About(Page):
         def look_inside() -> None:
             self.app.push(Inside())
 
-        return [Button("inside", _("What is inside"), Rect(0, 0, 0, 0), icon="info", on_press=look_inside)]
+        return [
+            Button("inside", _("Parts and licences"), Rect(0, 0, 0, 0), icon="info", on_press=look_inside)
+        ]
 
 
 def _licences() -> list[str]:

@@ -42,18 +42,17 @@ class Mishap(Page):
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         if self._kept:
-            safe = _("Your game is saved up to the last move. Back leads to the title; go on from there.")
+            safe = _("Your game is saved up to the last move. Go back to the title and continue from there.")
         else:
             safe = _(
-                "Your games can't be written to the disk just now: they are kept as long as this window is "
-                "open. Back leads to the title; go on from there."
+                "Your games can't be written to the disk just now: they are kept while this window "
+                "is open. Go back to the title and continue from there."
             )
         words = [
             _("This is Tavolino's mistake, not yours."),
             safe,
             _(
-                "What happened is written in {file}. It names nobody, and no cards: send it to whoever looks "
-                "after Tavolino."
+                "The details are in {file}: no names, no cards. Please send it to the makers of Tavolino."
             ).format(file=self._log),
         ]
         if self._way_out:

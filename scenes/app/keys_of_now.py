@@ -56,7 +56,7 @@ class KeysOfNow(Page):
                 sheet.heading(where, place_words(where))
             for line, actions in own.items():
                 _told(sheet, line, line_words(line), heard.words(actions))
-        sheet.heading("fixed", _("Everywhere the same"))
+        sheet.heading("fixed", _("The same everywhere"))
         for at, (keys, what) in enumerate(fixed_words()):
             _told(sheet, f"fixed.{at}", what, keys)
         return sheet.widgets, sheet.tall

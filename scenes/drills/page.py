@@ -151,7 +151,7 @@ class DrillsPage(Page):
         now = self._deck.now
         sheet.sentence(
             "drills.about",
-            _("One choice each, on the real table. What you got wrong comes again."),
+            _("One choice each, on the real table. What you got wrong comes back."),
             after=1.4,
         )
         due = len(self._deck.due)
@@ -163,7 +163,7 @@ class DrillsPage(Page):
         game = shelf.title(of_day(self._today).game)
         words = _("{game}. You have answered it today.") if done else _("{game}. The same for everybody.")
         self._row(sheet, "day", _("Position of the day"), words.format(game=game), self.of_day)
-        words = _("A position in which the best choice is not the likely one.")
+        words = _("A position where the best choice isn't the obvious one.")
         self._row(sheet, "surprise", _("A surprise"), words, self.surprise)
         if self._seeking:
             sheet.sentence("drills.seeking", _("Looking for a position …"))
@@ -179,13 +179,13 @@ class DrillsPage(Page):
                 )
             )
         streak = _("Right in a row: {n}.").format(n=now.streak)
-        best = _("The most so far: {n}.").format(n=now.best_streak)
+        best = _("Longest run: {n}.").format(n=now.best_streak)
         sheet.sentence("drills.streak", f"{streak} {best}")
         return sheet.widgets, sheet.y - place.y
 
     def _none_due(self) -> str:
         if not self._deck.now.cards:
-            return _("None yet: they come from games that you have played.")
+            return _("None yet: they come from your own games.")
         return _("None is due now.")
 
     @staticmethod

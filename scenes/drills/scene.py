@@ -111,7 +111,7 @@ class DrillScene(PlayScene):
     def words(self) -> str:
         seat = self.sitting.to_act
         if self.chosen is None and seat is not None:
-            return _("{name} is to choose. What is best?").format(name=self.name_of(seat))
+            return _("{name} to play. What is best?").format(name=self.name_of(seat))
         if self.judged is None:
             return _("Thinking …")
         return " ".join(self._verdict(self.judged))
@@ -124,7 +124,7 @@ class DrillScene(PlayScene):
         elif len(self.sitting.seats) == 1:
             yield _("That costs {n} turns.").format(n=number(judged.cost, 2))
         else:
-            yield _("That gives away {n} games of 100.").format(n=number(100 * judged.cost, 1))
+            yield _("That costs {n} wins in 100 games.").format(n=number(100 * judged.cost, 1))
         if judged.cost > RIGHT and choice is not None:
             yield _("Better: {choice}.").format(choice=choice(self.view, judged.best))
         yield game.reason_words(judged.reason)
@@ -145,7 +145,7 @@ class DrillScene(PlayScene):
                 widget.help, widget.pressable, widget.focusable = "", False, False
             if widget.id in ("bar.undo", "bar.redo") and isinstance(widget, Button):
                 widget.enabled = widget.id == "bar.undo" and self.judged is not None
-                widget.reason = "" if widget.enabled else _("There is no answer to take back.")
+                widget.reason = "" if widget.enabled else _("There is no answer to undo.")
             if widget.id == "bar.home" and isinstance(widget, Button):
                 widget.label, widget.help, widget.icon = _("Back"), _("Leave the drill"), "back"
                 widget.on_press = self.app.pop

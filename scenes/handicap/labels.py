@@ -12,17 +12,17 @@ def undo_name(undo: UndoPolicy) -> str:
 
 def undo_means(undo: UndoPolicy) -> str:
     return {
-        "free": _("Any step can be taken back, a roll or draw too; the result will say so."),
-        "fair": _("A step can be taken back until something new is rolled, drawn or shown."),
-        "off": _("What is done is done."),
+        "free": _("Any step can be undone, even a roll or a draw; the result will say so."),
+        "fair": _("A step can be undone until something new is rolled, drawn or shown."),
+        "off": _("Nothing can be undone."),
     }[undo]
 
 
 def tutor_means(tutor: Tutor) -> str:
-    asked = _("Asked for a hint, the tutor first tells the odds of each way on; asked again, which is best.")
-    return {"off": _("Hints tell at once what is best."), "asked": asked}.get(
+    asked = _("The first hint shows the odds of each choice; ask again for the best one.")
+    return {"off": _("Hints show the best choice at once."), "asked": asked}.get(
         tutor,
-        _("A choice that gives away more than {n} games of 100 is held back once.").format(n=tutor),
+        _("Asks again before a choice that costs more than {n} wins in 100 games.").format(n=tutor),
     )
 
 

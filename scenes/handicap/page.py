@@ -65,15 +65,15 @@ class EasePage(Page):
 
     def _help(self, sheet: Sheet) -> None:
         ease, game = self.terms.ease, on_screen(self.terms.game)
-        sheet.heading("help", _("Help from the table"))
+        sheet.heading("help", _("Help"))
         sheet.switch(
             "hints",
-            _("Hints: may ask what an expert would do"),
+            _("Hints: what an expert would do"),
             ease.hints,
             lambda on: self._ease(hints=on),
         )
         if not self.settings.hints:
-            sheet.note("hints.off", _("The settings have no hints for anybody now."))
+            sheet.note("hints.off", _("Hints are switched off in the settings."))
         if tutored(self.terms.game):
             sheet.choice(
                 "tutor",
@@ -105,11 +105,11 @@ class EasePage(Page):
             sheet.switch(name, words(), getattr(ease, name), lambda on, name=name: self._ease(**{name: on}))
 
     def _undo(self, sheet: Sheet) -> None:
-        sheet.heading("undo", _("Taking back"))
+        sheet.heading("undo", _("Undo"))
         names = {undo: undo_name(undo) for undo in _POLICIES}
         sheet.choice(
             "undo",
-            _("Taking back"),
+            _("Undo"),
             list(names.items()),
             self.terms.undo,
             lambda key: self._change(undo=key),

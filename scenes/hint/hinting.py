@@ -54,7 +54,7 @@ class Hinting:
         """In words; empty if there can be one."""
         seat = self._scene.table.hint_seat
         if seat is None:
-            return _("A hint can be had when you are to choose.")
+            return _("Hints are there when it is your choice.")
         if not self._scene.sitting.ease(seat).hints:
             return _("{name} plays without hints.").format(name=self._scene.name_of(seat))
         return ""

@@ -47,7 +47,7 @@ class Tutoring:
         if alone:
             title = _("This costs {n} turns.").format(n=number(cost, 1))
         else:
-            title = _("This gives away {n} games of 100.").format(n=number(100 * cost))
+            title = _("This costs {n} wins in 100 games.").format(n=number(100 * cost))
         answers = [
             Answer("anyway", _("Play it anyway")),
             Answer("show", _("Show me"), icon="hint"),

@@ -26,20 +26,20 @@ def line_words(name: str) -> str:
     if name in _OF_GAMES:
         return _OF_GAMES[name].words()
     return {
-        "everywhere.rule": _("The rule of what is marked; the rule book"),
+        "everywhere.rule": _("Rule of the selected thing; rule book"),
         "everywhere.undo": _("Undo"),
         "everywhere.redo": _("Redo"),
         "everywhere.mute": _("Sound off and on"),
-        "everywhere.say_again": _("Say again how things stand (with speech on)"),
+        "everywhere.say_again": _("Repeat how things stand (with speech on)"),
         "everywhere.full_screen": _("Full screen or window"),
-        "everywhere.log": _("The log, shown or hidden"),
+        "everywhere.log": _("Show or hide the log"),
         "table.hint": _("Hint"),
-        "table.hurry": _("Hurry, as long as it is held"),
+        "table.hurry": _("Hurry, while held"),
         "replay.play": _("Play or pause"),
-        "replay.back": _("A step back"),
-        "replay.on": _("A step on"),
-        "replay.turn_back": _("A turn back"),
-        "replay.turn_on": _("A turn on"),
+        "replay.back": _("Previous step"),
+        "replay.on": _("Next step"),
+        "replay.turn_back": _("Previous turn"),
+        "replay.turn_on": _("Next turn"),
         "replay.first": _("To the beginning"),
         "replay.last": _("To the end"),
         "replay.hand": _("See the next hand"),
@@ -64,15 +64,15 @@ def action_words(action: str) -> str:
 def fixed_words() -> tuple[tuple[str, str], ...]:
     """The keys that no action can have, and what they do."""
     return (
-        (_("Tab, Shift+Tab"), _("To the next thing, to the one before")),
-        (_("Arrow keys"), _("To what lies beside; along a slider, from choice to choice, line by line")),
-        (_("Enter, Space"), _("Press what is marked")),
-        (_("Esc"), _("Close what is open, let go of what is held; at a table the menu")),
+        (_("Tab, Shift+Tab"), _("Next, previous")),
+        (_("Arrow keys"), _("Move the selection; change a slider or a choice; scroll")),
+        (_("Enter, Space"), _("Press the selected thing")),
+        (_("Esc"), _("Close, or let go; at a table: menu")),
         ("?", _("Show the keys of this moment")),
-        (_("Page up, Page down, Home, End"), _("Leaf and scroll")),
+        (_("Page up, Page down, Home, End"), _("Scroll")),
         (
             _("{control}+A, {control}+C, {control}+X, {control}+V").format(control=control_word()),
-            _("In a line that is written: all of it, copy, cut, paste"),
+            _("In a text field: select all, copy, cut, paste"),
         ),
-        (_("Any key"), _("While things move on the table: hurries them")),
+        (_("Any key"), _("Hurry, while things move on the table")),
     )

@@ -68,8 +68,8 @@ class LessonsPage(Page):
 
     def _state(self, lesson: Lesson) -> str:
         if step := self._progress.step(lesson.key, len(lesson.steps)):
-            return _("goes on at {step} of {steps}").format(step=step + 1, steps=len(lesson.steps))
-        return _("learnt") if self._progress.done(lesson.key) else ""
+            return _("continues at {step} of {steps}").format(step=step + 1, steps=len(lesson.steps))
+        return _("done") if self._progress.done(lesson.key) else ""
 
     def _sign(self, lesson: Lesson) -> str:
         if self._progress.step(lesson.key, len(lesson.steps)):

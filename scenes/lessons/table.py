@@ -64,7 +64,7 @@ class LessonScene(PlayScene):
     def words(self) -> str:
         sitting, lesson = self.lesson_sitting, self.lesson
         if sitting.progress.astray:
-            return _("That's allowed. See what happens if you like; the lesson waits where you left it.")
+            return _("That's allowed. See what happens; the lesson waits for you.")
         if sitting.over:
             return lesson.closing
         return lesson.steps[sitting.step].words
@@ -136,7 +136,7 @@ class LessonScene(PlayScene):
             if isinstance(widget, SeatPlate):
                 widget.help, widget.pressable, widget.focusable = "", False, False
             if widget.id == "bar.home" and isinstance(widget, Button):
-                words = _("Leave the lesson. It goes on from here whenever you like.")
+                words = _("Leave the lesson. Continue it whenever you like.")
                 widget.label, widget.help, widget.icon = words, words, "back"
                 widget.on_press = self.app.pop
             yield widget

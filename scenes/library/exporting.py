@@ -27,10 +27,10 @@ OVER = "over"
 def over_dialog(taken: str) -> Dialog:
     """May what is there be written over? Answers `over`, or `keep`."""
     answers = [
-        Answer("keep", _("Keep it"), "primary"),
-        Answer(OVER, _("Write over it"), icon="export"),
+        Answer("keep", _("Don't replace"), "primary"),
+        Answer(OVER, _("Replace"), icon="export"),
     ]
-    return Dialog(_("Write over it?"), taken, answers, unless="keep")
+    return Dialog(_("Replace it?"), taken, answers, unless="keep")
 
 
 class ExportPage(Page):
@@ -55,14 +55,14 @@ class ExportPage(Page):
         return [Button("save", _("Save"), none, icon="export", style="primary", on_press=self._save)]
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        words = _("The file is the whole game: others can look at it, check it, and go on with it.")
+        words = _("The file is the whole game: others can replay it, check it and continue it.")
         if not self._session.ended:
             if self._session.header.setup.get("sealed"):
-                words = _("Its dice are still sealed: others can look at the file, but not go on with it.")
+                words = _("Its dice are still sealed: others can replay it, but not continue it.")
             else:
                 words = _(
-                    "The file is the whole game and holds the seed: whoever has it can go on with it, and "
-                    "foretell what is going to be rolled and drawn."
+                    "The file is the whole game, with its seed: whoever has it can continue it, and "
+                    "predict what will be rolled and drawn."
                 )
         high = text_height(scale, words, place.w)
         field = Rect(place.x, place.y + high + scale.px(1.6), place.w, scale.px(HEIGHT))

@@ -39,7 +39,7 @@ def not_read(path: Path, error: OSError | ValueError) -> FileError:
 
 def not_written(path: Path, error: OSError | ValueError) -> FileError:
     if isinstance(error, FileExistsError) and os.path.lexists(path):
-        return TakenError(_("There is a file {file} already.").format(file=shown(path)))
+        return TakenError(_("The file {file} already exists.").format(file=shown(path)))
     if isinstance(error, OSError) and error.errno in _FULL:
         return FileError(_("{file} wasn't written: the disk is full.").format(file=shown(path.name)))
     if isinstance(error, OSError) and error.errno in _REFUSED:
@@ -63,7 +63,7 @@ def no_such_user(name: str) -> FileError:
 
 
 def no_name() -> FileError:
-    return FileError(_("No file can be called that."))
+    return FileError(_("A file can't have that name."))
 
 
 def _wrong_name(error: OSError | ValueError) -> FileError | None:

@@ -36,7 +36,7 @@ def finding_bar(
     field, choice, person, sort = columns(place, REST, wide, *sizes, gap=scale.px(1.2))
     yield Field(
         "find.words",
-        _("Search the games"),
+        _("Search games"),
         field,
         value=finding.words,
         placeholder=_("Search"),

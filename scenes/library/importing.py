@@ -36,8 +36,8 @@ def go_on_dialog(brought: Brought) -> Dialog:
     game = shelf.title(brought.header.game)
     answers = [
         Answer("not_now", _("Not now")),
-        Answer("look", _("Look at it"), icon="eye"),
-        Answer("play", _("Continue it"), "primary", icon="play"),
+        Answer("look", _("Replay"), icon="eye"),
+        Answer("play", _("Continue"), "primary", icon="play"),
     ]
     words = _("{game} with {names}. It has not ended.").format(game=game, names=names)
     return Dialog(brought.name, words, answers, unless="not_now")

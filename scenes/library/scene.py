@@ -145,7 +145,9 @@ class GamesScene(Scene):
             others = [other.id for other in self._shown if other.id != game_id]
             self._chosen = others[min(at, len(others) - 1)] if others else None
             self._look_up()
-            self.say(_("“{name}” is gone.").format(name=shown.name), _("Undo"), lambda: bring_back(game_id))
+            self.say(
+                _("“{name}” was deleted.").format(name=shown.name), _("Undo"), lambda: bring_back(game_id)
+            )
 
         def bring_back(game_id: str) -> None:
             self._chosen = game_id
@@ -197,7 +199,7 @@ class GamesScene(Scene):
             self._chosen = game_id
             self._look_up()
             if shown := self.chosen:
-                self.say(_("“{name}” is here now.").format(name=shown.name))
+                self.say(_("“{name}” was imported.").format(name=shown.name))
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
@@ -229,14 +231,14 @@ class GamesScene(Scene):
         head, body = rows(cloth, scale.px(6.0), REST, gap=scale.px(1.4))
         yield from self._head(head, scale)
         if not self._all:
-            yield from self._nothing(body, scale, _("No games yet. Lift a lid on the title to play one."))
+            yield from self._nothing(body, scale, _("No games yet. Open a box on the title to play one."))
             return
         wide = min(cloth.w, scale.px(150))
         body = Rect(cloth.centerx - wide // 2, body.y, wide, body.h)
         finding, body = rows(body, scale.px(HEIGHT), REST, gap=scale.px(1.4))
         yield from finding_bar(finding, scale, self._finding, self._find, self._ask)
         if not self._shown:
-            yield from self._nothing(body, scale, _("No game like that is here."))
+            yield from self._nothing(body, scale, _("No game found."))
             return
         deeds = self._deeds(self.chosen) if self.chosen else ()
         if cloth.w >= scale.px(_BESIDE) and body.h >= least_height(scale, len(deeds)):

@@ -63,7 +63,7 @@ class Shown(Struct, frozen=True):
         if self.mode:
             title = _("{game}, {mode}").format(game=title, mode=self.mode)
         came = {
-            "imported": _("{game} · brought in"),
+            "imported": _("{game} · imported"),
             "branched": _("{game} · branched off"),
         }
         return came[self.made].format(game=title) if self.made in came else title

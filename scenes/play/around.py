@@ -53,7 +53,7 @@ def plates_of(scene: "TableScene") -> Iterable[Widget]:
             score=lambda number=number: scene.scores.shown(number),
             detail=scene.table.detail(scene.view, number) or _ahead(scene, number),
             signs=scene.table.seat_signs(number),
-            help=_("{name}: press to hand this seat to somebody else.").format(name=seat.name),
+            help=_("{name}: click to replace this player.").format(name=seat.name),
             on_press=lambda number=number: scene.press_plate(number),
         )
 

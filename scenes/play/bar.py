@@ -13,8 +13,6 @@ from scenes.widgets.widget import Widget
 _WITH_WORDS = 128.0
 """A bar so many units wide has room for words on its buttons."""
 _GAP = 0.8
-_TITLE = 30.0
-"""Room that is left for the ways out and the game's name, rather than for what a key does too."""
 _LONG_TITLE = 30.0
 """A title that is longer takes two lines beside the buttons' words."""
 _WAYS_OUT = 15.0
@@ -39,8 +37,6 @@ def bar(
     for button in reversed(buttons):
         if _width(buttons, scale) > inner.w - scale.px(_WAYS_OUT) - wanted:
             button.hides_label = True
-    if _width(buttons, scale) > inner.w - scale.px(_TITLE):
-        buttons = [button for button in buttons if button.id != "bar.mute"]
     sizes = _sizes(buttons, scale)
     places = line(inner, sizes, scale.px(_GAP), "right")
     home = Rect(inner.x, inner.y, min(inner.h, inner.w // 8), inner.h)

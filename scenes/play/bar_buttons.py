@@ -27,7 +27,7 @@ _ICONS: dict[Speed, str] = {
 
 
 def speed_name(speed: Speed) -> str:
-    return {"calm": _("Calm"), "normal": _("Normal"), "brisk": _("Brisk"), "instant": _("Instant")}[speed]
+    return {"calm": _("Slow"), "normal": _("Normal"), "brisk": _("Fast"), "instant": _("Instant")}[speed]
 
 
 def ways_out(scene: "TableScene") -> Sequence[Button]:
@@ -59,13 +59,13 @@ def rules(scene: "TableScene") -> Button:
 
 
 def review(press: Callable[[], None]) -> Button:
-    return _button("review", _("Review"), "chart", _("What luck and choices did to this game"), press)
+    return _button("review", _("Review"), "chart", _("Luck and choices in this game"), press)
 
 
 def undo(scene: "PlayScene") -> Button:
     words, taken = _("Undo"), scene.sitting.undoes
     deed = scene.game.deed(taken[1], taken[0]) if taken else ""
-    what = _("Take back: {what}").format(what=deed) if deed else words
+    what = _("Undo: {what}").format(what=deed) if deed else words
     about = _with_key(scene, what, "everywhere.undo")
     return _button("undo", words, "undo", about, scene.undo, _why(scene.sitting.why_no_undo))
 
@@ -86,7 +86,7 @@ def _speed(scene: "TableScene") -> Button:
     speeds = tuple(_ICONS)
     after = speeds[(speeds.index(now) + 1) % len(speeds)]
     name = speed_name(now)
-    about = _("How fast things move: {speed}. Press for the next speed.").format(speed=name)
+    about = _("Speed: {speed}. Click for the next one.").format(speed=name)
     words = name if scene.frame and has_words(scene.frame.bar, scene.scale) else _("Speed: {speed}")
     button = _button("speed", words.format(speed=name), _ICONS[now], about, lambda: change(speed=after))
     px = scene.scale.text("body")
@@ -96,7 +96,7 @@ def _speed(scene: "TableScene") -> Button:
 
 def _hurry(scene: "TableScene") -> Button:
     words = _("Hold to hurry ({key})").format(key=scene.settings.keys.word("table.hurry"))
-    at, about = Rect(0, 0, 0, 0), _("Things move faster as long as it is held.")
+    at, about = Rect(0, 0, 0, 0), _("Things move faster while you hold it.")
     button = HoldButton("bar.hurry", words, at, icon="fast_forward", style="quiet", help=f"{words}. {about}")
     button.hides_label, button.on_hold = True, scene.director.hold
     return button
@@ -113,8 +113,8 @@ def _mute(scene: "TableScene") -> Button:
 
 def _from_afar(scene: "TableScene") -> Button:
     now = scene.settings.from_afar
-    near = _("Seen from near: with words and the log")
-    far = _("Seen from across the room: larger, with fewer words")
+    near = _("Leave couch mode: with words and the log")
+    far = _("Couch mode: larger, with fewer words")
     words = near if now else far
     button = _button("afar", words, "screen", words, lambda: scene.app.settings.change(from_afar=not now))
     button.on, button.hides_label = now, True

@@ -124,7 +124,7 @@ class PlayScene(TableScene):
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:
-            yield self._alone("now", _("Back to now"), "fast_forward", self.look_at_now)
+            yield self._alone("now", _("Back to the game"), "fast_forward", self.look_at_now)
         elif self.ended and self.at_rest:
             yield self._alone("result", _("See the result"), "trophy", self.to_result)
 

@@ -52,11 +52,9 @@ def _dialog(sitting: Sitting, seat: int) -> Dialog:
     now = sitting.seats[seat]
     title = _("{name}'s seat").format(name=now.name)
     if now.kind == "human":
-        words = _("A person plays here. Who is to play on?")
+        words = _("A person plays here. Replace with…")
     else:
-        words = _("The opponent here plays at this level: {level}. Who is to play on?").format(
-            level=level_name(now.level)
-        )
+        words = _("The opponent here: {level}. Replace with…").format(level=level_name(now.level))
     answers = [] if now.kind == "human" else [Answer(_PERSON, _("A person"), icon="person")]
     answers += [
         Answer(level, _("Opponent: {level}").format(level=level_name(level)), icon="bot")
@@ -64,8 +62,8 @@ def _dialog(sitting: Sitting, seat: int) -> Dialog:
         if level != now.level
     ]
     if now.kind == "human":
-        answers.append(Answer(_TERMS, _("Help and taking back"), icon="learn"))
-    answers.append(Answer(_AS_IT_IS, _("Leave it as it is"), "primary"))
+        answers.append(Answer(_TERMS, _("Help and undo"), icon="learn"))
+    answers.append(Answer(_AS_IT_IS, _("Cancel"), "primary"))
     return Dialog(title, words, answers, unless=_AS_IT_IS)
 
 

@@ -73,7 +73,7 @@ class ProfilePage(Page):
         return [
             Button(
                 "keep",
-                _("Keep"),
+                _("Save"),
                 Rect(_NOWHERE),
                 icon="check",
                 style="primary",

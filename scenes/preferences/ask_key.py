@@ -22,7 +22,7 @@ class Asking(Dialog):
         super().__init__(
             action_words(action),
             first.format(keys=bindings.all_words(action), control=control_word()),
-            [Answer("leave", _("Leave it as it is (Esc)"))],
+            [Answer("leave", _("Cancel (Esc)"))],
         )
         self._action = action
 
@@ -50,11 +50,13 @@ class Asking(Dialog):
 def _why(refusal: Refusal, key: Key) -> str:
     match refusal:
         case "fixed":
-            return _("Tab always goes from one thing to the next. Press another key.")
+            return _("Tab is taken: it moves to the next thing. Press another key.")
         case "presses":
-            return _("{key} always presses what is marked. Press another key.").format(key=key_words(key))
+            return _("{key} is taken: it presses the selected thing. Press another key.").format(
+                key=key_words(key)
+            )
         case "moves":
-            return _("{key} always moves the mark or turns pages. Press another key.").format(
+            return _("{key} is taken: it moves the selection or scrolls. Press another key.").format(
                 key=key_words(key)
             )
         case "nameless":

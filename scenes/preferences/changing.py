@@ -57,11 +57,11 @@ class ChangingPage(Page):
             ),
             Button(
                 "defaults",
-                _("As it was at first"),
+                _("Reset"),
                 nowhere.copy(),
                 icon="first",
                 enabled=not self.is_as_at_first,
-                reason=_("Everything is as it was at first."),
+                reason=_("Everything is at its defaults."),
                 on_press=self.back_to_first,
             ),
         ]

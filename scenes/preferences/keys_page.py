@@ -44,14 +44,14 @@ class KeysPage(ChangingPage):
 
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         sheet = Sheet(place, scale)
-        sheet.note("how", _("Press one with the mouse or with Enter, and then its new key."))
+        sheet.note("how", _("Click one, or press Enter on it, then press its new key."))
         heading = ""
         for line, actions in lines().items():
             if (words := place_words(place_of(line))) != heading:
                 heading = words
                 sheet.heading(line, words)
             self._line(sheet, line, actions)
-        sheet.heading("fixed", _("Everywhere the same"))
+        sheet.heading("fixed", _("The same everywhere"))
         for at, (keys, what) in enumerate(fixed_words()):
             sheet.told(f"fixed.{at}", what, keys)
         return sheet.widgets, sheet.y - place.y
@@ -85,7 +85,7 @@ class KeysPage(ChangingPage):
         words = ", ".join(AT_FIRST.all_words(action) for action in actions)
         return Button(
             f"{line}.at_first",
-            _("As it was at first: {keys}").format(keys=words),
+            _("Reset: {keys}").format(keys=words),
             _NOWHERE.copy(),
             icon="first",
             hides_label=True,
@@ -96,8 +96,8 @@ class KeysPage(ChangingPage):
         """Which of the two is heard."""
         key, words = key_words(self._keys.shared(action, other)), action_words(other)
         if comes_first(other, action):
-            return _("{key} isn’t heard as this: it is the key for “{other}”.").format(key=key, other=words)
-        return _("{key} is heard as this, and not as “{other}”.").format(key=key, other=words)
+            return _("{key} won’t do this: it is the key for “{other}”.").format(key=key, other=words)
+        return _("{key} does this, not “{other}”.").format(key=key, other=words)
 
     # What is changed
 
@@ -124,7 +124,7 @@ class KeysPage(ChangingPage):
 
     def _tell(self, action: str, other: str, before: Bindings) -> None:
         """Two have the key now: the other one is offered the key that this one has left."""
-        words = _("{key} is the key for “{other}” too.").format(
+        words = _("{key} is also the key for “{other}”.").format(
             key=key_words(self._keys.shared(action, other)), other=action_words(other)
         )
         left = before.keys(action)[0]

@@ -33,7 +33,7 @@ class SettingsScene(ChangingPage):
         sheet.heading("look", _("The table"))
         sheet.slider(
             "scale",
-            _("Size of everything"),
+            _("Interface size"),
             now.scale,
             SCALES,
             lambda value: _("{percent} %").format(percent=value),
@@ -41,13 +41,13 @@ class SettingsScene(ChangingPage):
         )
         sheet.switch(
             "large_text",
-            _("Larger letters where there is room"),
+            _("Larger text"),
             now.large_text,
             lambda on: self._changes.make(large_text=on),
         )
         sheet.switch(
             "from_afar",
-            _("Games as seen from across the room: larger, with fewer words"),
+            _("Couch mode: larger, with fewer words"),
             now.from_afar,
             lambda on: self._changes.make(from_afar=on),
         )
@@ -59,7 +59,7 @@ class SettingsScene(ChangingPage):
             lambda key: self._changes.make(display=key),
         )
         if len(spoken := languages()) > 1:
-            names = [(AS_THE_SYSTEM, _("As the system")), *((key, OWN_NAMES[key]) for key in spoken)]
+            names = [(AS_THE_SYSTEM, _("System default")), *((key, OWN_NAMES[key]) for key in spoken)]
             sheet.choice(
                 "language", _("Language"), names, now.language, lambda key: self._changes.make(language=key)
             )
@@ -67,11 +67,11 @@ class SettingsScene(ChangingPage):
         sheet.heading("motion", _("Motion"))
         sheet.choice(
             "speed",
-            _("How fast things move"),
+            _("Speed"),
             [
-                ("calm", _("Calm")),
+                ("calm", _("Slow")),
                 ("normal", _("Normal")),
-                ("brisk", _("Brisk")),
+                ("brisk", _("Fast")),
                 ("instant", _("Instant")),
             ],
             now.speed,
@@ -86,7 +86,7 @@ class SettingsScene(ChangingPage):
         throwing(sheet, now, self._changes.make)
         playing(sheet, now, self._changes.make)
         sheet.heading("keyboard", _("Keyboard"))
-        sheet.button("keys", _("Keys for all that can be done"), "pencil", self._to_keys)
+        sheet.button("keys", _("Keyboard shortcuts"), "pencil", self._to_keys)
         self._sound(sheet)
         self._speech(sheet)
         return sheet.widgets, sheet.y - place.y
@@ -96,12 +96,12 @@ class SettingsScene(ChangingPage):
         now = self.settings
         sheet.heading("sound", _("Sound"))
         if self.app.sounds and self.app.sounds.missing:
-            sheet.note("no_device", _("There is no sound device. Everything can be played without."))
+            sheet.note("no_device", _("There is no sound device. You can play without."))
             sheet.button("try_again", _("Look for a sound device"), "speaker", self._try_again)
         volumes: tuple[tuple[str, str, int, Name | None], ...] = (
             ("volume_table", _("Dice and cards"), now.volume_table, "die_die"),
             ("volume_moments", _("Big moments"), now.volume_moments, "points"),
-            ("volume_ambience", _("The café around the table"), now.volume_ambience, None),
+            ("volume_ambience", _("Café sounds"), now.volume_ambience, None),
         )
         for name, words, volume, sample in volumes:
             sheet.slider(
@@ -116,7 +116,7 @@ class SettingsScene(ChangingPage):
         sheet.switch("muted", no_sound, now.muted, lambda on: self._changes.make(muted=on))
         sheet.switch(
             "quiet_behind",
-            _("No sound while another window is in front"),
+            _("Silent while another window is in front"),
             now.quiet_behind,
             lambda on: self._changes.make(quiet_behind=on),
         )
@@ -128,13 +128,13 @@ class SettingsScene(ChangingPage):
             sheet.note(
                 "no_speech",
                 _(
-                    "This system has no voice that Tavolino could use (speech-dispatcher). Switched on, it "
-                    "begins to speak as soon as there is one."
+                    "This system has no voice for Tavolino (speech-dispatcher). Switched on, speech "
+                    "starts as soon as there is one."
                 ),
             )
         sheet.switch(
             "speech",
-            _("The system’s voice says what is on screen ({key}: all of it again)").format(
+            _("The system’s voice reads the screen ({key}: repeat)").format(
                 key=now.keys.word("everywhere.say_again")
             ),
             now.speech,
@@ -163,5 +163,5 @@ class SettingsScene(ChangingPage):
         before = self.settings
         first = msgspec.structs.replace(Settings(), window_size=before.window_size)
         self._changes.make(**msgspec.structs.asdict(first))
-        words = _("All settings are as they were at first.")
+        words = _("All settings are at their defaults.")
         self.say(words, _("Undo"), lambda: self._changes.make(**msgspec.structs.asdict(before)))

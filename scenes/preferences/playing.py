@@ -18,9 +18,9 @@ def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
         _ask(sheet, own, getattr(now, own.key), partial(_changed, change, own.key))
     sheet.choice(
         "undo",
-        _("Taking back, in new games"),
+        _("Undo, in new games"),
         [
-            ("by_people", _("Alone free, else fair")),
+            ("by_people", _("Free when alone, otherwise fair")),
             ("free", _("Free")),
             ("fair", _("Fair")),
             ("off", _("Off")),
@@ -30,7 +30,7 @@ def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     )
     sheet.switch(
         "hints",
-        _("A button that shows what an expert would do ({key})").format(key=now.keys.word("table.hint")),
+        _("Hint button: what an expert would do ({key})").format(key=now.keys.word("table.hint")),
         now.hints,
         lambda on: change(hints=on),
     )
@@ -56,14 +56,14 @@ def _of_games() -> list[Preference]:
 def throwing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     sheet.choice(
         "handed",
-        _("The mouse is in"),
-        [("left", _("The left hand")), ("right", _("The right hand"))],
+        _("Mouse hand"),
+        [("left", _("Left")), ("right", _("Right"))],
         now.handed,
         lambda key: change(handed=key),
     )
     sheet.choice(
         "strength",
-        _("How hard dice are thrown"),
+        _("Throwing strength"),
         [("gentle", _("Gently")), ("normal", _("Normal")), ("strong", _("Hard"))],
         now.strength,
         lambda key: change(strength=key),

@@ -245,7 +245,7 @@ class ReplayScene(TableScene):
 
     def _show_eye(self, plate: SeatPlate) -> None:
         may = self.onlooking.may_look_over
-        plate.help = _("Press to see what {name} saw.").format(name=plate.seat.name) if may else ""
+        plate.help = _("Click to see what {name} saw.").format(name=plate.seat.name) if may else ""
         plate.pressable = plate.focusable = may
         seat = int(plate.id.removeprefix("seat."))
         if may and (self.onlooking.all_hands or self.onlooking.eyes == seat):

@@ -32,7 +32,7 @@ def controls(scene: "ReplayScene", place: Rect, scale: Scale) -> Iterable[Widget
     """Where there is little room, signs alone."""
     roomy = place.w > scale.px(_ROOMY)
     side, turns = scale.px(HEIGHT), len(scene.course.turns)
-    told, onward = _("Turn {turn} of {turns}"), _("Go on from here")
+    told, onward = _("Turn {turn} of {turns}"), _("Branch off")
     widest = width_of(told.format(turn=turns, turns=turns), "medium", scale.text("body"))
     back, play, on, bar, text, eyes, go = columns(
         place,
@@ -61,7 +61,7 @@ def controls(scene: "ReplayScene", place: Rect, scale: Scale) -> Iterable[Widget
         hides_label=not roomy,
         enabled=not why,
         reason=why,
-        help=_("A game of its own branches off here, with new chance. This one stays as it is."),
+        help=_("Starts a new game from here, with new luck. This one stays as it is."),
         on_press=scene.branch_off,
     )
 
@@ -69,7 +69,7 @@ def controls(scene: "ReplayScene", place: Rect, scale: Scale) -> Iterable[Widget
 def _reel_buttons(scene: "ReplayScene", back: Rect, play: Rect, on: Rect) -> Iterable[Button]:
     course, n, keys = scene.course, scene.n, scene.settings.keys
     words, sign = (_("Pause"), "pause") if scene.playing else (_("Play"), "play")
-    back_words, on_words = _("A turn back"), _("A turn on")
+    back_words, on_words = _("Previous turn"), _("Next turn")
     buttons: list[tuple[str, str, str, str, Rect, Callable[[], None]]] = [
         (
             "turn.back",
@@ -118,7 +118,7 @@ def _eyes(scene: "ReplayScene", place: Rect, *, roomy: bool) -> Button:
         icon=sign,
         hides_label=not roomy,
         shortcut="replay.hand",
-        help=_("This is seen. Press for the next hand, and for all of them ({key}).").format(
+        help=_("What is shown. Click for the next hand, then all of them ({key}).").format(
             key=scene.settings.keys.word("replay.hand")
         ),
         on_press=scene.look_on,

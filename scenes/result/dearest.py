@@ -55,17 +55,17 @@ class Dearest:
     def part(self, sheet: Sheet, names: Sequence[str], ask: Callable[[], None]) -> None:
         if not self.known:
             return
-        sheet.heading("costs", _("What the choices cost"))
+        sheet.heading("costs", _("Mistakes"))
         if self.found is None:
             self._offer(sheet, ask)
             return
         if not self.found:
-            sheet.sentence("costs.none", _("Nothing worth a word: every choice was as good as the best."))
+            sheet.sentence("costs.none", _("No mistakes: every choice was as good as the best."))
             return
         if len(names) == 1:
-            unit = _("In turns, against the best choice of the moment. A press shows it.")
+            unit = _("Turns lost compared with the best move. Click to see it.")
         else:
-            unit = _("In games won of 100, against the best choice of the moment. A press shows it.")
+            unit = _("Win chance lost compared with the best move. Click to see it.")
         sheet.sentence("costs.unit", unit, after=0.4)
         choice = on_screen(self._session.game.key).result().choice
         assert choice is not None, "a game with costs has words for choices"
@@ -81,7 +81,7 @@ class Dearest:
         if self.thinking:
             sheet.sentence("costs.thinking", _("Working it out …"))
             return
-        words = _("Show the dearest choices")
+        words = _("Show my biggest mistakes")
         wide = min(sheet.width, button_size(sheet.scale, words, "hint")[0] + sheet.scale.px(1))
         place = sheet.take(HEIGHT)
         sheet.add(

@@ -200,7 +200,7 @@ class ResultScene(Scene):
         sheet.block([Chart("chart", told, at, self.outcome, self._names, self._colours)], at.bottom, after=0)
 
     def _standings(self, sheet: Sheet) -> None:
-        sheet.heading("standings", _("In the end"))
+        sheet.heading("standings", _("Final scores"))
         for place, seat in self.outcome.places:
             row = sheet.take(5.8, 0.3)
             score = self.outcome.scores[seat]
@@ -312,8 +312,8 @@ def _stands(evening: Evening, names: tuple[str, ...]) -> str:
     if evening.over:
         leaders = [names[seat] for seat in evening.leaders]
         if len(leaders) == 1:
-            return _("The evening is {name}'s.").format(name=leaders[0])
-        return _("Nobody is ahead: the evening is everybody's who leads.")
+            return _("{name} wins the evening.").format(name=leaders[0])
+        return _("The evening ends in a tie.")
     if evening.left is None:
         return ngettext("After one game.", "After {n} games.", evening.done).format(n=evening.done)
     words = ngettext("One more game at most.", "{n} more games at most.", evening.left)

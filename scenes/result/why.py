@@ -16,7 +16,7 @@ from scenes.text.words import _, ngettext
 def headline(outcome: Outcome, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in outcome.winners]
     if outcome.alone:
-        return _("{name} did it").format(name=winners[0])
+        return _("{name} reached the target").format(name=winners[0])
     if len(winners) == 1:
         return _("{name} wins").format(name=winners[0])
     return _("{names} win together").format(names=listed(winners))
@@ -46,7 +46,7 @@ def _all_have(outcome: Outcome, names: str, best: int) -> str:
 def _told_apart(outcome: Outcome, names: Sequence[str]) -> str:
     counted = outcome.tie_break
     if counted is None:
-        return _("Equals win together.")
+        return _("A tie: they win together.")
     if outcome.winners == outcome.level:
         return counted.as_many()
     winners = listed([names[seat] for seat in outcome.winners])
@@ -65,8 +65,8 @@ def detail(outcome: Outcome, seat: int) -> str:
 
 def taken_back(undone: int) -> str:
     words = ngettext(
-        "In this game a roll, draw or reveal was taken back: somebody knew what would come.",
-        "In this game rolls, draws or reveals were taken back, {n} in all: somebody knew what would come.",
+        "This game used undo: {n} roll, draw or reveal.",
+        "This game used undo: {n} rolls, draws or reveals.",
         undone,
     )
     return words.format(n=undone)
@@ -84,8 +84,8 @@ def tutored(seats: Sequence[Seat], eases: Sequence[Ease]) -> list[str]:
 
 def branched(branches: int) -> str:
     words = ngettext(
-        "While this game ran another one branched off: somebody may have known what would come.",
-        "While this game ran {n} others branched off: somebody may have known what would come.",
+        "{n} game was branched off before the end: it may have shown what would come.",
+        "{n} games were branched off before the end: they may have shown what would come.",
         branches,
     )
     return words.format(n=branches)

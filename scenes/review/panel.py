@@ -52,7 +52,7 @@ def panel(
 ) -> Iterable[Widget]:
     yield Panel("review.panel", "", place, made_of="dark")
     head, body = rows(inset(place, scale.px(_PAD)), scale.px(4.0), REST)
-    yield Label("review.title", _("What it was made of"), head, size="lead", kind="title")
+    yield Label("review.title", _("Luck and mistakes"), head, size="lead", kind="title")
     sheet = Sheet(Rect(body.x, body.y, body.w - bar_room(scale), body.h), scale)
     _progress(sheet, reckoning)
     ledger = reckoning.ledger
@@ -61,12 +61,12 @@ def panel(
         for seat in seats:
             _seat(sheet, ledger, seat)
             _mistakes(sheet, ledger, seat, open_kind, on_kind, on_seek)
-    yield ScrollArea("review.sheet", _("What it was made of"), body, inside=sheet.widgets, tall=sheet.tall)
+    yield ScrollArea("review.sheet", _("Luck and mistakes"), body, inside=sheet.widgets, tall=sheet.tall)
 
 
 def _progress(sheet: Sheet, reckoning: Reckoning) -> None:
     if reckoning.failed:
-        sheet.sentence("review.none", _("Nobody can tell what luck and choices did in this game."))
+        sheet.sentence("review.none", _("Luck and choices can't be told apart in this game."))
     elif reckoning.working:
         bar, stop = columns(sheet.take(HEIGHT), REST, sheet.scale.px(HEIGHT), gap=sheet.scale.px(1))
         sheet.add(Gauge("review.progress", _("Working it out …"), bar, size="small", share=reckoning.share))
@@ -100,8 +100,8 @@ def _seat(sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
     for number, sentence in enumerate(reviewed.sentences):
         sheet.sentence(f"review.said.{reviewed.seat}.{number}", sentence, after=0.4)
     if reviewed.raise_ghost:
-        label = _("Raise the ghost")
-        about = _("What an expert would have made of the same dice.")
+        label = _("Show the ghost")
+        about = _("What an expert would have done with the same dice.")
         place = sheet.take(HEIGHT, 0.4)
         sheet.add(
             Button(

@@ -191,7 +191,7 @@ class ReviewScene(ReplayScene):
     def bar(self) -> Iterable[Widget]:
         for widget in super().bar():
             if widget.id == "bar.log" and isinstance(widget, Button):
-                widget.label, widget.help, widget.icon = _("Figures"), _("What the game was made of"), "chart"
+                widget.label, widget.help, widget.icon = _("Figures"), _("Luck and mistakes"), "chart"
                 widget.on_press = self._toggle_board
             yield widget
 
@@ -304,7 +304,7 @@ class ReviewScene(ReplayScene):
         ledger, session = self.reckoning.ledger, self.sitting.session
         assert ledger is not None
         if row.seat is None:
-            return _("Who begins was drawn.")
+            return _("The first player was random.")
         name, choice = self.name_of(row.seat), shelf.on_screen(ledger.game).result().choice
         if row.kind == "chance" or choice is None:
             return words.luck(ledger, row, name)

@@ -36,7 +36,7 @@ def changed_rounded(ledger: Ledger, value: float) -> str:
 def unit(ledger: Ledger) -> str:
     if ledger.unit == "turns":
         return _("In turns that the game takes: fewer are better.")
-    return _("In games won of 100.")
+    return _("In wins per 100 games.")
 
 
 def exactness(ledger: Ledger) -> str:
@@ -60,7 +60,7 @@ def choice(ledger: Ledger, row: Row, name: str, done: str, better: str) -> str:
     if ledger.unit == "turns":
         words = _("{name}: {done}. Costs {cost} turns; better: {better}.")
     else:
-        words = _("{name}: {done}. Costs {cost} games of 100; better: {better}.")
+        words = _("{name}: {done}. Costs {cost} wins in 100 games; better: {better}.")
     return words.format(name=name, done=done, cost=cost, better=better)
 
 
@@ -105,8 +105,8 @@ def ghost(found: Ghost, own_turns: int) -> str:
         )
         return words.format(n=turns, own=own_turns)
     if found.seat in found.winners:
-        return _("An expert with these dice: {points} points, and the game won.").format(points=score)
-    return _("An expert with these dice: {points} points, and the game lost.").format(points=score)
+        return _("An expert with these dice: {points} points, and a win.").format(points=score)
+    return _("An expert with these dice: {points} points, and a loss.").format(points=score)
 
 
 def left(turn: int) -> str:

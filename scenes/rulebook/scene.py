@@ -200,13 +200,13 @@ class BookScene(Scene):
             yield listing("book.chapter", _("Chapters"), below, scale, entries, self._key, self.open, _ROW)
             return
         found = self.found()
-        words = ngettext("{n} place", "{n} places", len(found)).format(n=len(found))
+        words = ngettext("{n} result", "{n} results", len(found)).format(n=len(found))
         told, below = rows(below, scale.px(2.6), REST, gap=scale.px(0.6))
         yield Label("book.count", words if found else _("Nothing was found."), told, size="small", muted=True)
         entries = [Entry(str(at), self._where(place), place.excerpt) for at, place in enumerate(found)]
         yield listing(
             "book.found",
-            _("What was found"),
+            _("Search results"),
             below,
             scale,
             entries,
@@ -243,7 +243,9 @@ class BookScene(Scene):
         at = chapters.index(self._key)
         keys, with_key = self.settings.keys, _("{what} ({keys})")
         leaves = [_("Previous chapter"), _("Next chapter")]
-        back = Button("back", _("Close the book"), place, icon="back", style="primary", on_press=super().back)
+        back = Button(
+            "back", _("Close the rule book"), place, icon="back", style="primary", on_press=super().back
+        )
         buttons = [
             Button(
                 "book.previous",

@@ -85,12 +85,12 @@ class ChangingAPlan(Scene):
         order = random.SystemRandom().sample(range(len(before.places)), len(before.places))
         self.change(draft.in_order(before, order))
         names = ", ".join(place.name for place in draft.filled(self.plan).places)
-        self.say(_("Drawn by lot: {names}.").format(names=names), _("Undo"), lambda: self.change(before))
+        self.say(_("Random order: {names}.").format(names=names), _("Undo"), lambda: self.change(before))
 
     def remove_seat(self, seat: int) -> None:
         before = self.plan
         self.change(draft.without_seat(before, seat))
-        words = _("{name}'s seat is gone.").format(name=draft.name_at(before, seat))
+        words = _("{name}'s seat was removed.").format(name=draft.name_at(before, seat))
         self.say(words, _("Undo"), lambda: self.change(before))
 
     def add_seat(self) -> None:

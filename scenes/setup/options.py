@@ -29,9 +29,9 @@ class Chosen(Protocol):
 def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     words: dict[str, tuple[str, str]] = {
         "one": (_("One game"), _("Only this game, without a running score.")),
-        "three": (_("Best of 3"), _("Up to three games; who wins most of them wins the evening.")),
-        "five": (_("Best of 5"), _("Up to five games; who wins most of them wins the evening.")),
-        "open": (_("Open end"), _("Game after game, with the score kept, as long as you like.")),
+        "three": (_("Best of three"), _("Up to three games; whoever wins two wins the evening.")),
+        "five": (_("Best of five"), _("Up to five games; whoever wins three wins the evening.")),
+        "open": (_("Open-ended"), _("Game after game, with the score kept, as long as you like.")),
     }
     lengths: dict[str, Length | None] = {"one": None, "three": "three", "five": "five", "open": "open"}
     now = plan.length or "one"
@@ -55,7 +55,7 @@ def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     words = {
         "free": (_("Free"), _("Any step can be undone, even a roll or a draw; the result will say so.")),
         "fair": (_("Fair"), _("A step can be undone until something new is rolled, drawn or shown.")),
-        "off": (_("Off"), _("What is done is done.")),
+        "off": (_("Off"), _("Nothing can be undone.")),
     }
     now = draft.undo_policy(plan)
     sheet.choice(
@@ -82,7 +82,7 @@ def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> 
     if not on:
         sheet.sentence(
             "sealed.means",
-            _("All chance comes from a seed. Sealed, its hash is shown now and the seed after the end."),
+            _("Proof of fair luck: a seal (hash) is shown now, the seed at the end."),
         )
         return
     sheet.sentence("sealed.means", _("Note this hash. After the end you can check the seed against it."))
@@ -99,12 +99,12 @@ def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> 
             on_change=chosen.say_phrase,
         )
     )
-    sheet.sentence("phrase.means", _("It is mixed in after the hash was shown: nobody can have foreseen it."))
+    sheet.sentence("phrase.means", _("Mixed in after the hash was shown, so nobody could foresee it."))
     sheet.sentence(
         "sealed.where",
         _(
-            "The seed lies on this computer's disk. Sealing proves that nothing was chosen afterwards; it "
-            "hides nothing from who owns the computer."
+            "The seed lies on this computer's disk. Sealing proves that nothing was chosen "
+            "afterwards; it hides nothing from whoever owns the computer."
         ),
     )
 

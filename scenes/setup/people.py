@@ -44,25 +44,25 @@ class Opponent:
 
 def level_words(level: str) -> str:
     return {
-        "easy": _("Plays along happily, and overlooks a good deal."),
+        "easy": _("Plays for fun and overlooks a lot."),
         "medium": _("Knows the game well, and slips now and then."),
-        "hard": _("Plays well, and misjudges what is close."),
+        "hard": _("Plays well, and misjudges close choices."),
         "expert": _("The best this table can do."),
         "sparring": _("Keeps the game close, whoever it plays with."),
-        COACH: _("Plays its best, and says after each of its turns why."),
+        COACH: _("Plays its best, and explains each of its turns."),
     }[level]
 
 
-def with_strength(game: str, level: str) -> str:
-    """A level's name, and what came out when it played against the expert, if it did."""
-    name, measured = level_name(level), strength(game, level)
+def strength_words(game: str, level: str) -> str:
+    """What came out when a level played against the expert; nothing if it didn't."""
+    measured = strength(game, level)
     if measured is None:
-        return name
+        return ""
     share = percent(measured.wins)
     if measured.points is None:
-        return _("{level}: wins {share} against the expert").format(level=name, share=share)
-    return _("{level}: gives away {points} points a turn; wins {share} against the expert").format(
-        level=name, points=number(measured.points, 1), share=share
+        return _("Wins {share} against the expert.").format(share=share)
+    return _("Gives away {points} points a turn; wins {share} against the expert.").format(
+        points=number(measured.points, 1), share=share
     )
 
 
@@ -102,7 +102,7 @@ class WhoPage(Page):
         y += tall + scale.px(2.2)
         heading("opponents", _("An opponent"))
         for level in self._levels:
-            entry = Entry(level, with_strength(self._game, level), level_words(level), icon="bot")
+            entry = Entry(level, level_name(level), level_words(level), icon="bot")
             at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
             widgets.append(
                 Row(
@@ -110,6 +110,7 @@ class WhoPage(Page):
                     f"{entry.title}. {entry.detail}",
                     at,
                     entry,
+                    help=strength_words(self._game, level),
                     chosen=self._place.level == level,
                     on_press=lambda level=level: self.app.pop(Opponent(level)),
                 )
@@ -141,7 +142,7 @@ class WhoPage(Page):
         if sitting:
             offer(sitting, Person(None), on=True)
         else:
-            offer_else("person.0", _("Somebody new"), "person", lambda: self.app.pop(Person(None)))
+            offer_else("person.0", _("New player"), "person", lambda: self.app.pop(Person(None)))
         for known in map(self._profiles.of, self._names):
             offer(known, Person(known.name, known.colour))
         if sitting:

@@ -290,7 +290,7 @@ class SetupScene(ChangingAPlan):
         return told, centred(button, button.w, high)
 
     def _gauge(self, place: Rect, share: float) -> Widget:
-        words = _("The opponents are getting to know these cards: {share} %").format(share=int(100 * share))
+        words = _("The opponents are studying these cards: {share} %").format(share=int(100 * share))
         return Gauge("ahead", words, place, size="small", muted=True, share=share)
 
     def _order(self) -> str:

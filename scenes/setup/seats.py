@@ -63,12 +63,12 @@ def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
         ),
         Button(
             "order.draw",
-            _("Draw the order"),
+            _("Random order"),
             order,
             icon="dice",
             enabled=several,
-            reason=_("There is nobody to change places with."),
-            help=_("Who sits next to whom is drawn by lot. They sit clockwise."),
+            reason=_("There is nobody to swap seats with."),
+            help=_("Puts the seats in a random order, clockwise."),
             on_press=asked.draw_order,
         ),
     )
@@ -111,7 +111,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         disc,
         SEAT_BY_KEY[place.colour],
         picture=asked.picture(seat),
-        help=_("{colour}. Press for another one.").format(colour=colour_name(place.colour)),
+        help=_("{colour}. Click for another one.").format(colour=colour_name(place.colour)),
         on_press=lambda: asked.ask_colour(seat),
     )
     yield Field(
@@ -130,13 +130,13 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         level_name(place.level) if bot else _("Person"),
         who,
         icon="bot" if bot else "person",
-        help=_("Press to choose who plays here."),
+        help=_("Click to choose who plays here."),
         on_press=lambda: asked.ask_who(seat),
     )
     special = draft.is_special(place)
-    words = _("How {name} plays: help, taking back, head start")
+    words = _("How {name} plays: help, undo, head start")
     if special:
-        words = _("How {name} plays: not like the others. Help, taking back, head start")
+        words = _("How {name} plays: not like the others. Help, undo, head start")
     yield Button(
         f"seat.{seat}.terms",
         words.format(name=shown),
@@ -150,7 +150,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
     if several:
         to, sign = (seat - 1, "chevron_up") if seat else (1, "chevron_down")
         other = draft.name_at(plan, to)
-        words = _("Let {name} sit before {other}") if seat else _("Let {name} sit after {other}")
+        words = _("Move {name} before {other}") if seat else _("Move {name} after {other}")
         yield Button(
             f"seat.{seat}.move",
             words.format(name=shown, other=other),
@@ -162,7 +162,7 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         )
     if chooses_first:
         begins = draft.option(plan, "first") == seat
-        words = _("{name} begins. Press to draw by lot.") if begins else _("Let {name} begin")
+        words = _("{name} begins. Click for a random start.") if begins else _("Let {name} begin")
         yield Button(
             f"seat.{seat}.first",
             words.format(name=shown),
@@ -175,12 +175,12 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         )
     yield Button(
         f"seat.{seat}.remove",
-        _("Take {name}'s seat away").format(name=shown),
+        _("Remove {name}'s seat").format(name=shown),
         rest.pop(0),
         icon="close",
         style="quiet",
         hides_label=True,
         enabled=draft.may_remove(plan),
-        reason=_("This game needs as many."),
+        reason=_("This game needs this many."),
         on_press=lambda: asked.remove_seat(seat),
     )

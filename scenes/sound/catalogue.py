@@ -17,7 +17,7 @@ CAFE = "cafe"
 
 Group = Literal["table", "moments"]
 
-_HARDNESSES = 4
+_HARDNESSES = 6
 
 
 @dataclass(frozen=True)

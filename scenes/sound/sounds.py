@@ -1,6 +1,7 @@
 """What is let out of all that can be heard: by the settings, and never too much at once."""
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
@@ -9,7 +10,7 @@ from pygame.event import Event
 
 from scenes.settings.store import Store
 from scenes.sound.catalogue import KINDS
-from scenes.sound.cue import Cue
+from scenes.sound.cue import Cue, Name
 from scenes.sound.device import Device
 from scenes.sound.loudness import sides, volume
 from scenes.sound.voices import Voices
@@ -32,7 +33,7 @@ class Sounds:
         self._clock = clock
         self._voices = Voices()
         self._in_front = True
-        self._turn = 0
+        self._turns: Counter[Name] = Counter()
         self._unsubscribe = store.listen(lambda *_values: self._murmur())
         self._murmur()
 
@@ -49,8 +50,9 @@ class Sounds:
         left, right = sides(self._store.now, cue)
         if left + right <= 0 or not self._listening or not self._voices.admit(cue.name, self._clock()):
             return
-        self._turn += 1
-        self._device.play(KINDS[cue.name].file(cue.name, cue.loud, self._turn), left, right)
+        self._turns[cue.name] += 1
+        file = KINDS[cue.name].file(cue.name, cue.loud, self._turns[cue.name])
+        self._device.play(file, left, right)
 
     def hears(self, event: Event, scene: OnScreen) -> bool:
         """Whether it was the key that turns all sound off and on. The scene says so too, for the eyes."""

@@ -41,7 +41,7 @@ def playing_words(name: str) -> str:
 
 
 def choices_words(choices: Sequence[str]) -> str:
-    return _("To choose from: {choices}.").format(choices="; ".join(choices))
+    return _("Choices: {choices}.").format(choices="; ".join(choices))
 
 
 def dice_words(dice: Sequence[str]) -> list[str]:

@@ -74,10 +74,7 @@ def _brought(lines: Lines, career: Career, own: Statistics) -> None:
     offered = expected + luck
     lines.say(_("Points a turn"), kind="bold", after=0.3)
     lines.say(
-        _(
-            "So much the best play makes on average. Luck of the dice comes on top or is missing; choices "
-            "that were not the best take away from it."
-        ),
+        _("What perfect play would score on average. Luck adds or takes points; mistakes take points."),
         size="small",
         muted=True,
     )

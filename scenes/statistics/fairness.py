@@ -30,8 +30,8 @@ class FairnessPage(Page):
         lines = Lines(place, scale)
         lines.say(
             _(
-                "All dice ever rolled at this table, also those that were taken back, each counted once. "
-                "The line marks where every face would be if all came equally often."
+                "All dice ever rolled at this table, even undone ones, each counted once. The line "
+                "marks where every face would be if all came equally often."
             ),
             after=1.6,
         )

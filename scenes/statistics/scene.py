@@ -83,7 +83,7 @@ class RecordsPage(Page):
     def buttons(self) -> Sequence[Button]:
         found = self.found or Counted()
         nothing = not (found.careers or found.fairness)
-        reading = _("The games are being read …")
+        reading = _("Reading your games …")
         return [
             Button(
                 "fairness",
@@ -108,7 +108,7 @@ class RecordsPage(Page):
     def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
         lines = Lines(place, scale)
         if self.found is None and self._waits:
-            lines.say(_("The games are being read …"), muted=True)
+            lines.say(_("Reading your games …"), muted=True)
         elif self.found is not None:
             self._people(lines, self.found.careers)
         return lines.widgets, lines.y - place.y

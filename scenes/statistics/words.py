@@ -22,7 +22,7 @@ def played(n: int, contested: int, won: int) -> str:
         return ngettext("{n} game played, {won} won.", "{n} games played, {won} won.", n).format(n=n, won=won)
     games = ngettext("{n} game played", "{n} games played", n).format(n=n)
     if not contested:
-        return _("{games}, all alone.").format(games=games)
+        return _("{games}, all solo.").format(games=games)
     told = _("{games}, {won} of {contested} against others won.")
     return told.format(games=games, won=won, contested=contested)
 
@@ -73,7 +73,7 @@ def of_dice(brought: Brought) -> str:
 def of_choices(brought: Brought) -> str:
     points = brought.a_turn(brought.lost)
     if points < _LITTLE:
-        return _("With these dice, nobody could have made more of them.")
+        return _("Nobody could have made more of these dice.")
     told = _("With the same dice, the best play would have made {points} points a turn more.")
     return told.format(points=number(points, 1))
 
@@ -107,8 +107,8 @@ def verdict(dice: Fairness) -> str:
     """Plainly, with how often fair dice would be as uneven as these."""
     told = {
         "too_few": _("Too few dice to say anything yet: it takes {enough}."),
-        "as_expected": _("As fair dice fall: of a hundred such heaps, {times} would be at least so uneven."),
-        "unusual": _("Unusual: of ten thousand such heaps, only {rare} would be at least so uneven."),
+        "as_expected": _("Just as fair dice fall: {times} in 100 samples would be at least as uneven."),
+        "unusual": _("Unusual: only {rare} in 10,000 samples would be at least as uneven."),
         "very_unusual": _("Fair dice hardly ever fall like this. Please check these games."),
     }
     values = {"enough": ENOUGH, "times": number(100 * dice.chance), "rare": number(10_000 * dice.chance)}

@@ -60,7 +60,7 @@ class Curtain(Scene):
         yield Panel("curtain.card", "", card)
         yield Label("curtain.next", _("Next to play"), next_up, size="lead", align="centre", muted=True)
         yield Label("curtain.name", self._name, name, size="title", kind="title", align="centre")
-        others = _("Everybody else looks away now.")
+        others = _("Everybody else, look away now.")
         yield Label("curtain.aside", others, aside, size="lead", kind="medium", align="centre")
         wide = min(buttons.w, button_size(scale, open_words, "eye")[0] + scale.px(4))
         yield Button(

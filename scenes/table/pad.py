@@ -17,7 +17,7 @@ from scenes.widgets.text import lettering, write
 Column = tuple[int, ...]
 """A seat's points, turn by turn; a pass is 0. What seats began with stands above, if anybody began ahead."""
 
-_WRITING = 0.55
+_WRITING = 0.42
 
 
 @dataclass(frozen=True)

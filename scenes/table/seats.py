@@ -25,7 +25,7 @@ _WIDE = 22.0
 LIT, UNLIT = 0.26, 0.10
 """How much of the seat's colour is in its plate: when it is to act, and else."""
 _LIT_FROM_AFAR = 0.5
-_COUNT_SECONDS = 0.7
+_COUNT_SECONDS = 0.45
 
 
 def levels(game: str) -> tuple[str, ...]:

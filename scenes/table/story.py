@@ -70,7 +70,9 @@ class Story:
         if isinstance(event, SeatChanged):
             name = event.name or names[event.seat]
             return (
-                _undo_agreed(event.undo, name) if event.undo else _("{name} plays on here.").format(name=name)
+                _undo_agreed(event.undo, name)
+                if event.undo
+                else _("{name} takes over this seat.").format(name=name)
             )
         words = self._sentence(event, names, before)
         ahead = head_starts(self._sitting.game, names, getattr(event, "head_start", UNSET))
@@ -80,7 +82,7 @@ class Story:
 def _undo_agreed(undo: UndoPolicy, name: str) -> str:
     """The line of the log when a seat has another way of taking back from now on."""
     return {
-        "free": _("From now on {name} may take any step back."),
-        "fair": _("From now on {name} may take steps back until something new is seen."),
-        "off": _("From now on {name} takes nothing back."),
+        "free": _("From now on {name} may undo any step."),
+        "fair": _("From now on {name} may undo until something new is seen."),
+        "off": _("From now on {name} can't undo."),
     }[undo].format(name=name)

@@ -36,13 +36,13 @@ def trouble(of: "Trouble") -> str:
         ),
         "disk_full": _("The disk is full. You can play on; this game is not being saved."),
         "disk_error": _("The disk can't be used. You can play on; this game is not being saved."),
-        "busy": _("Another program holds the games file. You can play on; it will be tried again."),
+        "busy": _("Another program is using the games file. You can play on; Tavolino will try again."),
         "corrupt": _("The games file was damaged. It was set aside, and a new one begun."),
         "newer_version": _("The games file was written by a newer Tavolino. It is left alone."),
         "open_elsewhere": _("This game is open in another window."),
-        "no_such_game": _("This game isn't there any more."),
+        "no_such_game": _("This game no longer exists."),
         "no_such_level": _(
-            "An opponent plays here that this Tavolino doesn't have: look at the game instead."
+            "An opponent in this game is missing from this Tavolino: watch the replay instead."
         ),
     }
     return sentences[of.kind]

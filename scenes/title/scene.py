@@ -134,7 +134,7 @@ class Title(Scene):
         def came(game_id: object) -> None:
             self._look_up()
             if isinstance(game_id, str):
-                words = _("The game is among your games now.")
+                words = _("The game is now among your games.")
                 self.say(words, _("Open"), lambda: self._open(lambda: self._host.resume(game_id)))
 
         choosing.bring_in(self.app, self._host, came)
@@ -233,7 +233,7 @@ class Title(Scene):
 
     def _slips(self, place: Rect, scale: Scale, slips: Sequence[Offer]) -> Iterable[Widget]:
         if not slips:
-            words = _("Lift a lid to begin.") if self._looked else ""
+            words = _("Open a box to begin.") if self._looked else ""
             yield Label("begin", words, place, size="lead", kind="title_italic", align="centre")
             return
         gap = scale.px(2.4)

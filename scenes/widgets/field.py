@@ -69,7 +69,7 @@ class Field(Widget):
     def advice(self) -> str:
         """What nobody would see is said at once."""
         if letters := runs.undrawable(self.value, "regular"):
-            told = _("No font on this computer can draw {letters}. A question mark stands there instead.")
+            told = _("No font on this computer has {letters}; a question mark is shown instead.")
             return told.format(letters=" ".join(f"U+{ord(letter):04X}" for letter in letters[:_TOLD]))
         return super().advice
 

@@ -84,7 +84,7 @@ def test_the_command_line_says_that_a_sealed_game_can_be_looked_at_and_nothing_g
 ):
     game_id, _ = kept_game("seventeen", 5, sealed=True)
     file = tmp_path / "f.tavolino"
-    words = "it can be looked at, but not gone on with or branched off from"
+    words = "it can be replayed, but not continued or branched off from"
     assert words in call(capsys, "export", game_id, file).out
     assert words in call(capsys, "import", file).out
     with Library.open(GAMES) as library, pytest.raises(IllegalError, match="seed_is_sealed"):
@@ -94,7 +94,7 @@ def test_the_command_line_says_that_a_sealed_game_can_be_looked_at_and_nothing_g
 def test_an_export_of_a_running_game_says_that_who_has_the_file_can_foretell_the_dice(tmp_path, capsys):
     running, _ = kept_game("dalek", 5, name="running")
     ended, _ = kept_game("dalek", 10_000)
-    assert "who has it can foretell what comes" in call(capsys, "export", running, tmp_path / "f").out
+    assert "whoever has it can predict what comes" in call(capsys, "export", running, tmp_path / "f").out
     assert call(capsys, "export", ended, tmp_path / "g").out.endswith(" events\n")
 
 

@@ -49,7 +49,7 @@ def test_some_turns_are_played_by_keyboard_and_heard(opened, server, tmp_path):
         words = sentence(roll, (ADA.name, BRUNO.name), session.state) or ""
         server.said(plain(words))
     assert any(" button" in words for words in server.words)
-    assert any("To choose from: " in words for words in server.words)
+    assert any("Choices: " in words for words in server.words)
 
 
 def test_it_is_switched_on_in_the_settings_and_speaks_at_once_and_off_and_is_silent(opened, server):
@@ -58,7 +58,7 @@ def test_it_is_switched_on_in_the_settings_and_speaks_at_once_and_off_and_is_sil
     program.tab_to("speech")
     assert server.visitors == 0
     program.press("space")
-    server.said("Settings. To choose from: ")
+    server.said("Settings. Choices: ")
     program.press("space")
     said = len(server.spoken)
     program.press("Escape")

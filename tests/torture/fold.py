@@ -117,16 +117,14 @@ class Fold:
     def undo_from(self, seat: int | None) -> int | None:
         if self.sealed and self.game.to_act(self.state()) is None:
             return None  # the seed is told
-        seats, choices = self.seats, self._choices()
-        rolls = [
+        seats, choices, before = self.seats, self._choices(), self._before()
+        mine = [
             (at, step.command.seat)
             for at, step in enumerate(self.steps)
-            if step.command and self._lessons(step)
-        ]
-        mine = [
-            (at, actor)
-            for at, actor in sorted({*choices, *rolls})
-            if (actor == seat if seat is not None else seats[actor].kind == "human")
+            if step.command is not None
+            and (self._lessons(step) or (at, step.command.seat) in choices)
+            and not self.game.by_itself(before[at], step.command)
+            and (step.command.seat == seat if seat is not None else seats[step.command.seat].kind == "human")
         ]
         if not mine:
             return None
@@ -140,20 +138,31 @@ class Fold:
                 )
                 return None if stands else at
             case "fair":
-                learnt = any(self._lessons(step) for step in self.steps[at:])
-                return None if learnt or later else at
+                done = [
+                    place for place in range(at, len(self.steps)) if self.steps[place].command is not None
+                ]
+                learnt = any(self._lessons(self.steps[place]) for place in done)
+                called = any(self.game.callers(before[place]) for place in done)
+                return None if learnt or called or later else at
             case _:
                 return None
 
     def _choices(self) -> list[tuple[int, int]]:
         """Where a seat had more than one thing to do, and which seat."""
-        found, state = list[tuple[int, int]](), self.game.fresh(len(self.first_seats))
+        found, before = list[tuple[int, int]](), self._before()
         for at, step in enumerate(self.steps):
             if step.command is not None:
-                legal = self.game.legal(state, step.command.seat)
+                legal = self.game.legal(before[at], step.command.seat)
                 if next(legal, None) is not None and next(legal, None) is not None:
                     found.append((at, step.command.seat))
+        return found
+
+    def _before(self) -> list[Any]:
+        """The state before each step."""
+        states, state = list[Any](), self.game.fresh(len(self.first_seats))
+        for step in self.steps:
+            states.append(state)
             for event in step.events:
                 if not isinstance(event, SeatChanged):
                     state = self.game.evolve(state, event)
-        return found
+        return states

@@ -109,7 +109,7 @@ def _open(file: str, paths: dict[str, Path], folder: Path) -> None:
         app.targets()
         app.pop()
     store.change(speed="calm" if store.now.speed == "brisk" else "brisk")
-    profiles.meet("Somebody new", "red")
+    profiles.meet("New player", "red")
     lessons.leave_at("another", 1, 3)
     host.memory.take_colours("another", ("red", "blue"))
     app.quit()

@@ -17,7 +17,7 @@ BOTS = Bots(
     levels={
         "easy": Misjudging(0.225, 0.3),
         "medium": Misjudging(0.13, 0.18),
-        "hard": Misjudging(0.065, 0.095),
+        "hard": Misjudging(0.07, 0.1),
         "expert": PERFECT,
         "sparring": Sparring(0.87, 0.4, 8),
     },

@@ -18,9 +18,9 @@ from game.seventeen.tokens import GOAL
 T = TypeVar("T")
 
 _BY_SEARCH: Mapping[int, Sequence[Misjudging]] = {
-    2: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
-    3: (Misjudging(0.3, 0.38), Misjudging(0.165, 0.22), Misjudging(0.08, 0.115)),
-    4: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.065, 0.095)),
+    2: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.07, 0.1)),
+    3: (Misjudging(0.36, 0.45), Misjudging(0.2, 0.26), Misjudging(0.1, 0.14)),
+    4: (Misjudging(0.48, 0.5), Misjudging(0.27, 0.34), Misjudging(0.14, 0.19)),
 }
 """By seats, of easy, medium and hard."""
 _BY_POLICY = (Misjudging(0.13, 0.16), Misjudging(0.07, 0.09), Misjudging(0.033, 0.05))

@@ -17,7 +17,7 @@ from scenes.text.words import _
 
 def chapters(keys: Bindings) -> tuple[Chapter, ...]:
     return (
-        Chapter("aim", _("What it is about"), tuple(_aim())),
+        Chapter("aim", _("The idea"), tuple(_aim())),
         Chapter("dice", _("The dice"), tuple(_dice())),
         Chapter("turn", _("A turn"), tuple(_turn())),
         Chapter("aside", _("Setting dice aside"), tuple(_aside())),
@@ -69,11 +69,11 @@ def _aim() -> Iterator[Part]:
             "Humans. And whoever goes on too long loses the turn to the third Doctor."
         )
     )
-    yield text(_("Who is first to reach 60 points ends the game with that round. The most points win."))
+    yield text(_("Once somebody has 60 points, the round is played to its end. The most points win."))
 
 
 def _dice() -> Iterator[Part]:
-    yield text(_("All ten dice are alike. Each has six different faces, and each face is as likely."))
+    yield text(_("All ten dice are alike: six different faces, each as likely as the others."))
     yield Figure(_row(*FACES), _("Human 4, Human 2, Dalek 3, Dalek 2, Doctor, Exterminate."))
     yield point(_("Humans count 4 or 2: as points, if the Daleks allow it."))
     yield point(_("Daleks count 3 or 2: as the weight that the Humans need."))
@@ -82,10 +82,10 @@ def _dice() -> Iterator[Part]:
 
 
 def _turn() -> Iterator[Part]:
-    yield text(_("You begin with all ten dice in hand and nothing set aside. Then it goes like this:"))
+    yield text(_("You begin with all ten dice in hand and nothing set aside. Then:"))
     yield point(_("Roll all dice that you have in hand."))
     yield point(
-        _("One Doctor and one Exterminate of the roll are set aside by themselves, if there are any.")
+        _("One Doctor and one Exterminate of the roll, if there are any, are set aside automatically.")
     )
     yield point(_("Then set aside as many Humans and Daleks of the roll as you like."))
     yield point(_("Stop and count, or roll the dice that are left, as often as you dare."))
@@ -95,11 +95,11 @@ def _turn() -> Iterator[Part]:
 def _aside() -> Iterator[Part]:
     yield text(
         _(
-            "Each roll must set aside at least one die. A Doctor or an Exterminate counts as that one; "
-            "without them you have to choose a Human or a Dalek."
+            "You must set aside at least one die of each roll. A Doctor or an Exterminate counts "
+            "as that one; without them, choose a Human or a Dalek."
         )
     )
-    yield text(_("What is set aside stays there for the whole turn. You choose once a roll."))
+    yield text(_("What is set aside stays there for the whole turn. You choose once per roll."))
     yield Figure(
         (
             DalekDie("H4", "lit"),
@@ -110,8 +110,8 @@ def _aside() -> Iterator[Part]:
             DalekDie("DOC", "dim"),
         ),
         _(
-            "One Doctor goes aside by itself. The player adds the Human 4 and the Dalek 3 and rolls the "
-            "other three again."
+            "One Doctor is set aside automatically. The player adds the Human 4 and the Dalek 3 "
+            "and rolls the other three again."
         ),
     )
     yield text(
@@ -126,8 +126,8 @@ def _specials() -> Iterator[Part]:
     yield head(_("Doctors"))
     yield text(
         _(
-            "Of each roll with Doctors exactly one is set aside; the others stay in hand. With the third "
-            "Doctor the turn is over, and it brings nothing."
+            "Of each roll with Doctors, exactly one is set aside; the others stay in hand. The "
+            "third Doctor ends the turn without points."
         )
     )
     third: tuple[Face, ...] = ("H4", "H4", "D3", "D3", "D3", "DOC", "DOC", "DOC")
@@ -137,9 +137,9 @@ def _specials() -> Iterator[Part]:
     yield head(_("Exterminates"))
     yield text(
         _(
-            "Of each roll with Exterminates exactly one is set aside too. With the third, all Humans and "
-            "Daleks of that roll are set aside, the turn is over, and the Humans count twice, however few "
-            "Daleks there are."
+            "Of each roll with Exterminates, exactly one is set aside too. With the third, all "
+            "Humans and Daleks of that roll are set aside, the turn ends, and the Humans count "
+            "twice, however few Daleks there are."
         )
     )
     doubled: tuple[Face, ...] = ("H4", "H4", "H2", "D2", "EXT", "EXT", "EXT")
@@ -149,7 +149,7 @@ def _specials() -> Iterator[Part]:
         words.format(h=humans(doubled), d=daleks(doubled), points=earned("exterminate", doubled)),
     )
     yield text(
-        _("If no die is left in hand then, {bonus} points more are added after the doubling.").format(
+        _("If no die is left in hand then, {bonus} more points are added after the doubling.").format(
             bonus=BONUS
         )
     )
@@ -180,8 +180,8 @@ def _stopping() -> Iterator[Part]:
     yield head(_("No die left"))
     yield text(
         _(
-            "If all ten dice are set aside, the turn ends by itself. If the Daleks weigh enough, it brings "
-            "the Humans and {bonus} points more; if not, nothing."
+            "Once all ten dice are set aside, the turn ends. If the Daleks weigh enough, it "
+            "brings the Humans and {bonus} more points; if not, nothing."
         ).format(bonus=BONUS)
     )
     yield text(_("Without any Humans the bonus alone still counts."))
@@ -256,34 +256,34 @@ def _examples() -> Iterator[Part]:
 def _end() -> Iterator[Part]:
     yield text(
         _(
-            "As soon as somebody has 60 points, the round is played to its end: everybody has had as many "
-            "turns. Then the most points win. Equals win together."
+            "As soon as somebody has 60 points, the round is played to its end, so that "
+            "everybody has as many turns. Then the most points win. If tied, they win together."
         )
     )
     yield text(_("For a shorter or a longer game the set-up offers 30 and 90 points."))
-    yield text(_("Alone you play against yourself: reach the target in as few turns as you can."))
+    yield text(_("Alone, you play against yourself: reach the target in as few turns as you can."))
 
 
 def _table(keys: Bindings) -> Iterator[Part]:
     yield point(
-        _("Throw with the cup: press on it, drag, let go. A click on it or the key {key} does too.").format(
+        _("Throw with the cup: press, drag, let go. A click on it or {key} rolls too.").format(
             key=keys.word("dalek.throw")
         )
     )
     yield point(
-        _("Pick dice with a click, with a band drawn around them, or with a key each: {keys}.").format(
+        _("Pick dice with a click, by drawing a box around them, or by key: {keys}.").format(
             keys=keys.words(family("dalek.die"))
         )
     )
     yield point(
         _(
-            "Picked dice lie at their places, and can be taken back until you roll on or stop. You can drag "
-            "them there and back, too. {key} sets them aside for good."
+            "Picked dice lie at their places: drag them there and back until you roll on or stop. {key} sets "
+            "them aside for good."
         ).format(key=keys.word("dalek.keep"))
     )
     yield point(_("The scales in the middle show whether the Daleks weigh enough."))
     yield point(
-        _("{stop} stops, {undo} takes back, {hint} asks for a hint, {rule} opens this book.").format(
+        _("{stop} stops, {undo} undoes, {hint} asks for a hint, {rule} opens this rule book.").format(
             stop=keys.word("dalek.stop"),
             undo=keys.word("everywhere.undo"),
             hint=keys.word("table.hint"),

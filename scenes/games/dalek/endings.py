@@ -14,7 +14,7 @@ def turn_end(reason: Reason, points: int, in_hand: int) -> Banner | None:
         case "exterminate", _points:
             return Banner(_("Exterminate!"), _twice(points, in_hand), "great", 1.3)
         case "dice_out", 0:
-            return Banner(_("No points"), _("No die is left, and the Daleks are too few."), "bad", 1.1)
+            return Banner(_("No points"), _("No die is left, and there are too few Daleks."), "bad", 1.1)
         case "dice_out", _points:
             words = _("{points} points and {bonus} more for the empty hand.")
             return Banner(_("All ten dice!"), words.format(points=points - BONUS, bonus=BONUS), "good", 1.2)

@@ -35,8 +35,8 @@ def _first() -> Lesson:
             ),
             Step(
                 _(
-                    "The Doctor was set aside by itself. Humans are your points, but Daleks must weigh as "
-                    "much. Pick both Humans 4 and all the Daleks, then press “Set aside”."
+                    "The Doctor was set aside automatically. Humans are your points, but Daleks must "
+                    "weigh as much. Pick both Humans 4 and all the Daleks, then press “Set aside”."
                 ),
                 (keep("H4", "H4", "D3", "D3", "D2", "D2"),),
             ),
@@ -76,12 +76,12 @@ def _dare() -> Lesson:
             Step(_("A new turn. Throw the dice."), (toss(),)),
             Step(
                 _(
-                    "No Doctor yet, so there is time. Half of all good faces are Daleks and they will come: "
-                    "take the rare points first. Set the two Humans 4 aside, and no Dalek."
+                    "No Doctor yet, so there is time. Half of all good faces are Daleks, and they will "
+                    "come: take the rare points first. Set the two Humans 4 aside, and no Dalek."
                 ),
                 (keep("H4", "H4"),),
             ),
-            Step(_("Stopping would bring nothing now: that is the dare. Roll the seven dice."), (toss(),)),
+            Step(_("Stopping would bring nothing now: that is the risk. Roll the seven dice."), (toss(),)),
             Step(
                 _("Only one Doctor lies there. Take one more Human 4: twelve points are at stake."),
                 (keep("H4"),),
@@ -135,8 +135,9 @@ def _trick() -> Lesson:
             Step(_("Four dice for one more Exterminate, and no Doctor yet. Roll!"), (toss(),)),
         ),
         _(
-            "The third Exterminate takes the Humans of the roll along and doubles them all, and the empty "
-            "hand adds its bonus. With two Exterminates lying, good players collect Humans and roll on."
+            "The third Exterminate adds the Humans of the roll and doubles them all, and the "
+            "empty hand adds its bonus. With two Exterminates set aside, good players collect "
+            "Humans and roll on."
         ),
         _alone(),
         options={"first": 0, "target": 60},

@@ -34,9 +34,7 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
     """`before` is the table just before the event: which faces the dice showed."""
     match event:
         case GameStarted(first, target):
-            return _("{name} begins. The first at {target} points ends the game with this round.").format(
-                name=names[first], target=target
-            )
+            return _("{name} begins. Target: {target}.").format(name=names[first], target=target)
         case DiceRolled(seat, _dice, values):
             return _("{name} rolls {dice}.").format(name=names[seat], dice=listed(values))
         case DiceKept(seat, dice, forced):

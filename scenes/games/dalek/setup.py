@@ -19,18 +19,18 @@ def mode_of(setup: Mapping[str, Any]) -> str:
 
 
 def choices(sheet: Sheet, choosing: Choosing) -> None:
-    sheet.heading("target", _("How far"))
+    sheet.heading("target", _("Target"))
     words = {
         "30": _("A quick game: two or three good turns."),
-        "60": _("The game as it is printed."),
-        "90": _("A long game, in which luck has time to even out."),
+        "60": _("The printed game."),
+        "90": _("A long game: luck has time to even out."),
     }
     now = str(choosing.option("target"))
     options = [(key, _("To {points}").format(points=key)) for key in words]
     sheet.choice(
         Choice(
             "target",
-            _("How far"),
+            _("Target"),
             sheet.take(_ROW, 0.8),
             options=options,
             chosen=now,

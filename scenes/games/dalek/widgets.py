@@ -155,14 +155,14 @@ def _prompt(context: TableContext, picked: Collection[int]) -> str:
 
 def _place_help(place: str) -> str:
     if place == "humans":
-        return _("Press to set all Humans of this roll aside, or to take them back.")
-    return _("Press to set all Daleks of this roll aside, or to take them back.")
+        return _("Click to set all Humans of this roll aside, or to take them back.")
+    return _("Click to set all Daleks of this roll aside, or to take them back.")
 
 
 def _button_help(button: str, keys: Bindings) -> str:
     match button:
         case "keep":
-            words = _("Sets the picked dice aside for good ({key}), as rolling on or stopping does too.")
+            words = _("Sets the picked dice aside for good ({key}). Rolling on or stopping does so too.")
             return words.format(key=keys.word("dalek.keep"))
         case "roll":
             words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")

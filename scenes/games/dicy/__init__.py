@@ -48,7 +48,7 @@ ON_SCREEN = OnScreen(
     previews=lambda: _("Previews: cards say what the picked dice would bring"),
     helps={
         "best": lambda: _("Best: cards say what they could bring, and which is the cheapest to freeze"),
-        "glow": lambda: _("Glow: cards that take the picked dice light up"),
+        "glow": lambda: _("Glow: cards that fit the picked dice light up"),
     },
     preferences=(Preference("confirm_pass", lambda: _("Dicy Cards: ask before a pass")),),
     check_tables=later("scenes.games.dicy.selftest", "check_tables"),

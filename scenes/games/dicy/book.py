@@ -35,7 +35,7 @@ EXAMPLES: dict[Card, tuple[Value, ...]] = {
 
 def chapters(keys: Bindings) -> tuple[Chapter, ...]:
     return (
-        Chapter("aim", _("What it is about"), tuple(_aim())),
+        Chapter("aim", _("The idea"), tuple(_aim())),
         Chapter("turn", _("A turn"), tuple(_turn())),
         Chapter("freezing", _("Freezing a card to re-roll"), tuple(_freezing())),
         Chapter("scoring", _("Scoring a card"), tuple(_scoring())),
@@ -78,13 +78,14 @@ def _scored(card: Card, roll: Sequence[Value]) -> tuple[Thing, ...]:
 def _aim() -> Iterator[Part]:
     yield text(
         _(
-            "Everybody has the same five cards. Each card scores another kind of dice, and each card you use "
-            "freezes. The first at 100 points ends the game with that round; the most points win."
+            "Everybody has the same five cards. Each card scores a different pattern, and each "
+            "card you use freezes. Once somebody has 100 points, the round is played to its end; "
+            "the most points win."
         )
     )
     yield Figure(
         (DicyCard("straight"), DicyCard("straight", "frozen")),
-        _("The same card, active at the left and frozen at the right."),
+        _("The same card, active on the left and frozen on the right."),
     )
     yield text(
         _("Only active cards can be used. A pass thaws them all, but thaws one for everybody else too.")
@@ -122,7 +123,7 @@ def _freezing() -> Iterator[Part]:
         ),
         _("To roll the 1 and the 2 again, the player freezes a card: {card}.").format(card=card_name("odds")),
     )
-    yield text(_("Choose the card that will bring you least with the dice you keep."))
+    yield text(_("Freeze the card that brings you least with the dice you keep."))
     yield text(
         _(
             "You may freeze even your last active card. But then nothing is left to score with, and you must "
@@ -156,12 +157,12 @@ def _others() -> Iterator[Part]:
             )
     yield text(
         _(
-            "Who is chilled or thawed chooses the card, in the order of the seats from the left of whoever "
-            "scored. Who has no such card is spared."
+            "Whoever is chilled or thawed chooses the card, in seat order from the left of "
+            "whoever scored. Whoever has no such card is spared."
         )
     )
     yield text(
-        _("It isn't a choice whether: who can, must. With two players, left and right are one person.")
+        _("It isn't optional: whoever can, must. With two players, left and right are the same person.")
     )
 
 
@@ -182,13 +183,13 @@ def _passing() -> Iterator[Part]:
             DicyCard("odds"),
             DicyCard("straight"),
         ),
-        _("A pass brings no points, and all of your cards back."),
+        _("A pass brings no points, but all your cards back."),
     )
     yield text(_("You may pass with the best of rolls, and with no frozen card at all."))
 
 
 def _cards() -> Iterator[Part]:
-    yield text(_("The lit dice are those that bring most. Cards marked A are the five of the first game."))
+    yield text(_("The lit dice bring the most. Cards marked A are the five of the first game."))
     for card in CARDS:
         said = card_words(card)
         sentence = _("{dice} {points} Here that is {worth}.").format(
@@ -259,23 +260,21 @@ def _modes() -> Iterator[Part]:
 def _end() -> Iterator[Part]:
     yield text(
         _(
-            "As soon as somebody has 100 points, the round is played to its end. Then the most points win. "
-            "Of equals, who has more active cards; if that is equal too, they win together."
+            "As soon as somebody has 100 points, the round is played to its end. Then the most "
+            "points win. If tied, more active cards win; if still tied, they win together."
         )
     )
-    yield text(
-        _("Alone you try to reach 100 in as few turns as you can. There the effects on others hit nobody.")
-    )
+    yield text(_("Alone, you try to reach 100 in as few turns as you can. Effects on others hit nobody."))
 
 
 def _table(keys: Bindings) -> Iterator[Part]:
     yield point(
-        _("Throw with the cup: press on it, drag, let go. A click on it or the key {key} does too.").format(
+        _("Throw with the cup: press, drag, let go. A click on it or {key} rolls too.").format(
             key=keys.word("dicy.throw")
         )
     )
     yield point(
-        _("Pick dice with a click, with a band drawn around them, or by their value: {keys}.").format(
+        _("Pick dice with a click, by drawing a box around them, or by value: {keys}.").format(
             keys=keys.words(family("dicy.value"))
         )
     )
@@ -285,9 +284,7 @@ def _table(keys: Bindings) -> Iterator[Part]:
     yield point(_("A click on a card while no dice are picked picks its best dice."))
     yield point(_("“Re-roll” asks which card to freeze; “Don't re-roll” takes the dice back out of the cup."))
     yield point(
-        _(
-            "{pass_} passes, {undo} takes back, {hint} asks for a hint, {rule} on a card shows its rule."
-        ).format(
+        _("{pass_} passes, {undo} undoes, {hint} asks for a hint, {rule} on a card shows its rule.").format(
             pass_=keys.word("dicy.pass"),
             undo=keys.word("everywhere.undo"),
             hint=keys.word("table.hint"),

@@ -35,7 +35,7 @@ def _active_cards(session: AnySession) -> tuple[int, ...]:
 
 _ACTIVE_CARDS = TieBreak(
     counted=_active_cards,
-    as_many=lambda: _("They have as many active cards too: equals win together."),
+    as_many=lambda: _("They also have as many active cards: they win together."),
     decides=lambda: _("More active cards decide: {mine} to {theirs} for {name}."),
     amount=lambda n: ngettext("{n} active card", "{n} active cards", n).format(n=n),
 )

@@ -32,7 +32,7 @@ def sentence(event: Any, names: Sequence[str], before: State) -> str | None:
     """`before` is the table just before the event: what the dice showed, and how often they were rolled."""
     match event:
         case GameStarted(first, mode, _cards, target):
-            words = _("{mode}: {name} begins. The first at {target} ends the game with that round.")
+            words = _("{mode}: {name} begins. Target: {target}.")
             return words.format(mode=mode_name(mode), name=names[first], target=target)
         case DiceRolled(seat, _dice, values):
             words = _("{name} re-rolls: {dice}.") if before.rolls else _("{name} rolls {dice}.")

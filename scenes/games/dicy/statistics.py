@@ -15,4 +15,4 @@ def _best_and_worst(career: Career) -> str:
 
 
 def _of_review() -> str:
-    return _("A card counts with what it will bring while it stays active, so the parts may not add up.")
+    return _("Each card is valued by what it could still bring, so the parts may not add up.")

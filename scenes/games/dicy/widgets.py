@@ -163,7 +163,7 @@ def _turn(context: TableContext, deciding: Deciding, upper: Rect, lower: Rect) -
 
 def _waits(context: TableContext) -> str:
     mine_to_come = context.view.table.seat in context.sitting.people
-    return _("Wait until all is still.") if mine_to_come else _("It is another player's turn.")
+    return _("Wait until everything is still.") if mine_to_come else _("It is another player's turn.")
 
 
 def _roll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
@@ -201,8 +201,8 @@ def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[
             on_press=lambda: deciding.pick_for(purpose),
         )
 
-    yield half("purpose.score", _("Score"), left, "score", _("Picked dice are to score: then click a card."))
-    tip = _("Picked dice are to be rolled again; it costs a card, which you choose ({key}).")
+    yield half("purpose.score", _("Score"), left, "score", _("Pick dice to score, then click a card."))
+    tip = _("Pick dice to roll again. It costs a card of your choice ({key}).")
     name = "purpose.reroll" if deciding.purpose == "reroll" else "reroll"
     yield half(name, _("Re-roll"), right, "reroll", tip.format(key=key))
 

@@ -34,7 +34,7 @@ def card_name(card: Card) -> str:
         "lowest_three": _("Lowest three"),
         "distinct4": _("Four apiece"),
         "distinct_sum": _("Mixed bag"),
-        "forty": _("Forty less"),
+        "forty": _("Forty minus"),
         "same5": _("Five apiece"),
     }[card]
 
@@ -67,7 +67,7 @@ def _points(card: Card) -> str:
         case "distinct4":
             return _("Scores 4 for each die.")
         case "forty":
-            return _("Scores 40 less their sum: low dice are good.")
+            return _("Scores 40 minus their sum: low dice are good.")
         case "same5":
             return _("Scores 5 for each die.")
         case _:
@@ -111,9 +111,9 @@ def mode_of(setup: Mapping[str, Any]) -> str:
 def mode_words(mode: Mode) -> str:
     return {
         "glacial": _("The five cards marked A. A good first game."),
-        "interglacial": _("Five of the twelve cards, drawn for this game, the same for everyone."),
-        "beginner": _("Five easy cards that leave the others in peace. The choice is our own."),
-        "intermediate": _("Five cards that reward a bold re-roll. The choice is our own."),
-        "interaction": _("Five cards that chill and thaw each other. The choice is our own."),
-        "custom": _("Any five different cards that the table chooses."),
+        "interglacial": _("Five of the twelve cards, drawn for this game, the same for everybody."),
+        "beginner": _("Five easy cards that don't touch the others."),
+        "intermediate": _("Five cards that reward a bold re-roll."),
+        "interaction": _("Five cards that chill and thaw the others."),
+        "custom": _("Any five different cards you choose."),
     }[mode]

@@ -35,7 +35,7 @@ ON_SCREEN = OnScreen(
     result=later("scenes.games.seventeen.result", "result"),
     statistics=later("scenes.games.seventeen.statistics", "statistics"),
     keys=(
-        KeyAction("seventeen.go_on", "Enter", lambda: _("Nobody calls: go on")),
+        KeyAction("seventeen.go_on", "Enter", lambda: _("Nobody calls: continue")),
         # `turn` is heard by who looks at their own cards.
         KeyAction("turn.card", "1 2 3", lambda: _("Pick a card, from the left"), lambda: _("Pick card {n}")),
         KeyAction("turn.up", "U", lambda: _("Play the picked card face up")),
@@ -45,7 +45,7 @@ ON_SCREEN = OnScreen(
         KeyAction(
             "calls.seat",
             "1 2 3 4 5 6",
-            lambda: _("Call, with several: each seat its key"),
+            lambda: _("Call, with several people: a key for each seat"),
             lambda: _("Call, seat {n}"),
         ),
     ),
@@ -67,7 +67,7 @@ ON_SCREEN = OnScreen(
                 ("2", _("2 s")),
                 ("4", _("4 s")),
                 ("8", _("8 s")),
-                ("go_on", _("Until “Go on”")),
+                ("go_on", _("Until “Nobody calls”")),
             ],
         ),
     ),

@@ -22,7 +22,7 @@ MISSED: Row = (("o5", "up"), ("trap", "down"), ("o4", "up"), ("reverse", "down")
 
 def chapters(keys: Bindings) -> tuple[Chapter, ...]:
     return (
-        Chapter("aim", _("What it is about"), tuple(_aim())),
+        Chapter("aim", _("The idea"), tuple(_aim())),
         Chapter("cards", _("The cards and their backs"), tuple(_cards())),
         Chapter("turn", _("A turn"), tuple(_turn())),
         Chapter("specials", _("The four specials"), tuple(_specials())),
@@ -63,15 +63,16 @@ def _backs(kinds: Sequence[Kind]) -> tuple[Thing, ...]:
 def _aim() -> Iterator[Part]:
     yield text(
         _(
-            "Card by card a row grows, some cards face up and some face down. Who believes that it is worth "
-            "{goal} or more calls it. Who is right takes a laurel, who is wrong a penalty."
+            "Card by card a row grows, some cards face up and some face down. Call if you think "
+            "it is worth {goal} or more. If you are right you take a laurel, if you are wrong a "
+            "penalty."
         ).format(goal=GOAL)
     )
     yield text(_("The first with {n} laurels ends the game and wins.").format(n=VICTORIES))
 
 
 def _cards() -> Iterator[Part]:
-    yield text(_("Fronts have a white border, backs a black one. What the back shows, everybody may see."))
+    yield text(_("Fronts have a white border, backs a black one. Everybody can see the backs."))
     yield head(_("Hidden numbers"))
     yield Figure(
         (*_fronts(HIDDEN_NUMBERS), Sign("chevron_right"), *_backs(HIDDEN_NUMBERS[:1])),
@@ -131,19 +132,19 @@ def _finer(kind: Kind) -> tuple[str, ...]:
         case "double":
             return (
                 _(
-                    "Doubles don't add up: during a doubled turn another Double makes the next play two. "
-                    "A Double still waiting when the round ends is forgotten."
+                    "Doubles don't add up: another Double in a doubled turn still makes the next player "
+                    "play two. A Double still waiting when the round ends is forgotten."
                 ),
             )
         case "trash":
             return (
                 _(
-                    "The card at its left goes with it, if there is one; face down it goes unseen. A Reverse "
-                    "or a Double that is trashed keeps its effect, a Trap loses it."
+                    "The card to its left goes with it, if there is one, unseen if it lies face down. A "
+                    "trashed Reverse or Double keeps its effect, a Trap loses it."
                 ),
             )
         case "trap":
-            return (_("Who calls with their own Trap in the row gets both, the laurel and the penalty."),)
+            return (_("If you call with your own Trap in the row, you get both the laurel and the penalty."),)
         case _:
             return ()
 
@@ -157,12 +158,12 @@ def _calling() -> Iterator[Part]:
     )
     yield text(
         _(
-            "If several call, the first in the direction of play counts, from whoever has just played. The "
-            "direction is the one after the turn."
+            "If several call, the first in the direction of play counts, starting after whoever "
+            "has just played. The direction is the one after the turn."
         )
     )
     yield text(_("Nobody may call before the round's first turn is over, or between a doubled turn's cards."))
-    yield text(_("Whoever is to move and has no card and none to draw must call."))
+    yield text(_("A player who is to move, with no card and none to draw, must call."))
 
 
 def _round() -> Iterator[Part]:
@@ -192,15 +193,15 @@ def _round() -> Iterator[Part]:
     )
     yield text(
         _(
-            "The row goes to the discards, the hands are kept. Whom the total gave the laurel begins the "
-            "next round."
+            "The row goes to the discards, hands are kept. Whoever got the laurel for the total "
+            "begins the next round."
         )
     )
 
 
 def _tokens() -> Iterator[Part]:
     yield point(_("Nobody gets more than one laurel a round."))
-    yield point(_("Two penalties go back together, and take a laurel with them, if there is one."))
+    yield point(_("Two penalties go back together, and one laurel with them, if there is one."))
     yield point(_("Penalties count first, then the new laurel is added."))
     held, won = (1, 1), (1, 1)
     laurels, penalties = paid_out(held, won)
@@ -213,8 +214,8 @@ def _tokens() -> Iterator[Part]:
             *_tokens_of(laurels, penalties),
         ),
         _(
-            "Who has a laurel and a penalty and gets one of each: the two penalties take the old laurel with "
-            "them, then the new one comes."
+            "Suppose you have a laurel and a penalty and get one of each: the two penalties take "
+            "the old laurel with them, then the new one comes."
         ),
     )
 
@@ -226,8 +227,8 @@ def _tokens_of(laurels: int, penalties: int) -> tuple[Thing, ...]:
 def _end() -> Iterator[Part]:
     yield text(
         _(
-            "The game ends when somebody holds {n} laurels. If several do, the fewest penalties win; equals "
-            "win together."
+            "The game ends when somebody holds {n} laurels. If several do, the fewest penalties "
+            "win; if tied, they win together."
         ).format(n=VICTORIES)
     )
 
@@ -242,12 +243,12 @@ def _table(keys: Bindings) -> Iterator[Part]:
         )
     )
     yield point(
-        _("After each turn there is a while to call: click the seal, or press {key}.").format(
+        _("After each turn there is time to call: click the seal, or press {key}.").format(
             key=keys.word("turn.call")
         )
     )
     yield point(
-        _("Where several share the computer, each seat calls with a key of its own: {keys}.").format(
+        _("When several share the computer, each seat has its own key to call: {keys}.").format(
             keys=keys.words(family("calls.seat"))
         )
     )
@@ -255,7 +256,7 @@ def _table(keys: Bindings) -> Iterator[Part]:
         _("Several at one computer: a curtain falls between your turns. Look away when it isn't yours.")
     )
     yield point(
-        _("A right-click shows a card large. {hint} asks for a hint, {rule} opens this book.").format(
+        _("A right-click enlarges a card. {hint} asks for a hint, {rule} opens this rule book.").format(
             hint=keys.word("table.hint"), rule=keys.word("everywhere.rule")
         )
     )

@@ -71,8 +71,8 @@ def _back() -> Lesson:
             ),
             Step(
                 _(
-                    "Nino has laid a plain back on 14. It would have to be a 3, 4 or 5. But of all plain "
-                    "backs more are specials than numbers: don't call. Play your Trash face up, and it takes "
+                    "Nino has laid a plain back on 14. It would have to be a 3, 4 or 5. But more plain "
+                    "backs are specials than numbers: don't call. Play your Trash face up, and it takes "
                     "that card away."
                 ),
                 (begin(ME), play(ME, "trash", "up"), begin(NINO), play(NINO, "o3", "up")),
@@ -136,8 +136,8 @@ def _arrows() -> Lesson:
         (
             Step(
                 _(
-                    "Three play now. The arrows beside the row show which way turns go round: after you it "
-                    "would be Nino's. Play Reverse face up, and watch the arrows."
+                    "Three players now. The arrows beside the row show which way play goes: Nino would "
+                    "be next. Play a Reverse face up, and watch the arrows."
                 ),
                 (
                     play(ME, "reverse", "up"),
@@ -149,8 +149,8 @@ def _arrows() -> Lesson:
             ),
             Step(
                 _(
-                    "The arrows have turned: Pia came next, then Nino. He played Double, so you must play "
-                    "two cards in this turn. First the 5, face up."
+                    "The arrows have turned: Pia came next, then Nino. He played a Double, so you must "
+                    "play two cards this turn. First the 5, face up."
                 ),
                 (begin(ME), play(ME, "o5", "up")),
             ),
@@ -160,15 +160,15 @@ def _arrows() -> Lesson:
             ),
             Step(
                 _(
-                    "5, 5, 3 and 4 make 17. If several call, the one counts who comes first by the arrows, "
-                    "after who has just played: after Pia that is Nino, then you. Nino says nothing: call!"
+                    "5, 5, 3 and 4 make 17. If several call, the first by the arrows after whoever has "
+                    "just played counts: after Pia that is Nino, then you. Nino says nothing: call!"
                 ),
                 (call(ME),),
             ),
         ),
         _(
-            "Face down, Reverse and Double do nothing and are worth nothing. Look at the arrows before you "
-            "wait: who sits before you by them may take the call away."
+            "Face down, Reverse and Double do nothing and count nothing. Check the arrows before "
+            "you wait: whoever comes before you may take the call."
         ),
         (*_two(), Seat("Pia", "bot", "easy")),
     )

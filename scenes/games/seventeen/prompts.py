@@ -34,8 +34,8 @@ def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing
     if calling.wished:
         names = listed([context.name_of(wished) for wished in calling.wished])
         return ngettext(
-            "{names} calls. Does anybody come before?",
-            "{names} call. Does anybody come before?",
+            "{names} calls. Does anybody before them call?",
+            "{names} call. Does anybody before them call?",
             len(calling.wished),
         ).format(names=names)
     if asking.then:

@@ -68,7 +68,7 @@ def _penalties(session: AnySession) -> tuple[int, ...]:
 _PENALTIES = TieBreak(
     counted=_penalties,
     fewer_win=True,
-    as_many=lambda: _("They have as many penalties too: equals win together."),
+    as_many=lambda: _("They also have as many penalties: they win together."),
     decides=lambda: _("Fewer penalties decide: {mine} to {theirs} for {name}."),
     amount=lambda n: ngettext("{n} penalty", "{n} penalties", n).format(n=n),
 )

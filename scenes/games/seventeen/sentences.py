@@ -32,8 +32,8 @@ def sentence(event: Any, names: Sequence[str], before: View, *, named: bool = Fa
             return _played(event, names[seat], named=named)
         case SawTrashed(cards):
             if cards == 1:
-                return _("The Trash goes, with nothing beside it.")
-            return _("The Trash goes, and the card beside it.")
+                return _("The Trash goes, with nothing to its left.")
+            return _("The Trash goes, and the card to its left.")
         case DirectionReversed(direction):
             return _("Play goes clockwise now.") if direction == 1 else _("Play goes counter-clockwise now.")
         case Called(seat) if seat == before.mover:
@@ -173,7 +173,7 @@ def deed(_view: Any, command: Any) -> str:
         case Call():
             return _("call 17")
         case BeginTurn():
-            return _("go on without a call")
+            return _("don't call")
         case Play(_seat, _card, face):
             return _("play a card face up") if face == "up" else _("play a card face down")
         case _:

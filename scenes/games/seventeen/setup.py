@@ -11,7 +11,7 @@ def choices(sheet: Sheet, choosing: Choosing) -> None:
     sheet.heading("aim", _("Three laurels"))
     sheet.sentence(
         "aim.means",
-        _("The game goes over rounds until somebody has three laurels."),
+        _("Rounds are played until somebody has three laurels."),
     )
 
 

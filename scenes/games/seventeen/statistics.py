@@ -26,6 +26,6 @@ def _calls(career: Career) -> Counted:
     bars = Bar(_("Right"), calls.right, good=True), Bar(_("Wrong"), calls.wrong, good=False)
     told = _("No call yet.")
     if calls.right + calls.wrong:
-        told = _("The rows that were called on were worth {average} on average. From 17 on a call is right.")
+        told = _("Rows you called on were worth {average} on average. At 17 or more a call is right.")
         told = told.format(average=number(calls.average, 1))
     return Counted("calls", _("Calls"), bars, told)

@@ -151,7 +151,9 @@ class Telling:
         name, waited = context.name_of(seat), parts.cards.ready is not None
         if asking.beaten:
             names = listed([context.name_of(other) for other in asking.beaten])
-            self._said = _("{caller} calls too, and comes before {names}.").format(caller=name, names=names)
+            self._said = _("{caller} calls too, and comes first, before {names}.").format(
+                caller=name, names=names
+            )
         elif waited and view.mover == view.seat:
             self._said = _("{name} calls before your card.").format(name=name)
         else:
@@ -190,6 +192,7 @@ class Telling:
         """The row lies there until it has been read; the one that ends the game stays."""
         parts = self._parts
         if outcome(view).winners:
+            self._follow(view)
             return Settle()
         parts.follow(view, wait=inf)
         parts.total.leave(view)

@@ -98,7 +98,7 @@ def _lying(context: TableContext, parts: Parts) -> Iterable[Widget]:
     turns = _("The arrows show which way play goes round: {way}. A Reverse turns it.").format(way=around)
     yield Sign("direction", around, places.arrows[0], help=turns)
     yield Sign("direction.right", "", places.arrows[1], help=turns)
-    worth = _("What the row is worth, as far as you can count. Who calls at 17 or more is right.")
+    worth = _("What the row is worth, as far as you can count. At 17 or more a call is right.")
     yield Sign("total", counted(view).words, places.total, help=worth)
     row, discards = lies(view)
     views = context.sitting.open_views(context.n)
@@ -229,7 +229,7 @@ def _calls(context: TableContext, asking: Asking, room: Rect) -> Iterable[Widget
             share=lambda: calling.share,
             said_so=said,
             enabled=not said,
-            reason=_("This call stands. Somebody may still come before it."),
+            reason=_("This call counts, unless somebody who comes first calls too."),
             help=_("Says that the row is worth 17 or more (key {key}).").format(key=keys.word(action)),
             shortcut=action,
             on_press=lambda seat=seat: asking.call(seat),

@@ -34,7 +34,7 @@ def rule(kind: Kind) -> str:
     """The whole rule of a card, for the enlarged card and the tooltip."""
     match kind:
         case "reverse":
-            return _("Face up, play turns round, and stays so. Face down it does nothing. It counts 0.")
+            return _("Face up, it reverses the direction of play. Face down it does nothing. It counts 0.")
         case "double":
             return _(
                 "Face up, whoever moves next plays two cards and draws two. Face down it does nothing. "
@@ -42,8 +42,8 @@ def rule(kind: Kind) -> str:
             )
         case "trash":
             return _(
-                "Face up, it leaves the row and takes the card beside it along. Face down it does nothing. "
-                "It counts 0."
+                "Face up, it leaves the row, and so does the card to its left. Face down it does "
+                "nothing. It counts 0."
             )
         case "trap":
             return _(
@@ -62,7 +62,7 @@ def rule(kind: Kind) -> str:
 def back_rule(back: Back) -> str:
     if back == "plain":
         return _("A plain back: a number from 1 to 5, or a special.")
-    return _("This back tells the number: {number}, whichever way the card lies.").format(number=back)
+    return _("The number is on the back: {number}, whichever way the card lies.").format(number=back)
 
 
 def effect(kind: Kind, face: Face) -> str:
@@ -74,8 +74,8 @@ def effect(kind: Kind, face: Face) -> str:
     if face == "down":
         return _("waits for a caller") if kind == "trap" else _("does nothing")
     return {
-        "reverse": _("play turns round"),
-        "double": _("the next plays two"),
-        "trash": _("takes its neighbour away"),
+        "reverse": _("reverses play"),
+        "double": _("next player plays two"),
+        "trash": _("removes the card to its left"),
         "trap": _("does nothing"),
     }[kind]

@@ -129,7 +129,7 @@ def test_a_game_with_an_opponent_that_there_is_not_can_be_looked_at_and_not_gone
     its.click("continue" if at == "title" else "open")
     its.advance(0.5)
     assert its.top.name == at
-    assert "look at the game" in its.top.controls.toast.words
+    assert "watch the replay" in its.top.controls.toast.words
     if at == "games":
         its.click("look")
         its.advance(0.5)
@@ -147,6 +147,6 @@ def test_nothing_is_left_of_a_branch_that_nobody_can_play(tmp_path):
     its.advance(0.5)
     its.top.branch_off()
     assert its.top.name == "replay"
-    assert "look at the game" in its.top.controls.toast.words
+    assert "watch the replay" in its.top.controls.toast.words
     assert [game.id for game in its_host.library.list()] == [game_id]
     its.quit()

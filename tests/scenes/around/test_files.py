@@ -30,9 +30,9 @@ WRONG_FOR_BOTH = {
     "~nobody at all": "no user called “nobody at all”",
     "/dev/null": "isn't a file",
     "~/pipe.tavolino": "isn't a file",
-    "~/nul\0l": "No file can be called that",
-    "~/escape\x1b[2J": "No file can be called that",
-    "~/half\ud800": "No file can be called that",
+    "~/nul\0l": "A file can't have that name",
+    "~/escape\x1b[2J": "A file can't have that name",
+    "~/half\ud800": "A file can't have that name",
     f"~/{LONG}": "too long for a file",
     "~/" + "deep/" * 70 + "er": None,
 }

@@ -190,7 +190,7 @@ def test_another_way_of_taking_back_stands_in_the_log_once_however_long_one_wave
     assert scene.sitting.undo_policy(0) == "off"
     assert scene.sitting.undo_policy(1) == "fair"
     assert [step.change.undo for step in scene.sitting.session._steps if isinstance(step, Seated)] == ["off"]
-    assert scene.story.lines[-1].words == "From now on Ada takes nothing back."
+    assert scene.story.lines[-1].words == "From now on Ada can't undo."
 
 
 def test_a_seat_without_undo_is_told_so_on_the_button():

@@ -103,7 +103,11 @@ def test_while_a_key_is_asked_for_none_does_anything():
 
 @pytest.mark.parametrize(
     ("written", "told"),
-    [("Space", "presses what is marked"), ("Enter", "presses what is marked"), ("Left", "moves the mark")],
+    [
+        ("Space", "presses the selected thing"),
+        ("Enter", "presses the selected thing"),
+        ("Left", "moves the selection"),
+    ],
 )
 def test_a_key_that_must_stay_free_is_refused_with_the_reason(written, told):
     app = opened()
@@ -118,7 +122,7 @@ def test_tab_and_nameless_keys_are_refused_too():
     app = opened()
     asked(app, "everywhere.undo")
     app.press(pygame.K_TAB)
-    assert "Tab always" in labels(app)["dialog.words"]
+    assert "Tab is taken" in labels(app)["dialog.words"]
     app.press(pygame.K_POWER)
     assert "no name" in labels(app)["dialog.words"]
     assert app.settings.now.keys == AT_FIRST
@@ -129,8 +133,8 @@ def test_a_conflict_is_shown_at_both_and_says_which_is_heard():
     assert not [name for name in labels(app) if "everywhere.mute.dicy.pass" in name]
     bind(app, "everywhere.mute", "P")
     told = labels(app)
-    assert told["everywhere.mute.dicy.pass"] == "P is heard as this, and not as “Pass”."
-    assert told["dicy.pass.everywhere.mute"] == "P isn’t heard as this: it is the key for “Sound off and on”."
+    assert told["everywhere.mute.dicy.pass"] == "P does this, not “Pass”."
+    assert told["dicy.pass.everywhere.mute"] == "P won’t do this: it is the key for “Sound off and on”."
     styles = {widget.id: widget.style for widget in app.top.controls.widgets if widget.id in KEYS}
     assert [action for action, style in styles.items() if style == "danger"] == [
         "everywhere.mute",

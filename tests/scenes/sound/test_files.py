@@ -77,7 +77,7 @@ def brightness(file):
 
 
 def test_felt_is_dull_wood_is_brighter_and_dice_are_brightest():
-    for hard in range(4):
+    for hard in range(6):
         felt, wood, dice = (brightness(f"die_{on}_{hard}a") for on in ("cloth", "wood", "die"))
         assert felt < 900 < wood < 2600 < dice
 

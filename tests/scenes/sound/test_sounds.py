@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -44,7 +45,18 @@ def test_a_harder_knock_is_another_file():
     out, device = sounds()
     for loud in (0.1, 0.9):
         out.play(Cue("die_wood", loud))
-    assert [file[9] for file, *_ in device.played] == ["0", "3"]
+    assert [file[9] for file, *_ in device.played] == ["0", "5"]
+
+
+def test_the_same_knock_is_never_heard_twice_in_a_row():
+    """Whatever else is heard in between: takes are counted for each sound."""
+    out, device = sounds()
+    for _ in range(4):
+        out.play(Cue("die_cloth", 0.5))
+        out.play(Cue("die_die", 0.5))
+    for surface in ("die_cloth", "die_die"):
+        files = [file for file, *_ in device.played if file.startswith(surface)]
+        assert all(one != other for one, other in pairwise(files))
 
 
 def test_a_burst_is_cut_short():

@@ -194,9 +194,3 @@ def test_the_bar_turns_sound_off_and_on_again():
     assert app.settings.now.muted
     app.click("bar.mute")
     assert not app.settings.now.muted
-
-
-def test_a_bar_without_room_leaves_that_to_the_key():
-    app, _ = dalek_app(scale=200)
-    assert "bar.mute" not in {target.id for target in app.targets()}
-    assert "bar.settings" in {target.id for target in app.targets()}

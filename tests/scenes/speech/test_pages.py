@@ -47,20 +47,20 @@ def test_every_scene_is_heard_and_so_is_every_place_that_the_keyboard_comes_by(n
 
 def test_a_page_is_told_by_its_title_what_stands_on_it_and_what_can_be_pressed():
     _app, ear = listening(Plain(), SettingsScene())
-    assert ear.last.startswith("Settings. To choose from: ")
+    assert ear.last.startswith("Settings. Choices: ")
     assert ear.last.endswith("Back.")
 
 
 @pytest.mark.parametrize(
     ("name", "words", "key", "then"),
     [
-        ("large_text", "Larger letters where there is room: off, switch.", pygame.K_SPACE, "on."),
-        ("scale", "Size of everything: 100 %, slider: left and right change it.", pygame.K_RIGHT, "110 %."),
+        ("large_text", "Larger text: off, switch.", pygame.K_SPACE, "on."),
+        ("scale", "Interface size: 100 %, slider: left and right change it.", pygame.K_RIGHT, "110 %."),
         (
             "handed",
-            "The mouse is in: The right hand, choice: left and right change it.",
+            "Mouse hand: Right, choice: left and right change it.",
             pygame.K_LEFT,
-            "left",
+            "Left",
         ),
     ],
 )
@@ -115,7 +115,7 @@ def test_who_comes_back_hears_where_they_are_and_what_they_can_do():
     app.draw()
     ear.fresh()
     press(app, pygame.K_ESCAPE)
-    assert ear.last == "Dalek Dice, to 30. Ada: roll all ten dice. To choose from: Roll."
+    assert ear.last == "Dalek Dice, to 30. Ada: roll all ten dice. Choices: Roll."
 
 
 def test_what_is_said_at_the_bottom_of_the_window_is_heard():

@@ -29,8 +29,8 @@ def test_who_comes_to_a_table_hears_which_game_who_plays_how_all_stand_and_what_
     (words,) = ear.fresh()
     assert words == (
         "Dalek Dice, to 30. Ada is playing. Ada: 0. Bruno: 0. "
-        "Ada begins. The first at 30 points ends the game with this round. "
-        "Your turn: roll all ten dice. To choose from: Roll."
+        "Ada begins. Target: 30. "
+        "Your turn: roll all ten dice. Choices: Roll."
     )
 
 
@@ -38,7 +38,7 @@ def test_after_a_roll_one_hears_what_can_be_done():
     app, _scene, ear = dalek()
     press(app, pygame.K_SPACE)
     assert ear.last.startswith("Your turn: choose Humans and Daleks to set aside")
-    assert "To choose from: Roll on" in ear.last
+    assert "Choices: Roll on" in ear.last
     assert "Stop, 0 points" in ear.last
 
 
@@ -223,8 +223,7 @@ def test_who_looks_away_hears_who_comes_next_and_nothing_else():
     assert app.top.name == "curtain"
     name = scene.name_of(scene.sitting.to_act or 0)
     assert ear.last == (
-        f"Next to play. {name}. Everybody else looks away now. "
-        f"To choose from: I am {name}: open; Back to the title."
+        f"Next to play. {name}. Everybody else, look away now. Choices: I am {name}: open; Back to the title."
     )
     press(app, pygame.K_RETURN)
     assert f"{name} holds: " in ear.last

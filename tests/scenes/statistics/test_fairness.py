@@ -45,7 +45,7 @@ def test_people_stand_before_bots_with_a_verdict_each():
     people = words.index("Dalek Dice: 1200 dice rolled for people")
     bots = words.index("Dalek Dice: 1200 dice rolled for bots")
     assert people < bots
-    assert "of a hundred such heaps, 50 would be" in " ".join(words[people:bots])
+    assert "50 in 100 samples would be" in " ".join(words[people:bots])
     assert "Fair dice hardly ever fall like this." in " ".join(words[bots:])
 
 
@@ -65,7 +65,7 @@ def test_from_the_source_the_command_on_the_page_is_one_that_works(tmp_path):
     assert python == "python"
     ran = subprocess.run([sys.executable, *typed], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    assert "every line stands" in ran.stdout
+    assert "every line checks out" in ran.stdout
     game.write_bytes(game.read_bytes().replace(b'"points":', b'"points":1', 1))
     ran = subprocess.run([sys.executable, *typed], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 1
@@ -87,7 +87,7 @@ def test_where_the_packaged_program_has_no_voice_only_the_window_is_told_of(pack
     monkeypatch.setattr(sys, "platform", "win32")
     words = " ".join(words_of(app(FairnessPage([]))))
     assert "verify" not in words
-    assert "import it again" in words
+    assert "then import it" in words
 
 
 def test_a_die_is_what_the_page_says_how_to_derive(tmp_path):

@@ -48,7 +48,7 @@ def test_points_lead_from_the_best_play_over_dice_and_choices_to_what_was_made(t
 def test_unkind_dice_and_the_best_choices_are_called_so(told):
     words = told(career("dicy", luck=-25.0, lost=0))
     assert "The dice were unkind: they offered 2.5 points a turn less" in words
-    assert "nobody could have made more of them" in words
+    assert "Nobody could have made more of these dice" in words
     assert "Longest run of passes in a game: 4." in words
 
 

@@ -77,20 +77,20 @@ def test_few_games_are_told_at_once(table, waiting):
     its = app(RecordsPage(table))
     assert LONGEST[0] in " ".join(words_of(its))
     its.advance(1)
-    assert "The games are being read …" not in words_of(its)
+    assert "Reading your games …" not in words_of(its)
 
 
 def test_while_many_games_are_read_the_page_says_so_and_the_window_rests(table, waiting, monkeypatch):
     monkeypatch.setattr("scenes.statistics.scene._AT_ONCE", 0)
     its = app(RecordsPage(table))
-    assert "The games are being read …" not in words_of(its), "nobody has waited yet"
+    assert "Reading your games …" not in words_of(its), "nobody has waited yet"
     its.advance(0.3)
-    assert "The games are being read …" in words_of(its)
+    assert "Reading your games …" in words_of(its)
     assert its.settled
     assert not its.top.controls.find("fairness").enabled
     ((question, heard),) = waiting[0]
     heard(question.answered())
-    assert "The games are being read …" not in words_of(its)
+    assert "Reading your games …" not in words_of(its)
     assert its.top.controls.find("fairness").enabled
     assert LONGEST[0] in " ".join(words_of(its))
 

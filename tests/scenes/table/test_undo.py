@@ -80,13 +80,13 @@ def test_what_a_press_would_take_back_is_said_beforehand():
     app, scene = playing(DICY)
     assert "Take back" not in told(app)
     done(app, scene, Roll(0))
-    assert told(app) == "Take back: roll (Ctrl+Z)"
+    assert told(app) == "Undo: roll (Ctrl+Z)"
     done(app, scene, Reroll(0, scene.view.table.cards[0], (0, 2, 5)))
-    assert told(app) == "Take back: re-roll 3 dice (Ctrl+Z)"
+    assert told(app) == "Undo: re-roll 3 dice (Ctrl+Z)"
     done(app, scene, Reroll(0, scene.view.table.cards[1], (0,)))
-    assert told(app) == "Take back: re-roll 1 die (Ctrl+Z)"
+    assert told(app) == "Undo: re-roll 1 die (Ctrl+Z)"
     done(app, scene, Pass(0))
-    assert told(app) == "Take back: pass (Ctrl+Z)"
+    assert told(app) == "Undo: pass (Ctrl+Z)"
 
 
 @pytest.mark.parametrize("game", [DICY, DALEK, SEVENTEEN], ids=lambda game: game.key)

@@ -78,3 +78,14 @@ def test_an_enlarged_card_stays_in_the_window(size):
         scene.table.magnifier._show(named, stays=True)
         sheet = Rect(targets(app)["enlarged"].rect)
         assert Rect((0, 0), size).contains(sheet)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_tray_is_the_largest_thing_on_the_table(size, seats):
+    unit = Scale.of(size)
+    for log in (True, False):
+        made = frame(Rect((0, 0), size), unit, seats, "dicy", log=log)
+        at = places(made.table, None if made.plates_above else made.below_plates(unit), seats - 1, unit)
+        others = at.cup, at.buttons, at.prompt, at.pad, at.below.cards[0]
+        assert all(at.tray.w * at.tray.h > other.w * other.h for other in others)

@@ -234,7 +234,7 @@ def test_a_second_caller_hears_that_somebody_came_before(minds):
     settle_for(app, lambda: any(isinstance(event, Called) for event in scene.sitting.seen()))
     app.advance(0.05)
     assert last(scene, Called).seat == 1
-    assert targets(app)["prompt"].label == "Bo calls too, and comes before Cy."
+    assert targets(app)["prompt"].label == "Bo calls too, and comes first, before Cy."
 
 
 @pytest.mark.parametrize(("undo", "why"), [("fair", "the_call_is_over"), ("free", None)])

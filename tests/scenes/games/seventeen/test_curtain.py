@@ -57,7 +57,7 @@ def test_it_names_who_comes_next():
     app, _heard = drawn()
     labels = {target.id: target.label for target in app.targets()}
     assert labels["curtain.name"] == "Ada"
-    assert "looks away" in labels["curtain.aside"]
+    assert "look away" in labels["curtain.aside"]
 
 
 def test_esc_asks_before_it_leads_home_without_opening():
