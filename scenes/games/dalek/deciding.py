@@ -33,6 +33,7 @@ class Deciding:
         self._context, self._tray, self._hand = context, tray, hand
         self._changed = picked
         self.picker = Picker(tray, Rect(0, 0, 0, 0), self._why_not_pick)
+        self.picker.picks_stay = True
         self._handling = Handling(tray, hand, self.picker, self.may_roll, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""

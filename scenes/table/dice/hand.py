@@ -33,6 +33,7 @@ from scenes.table.dice.tray import Point
 
 _DRAG = 0.35  # edges that a press on a die moves before it is a drag
 _MEMORY = 0.1  # seconds of the drag that count for the throw
+_BEYOND = 1.5  # edges that a throw which nobody aims may go beyond the walls
 _NEARER = 0.5  # of the way to where else it might throw that a cup which nobody holds goes at most
 _SLOW = 3.0  # edges a second: what is let go more slowly is only poured out
 _SHAKEN, _SHAKEN_WELL, _FORGOTTEN = 30.0, 180.0, 1.3
@@ -139,7 +140,8 @@ class Hand:
         nearer = rng.uniform(0.0, _NEARER)
         x += (rng.uniform(0.0, tray.width) - x) * nearer
         y += (rng.uniform(0.0, tray.height) - y) * nearer
-        dx, dy = rng.uniform(-0.3, 1.3) * tray.width - x, rng.uniform(-0.3, 1.3) * tray.height - y
+        dx = rng.uniform(-_BEYOND, tray.width + _BEYOND) - x
+        dy = rng.uniform(-_BEYOND, tray.height + _BEYOND) - y
         far = hypot(dx, dy) or 1.0
         return Throw((dx / far, dy / far), force_for(far), self._seed, mouth=(x, y))
 

@@ -47,6 +47,8 @@ class Picker:
 
     def __init__(self, dice: DiceTray, area: pygame.Rect, pickable: Pickable) -> None:
         self.area = area
+        self.picks_stay = False
+        """A band takes nothing back but what it is drawn around: picked dice lie elsewhere then."""
         self.pickable = pickable
         self._dice = dice
         self._picking = Picking()
@@ -131,7 +133,8 @@ class Picker:
     def _banded(self, press: _Press) -> Picking | Refused:
         band = self._band() or pygame.Rect(press.at, (0, 0))
         inside = [number for number in self._dice.loose() if band.colliderect(self._core(number))]
-        banded = self._picking.banded_too if press.adds else self._picking.banded
+        alone = self._picking.banded_over if self.picks_stay else self._picking.banded
+        banded = self._picking.banded_too if press.adds else alone
         return banded(inside, self.pickable)
 
     def _key(self, key: int) -> Picked | Refused | None:

@@ -48,6 +48,14 @@ class Picking:
         band = self.banded(numbers, pickable)
         return band if isinstance(band, Refused) else replace(self, picked=self.picked | band.picked)
 
+    def banded_over(self, numbers: Iterable[int], pickable: Pickable) -> Picking | Refused:
+        """With the dice in the band too; or without them, if all of them are picked already."""
+        band = self.banded(numbers, pickable)
+        if isinstance(band, Refused):
+            return band
+        taken_back = band.picked <= self.picked
+        return replace(self, picked=self.picked - band.picked if taken_back else self.picked | band.picked)
+
     def cleared(self) -> Picking:
         return replace(self, picked=frozenset())
 

@@ -34,7 +34,7 @@ _GENTLE, _HARD = 6.0, 30.0  # edges a second
 _SPENT, _ROLLED = 1.2, 0.45  # edges: what a throw loses in landing, and how far each edge a second carries
 _MARGIN = 0.95  # of a mouth from the walls: no die leaves it through one
 _AHEAD = 3.2  # edges before a wall is met at the least
-_TRIES = 10
+_TRIES, _FIRMER = 25, 1.06
 _UNSEEN = 0.001
 _LED = 0.25  # seconds before its end in which a die is led to its exact place
 
@@ -126,8 +126,7 @@ def _flight(
         flight.throw(way, speed, throw.shaken)
         if flight.ends_well or (tries >= _TRIES and len(flight.tracks) == len(turns)):
             return flight
-        if tries % _TRIES == 0:
-            speed *= 1.3  # out of the way of those behind
+        speed *= _FIRMER  # out of the way of those behind
 
 
 def force_for(way: float) -> float:

@@ -65,7 +65,7 @@ def test_dice_are_never_in_each_other_nor_in_a_wall_and_come_to_rest_one_by_one(
     assert seen.tilted < 1e-4
     assert min(seen.seconds) > 1.0
     assert max(seen.seconds) < 1.8
-    assert all(last - first > 0.15 for first, last in zip(seen.first_rest, seen.seconds, strict=True))
+    assert all(last - first > 3 * FRAME for first, last in zip(seen.first_rest, seen.seconds, strict=True))
 
 
 def test_thrown_dice_come_to_lie_all_over_the_tray():

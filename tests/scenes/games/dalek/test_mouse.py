@@ -100,12 +100,25 @@ def test_what_was_set_aside_is_taken_back_to_where_it_lay(rolled, way):
     elif way == "click":
         app.click(f"die.{die}")
     else:
-        tray = scene.table.places.tray
-        drag(app, (tray.right - 3, tray.y + 3), (tray.right - 12, tray.y + 12))
+        slot = scene.table._slots_of_picked()[die]
+        drag(app, slot.inflate(16, 16).topleft, slot.inflate(16, 16).bottomright)
     settle(app)
     assert not scene.table.picker.picked
     assert scene.table.tray.lying(die) == lay
     assert_table_is_true(scene)
+
+
+def test_a_band_sets_more_aside_and_takes_nothing_back(rolled):
+    app, scene = rolled
+    die = free_dice(scene)[0]
+    app.click(f"die.{die}")
+    settle(app)
+    tray = scene.table.places.tray
+    drag(app, (tray.right - 3, tray.y + 3), (tray.right - 12, tray.y + 12))
+    assert scene.table.picker.picked == {die}
+    drag(app, (tray.x + 1, tray.y + 1), (tray.right - 1, tray.bottom - 1))
+    settle(app)
+    assert scene.table.picker.picked == set(free_dice(scene))
 
 
 def test_what_is_set_aside_stays_so_in_another_window(rolled):
