@@ -3,6 +3,7 @@
 import ast
 from collections import defaultdict
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -13,10 +14,12 @@ MOST_REACHED = 10
 _WHOLE = {"scene", "page"}
 """What a scene is called where it is handed over."""
 
+N = TypeVar("N", bound=ast.AST)
+
 SOURCES = {path: ast.parse(path.read_text()) for path in SCENES.rglob("*.py")}
 
 
-def nodes(kind):
+def nodes(kind: type[N]) -> list[tuple[Path, N]]:
     return [
         (path, node) for path, tree in SOURCES.items() for node in ast.walk(tree) if isinstance(node, kind)
     ]
@@ -60,7 +63,7 @@ def reached(node):
 
 
 @pytest.mark.parametrize("kind", [ast.FunctionDef, ast.ClassDef])
-def test_no_helper_reaches_for_more_than_ten_things_of_a_scene(kind):
+def test_no_helper_reaches_for_more_than_ten_things_of_a_scene(kind: type[ast.FunctionDef | ast.ClassDef]):
     wide = {f"{path}: {node.name}": len(reached(node)) for path, node in nodes(kind)}
     assert max(wide.values()) > 3, "nothing was counted"
     assert {name: n for name, n in wide.items() if n > MOST_REACHED} == {}

@@ -4,7 +4,7 @@ from functools import cache
 
 import pygame
 
-from game.review.positions import Sought, drilled
+from game.review.positions import drilled
 from game.shelf import GAMES
 from scenes.drills.scene import DrillScene
 from scenes.keys.bindings import AT_FIRST
@@ -16,6 +16,7 @@ from scenes.rulebook.scene import BookScene
 from scenes.setup import SetupScene
 from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
+from tests.review.surprises import sought
 from tests.scenes.around.builders import app, host, kept, plan, shelved
 from tests.scenes.table.builders import LONGEST
 from tests.words.scenes import SCENES as WORDS
@@ -81,7 +82,7 @@ def _drill(game):
 
 @cache
 def _sought(game):
-    return Sought(game, "any size").answered()
+    return sought(game, "any size")
 
 
 def _lesson(lesson, step):

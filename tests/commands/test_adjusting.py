@@ -42,6 +42,12 @@ def test_an_estimate_that_tells_nothing_does_no_harm():
     assert adjusted(told, exact=False).factor == pytest.approx(1, abs=0.02)
 
 
+def luck_of(plan, number):
+    luck = play(plan, number).luck
+    assert luck is not None
+    return luck
+
+
 @pytest.mark.parametrize(
     ("key", "bots", "options"),
     [
@@ -54,7 +60,7 @@ def test_an_estimate_that_tells_nothing_does_no_harm():
 def test_luck_has_no_mean_over_games(key, bots, options):
     """Within four standard errors; two thousand games a kind: `tests.bench.ledgers`."""
     plan = Plan(key, bots, setup_from(GAMES[key], options), "luck", logged=False, luck=True)
-    lucky = [play(plan, number).luck for number in range(1, 25)]
+    lucky = [luck_of(plan, number) for number in range(1, 25)]
     for seat in range(len(bots)):
         own = [each[seat] for each in lucky]
         mean = sum(own) / len(own)

@@ -9,6 +9,7 @@ from game.bots import choose
 from game.core.changes import Advanced, Rewound
 from game.core.header import Header
 from game.core.illegal import IllegalError
+from game.core.journal import Did
 from game.core.log import write
 from game.core.seats import Seat, SeatChanged
 from game.core.session import Session
@@ -85,7 +86,9 @@ def test_after_a_roll_free_undo_takes_back_the_roll_and_not_the_turn_before():
     turn(played)
     before = played.state
     played.do(Roll(0))
-    assert played.undoes(0) == (Roll(0), len(played.events) - len(played.steps[-1].events))
+    rolled = played.steps[-1]
+    assert isinstance(rolled, Did)
+    assert played.undoes(0) == (Roll(0), len(played.events) - len(rolled.events))
     played.undo(0)
     assert played.state == before
     assert played.header.undone == 1
@@ -96,7 +99,9 @@ def test_an_undo_says_beforehand_what_it_takes_back():
     assert played.undoes() is None
     played.do(Roll(0))
     kept = keep_one(played)
-    command, events = played.undoes()
+    taken_back = played.undoes()
+    assert taken_back is not None
+    command, events = taken_back
     assert command == kept
     played.undo()
     assert len(played.events) == events

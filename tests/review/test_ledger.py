@@ -6,8 +6,9 @@ from math import factorial, prod
 
 import pytest
 
+from game.core.journal import Did, Seated
 from game.core.session import Session
-from game.dalek.commands import Stop
+from game.dalek.commands import Roll, Stop
 from game.review.ledger import Bookkeeping, ledger
 from game.shelf import GAMES, bots_of
 from tests.commands.calling import call
@@ -151,14 +152,21 @@ def test_an_expert_gives_nothing_away(key, bots, options):
 # Luck
 
 
+def appraiser_of(session):
+    found = bots_of(session.game.key).appraise(session.state)
+    assert found is not None
+    return found
+
+
 def test_over_all_dice_luck_has_no_mean_at_dalek_dice():
     """Every roll on with few dice in hand, against all that it might have brought."""
     session = played("dalek", ("hard", "medium"), 5)
-    appraiser, looked_at = bots_of("dalek").appraise(session.state), 0
+    appraiser, looked_at = appraiser_of(session), 0
     state = session.game.fresh(2)
     for step in session.steps:
-        command = getattr(step, "command", None)
-        if type(command).__name__ == "Roll" and state.stage != "start" and len(state.hand) <= 3:
+        assert not isinstance(step, Seated)
+        command = step.command if isinstance(step, Did) else None
+        if isinstance(command, Roll) and state.stage != "start" and len(state.hand) <= 3:
             average = appraiser.weigh(state, command).after
             every = list(product(range(6), repeat=len(state.hand)))
             total = sum(_rolled(session.game, appraiser, state, command, dice) for dice in every)
@@ -182,7 +190,7 @@ def _rolled(game, appraiser, state, command, dice):
 def test_over_all_dice_luck_has_no_mean_at_dicy_cards():
     """Of a first roll too, where the game is exact: alone."""
     session = begun("dicy", ("hard",), 1, mode="intermediate")
-    game, appraiser = session.game, bots_of("dicy").appraise(session.state)
+    game, appraiser = session.game, appraiser_of(session)
     (roll,) = game.legal(session.state, 0)
     before = appraiser.value(session.state)[0]
     total = sum(
@@ -252,7 +260,9 @@ def test_what_a_roll_is_worth_is_what_solve_says_of_it(capsys, tmp_path):
 
 def test_a_seat_that_changes_hands_counts_as_an_event():
     session = begun("dalek", ("easy", "easy"), 1, target=30)
-    (roll,) = session.game.legal(session.state, session.game.to_act(session.state))
+    seat = session.game.to_act(session.state)
+    assert seat is not None
+    (roll,) = session.game.legal(session.state, seat)
     session.seat_changes(0, "human")
     session.do(roll)
     assert [row.n for row in Bookkeeping(session).rows()] == [1, 4]

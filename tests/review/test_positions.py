@@ -5,29 +5,36 @@ from datetime import date, timedelta
 import pytest
 
 from game import bots
-from game.review.positions import SURPRISING, Answered, Sought, drilled, grade, of_day, position
+from game.core.journal import Seated
+from game.review.positions import SURPRISING, Answered, drilled, grade, of_day, position
 from game.shelf import GAMES, bots_of
 from tests.review.ledgers import played
+from tests.review.surprises import sought
 
 
 @pytest.mark.parametrize("key", ["dalek", "dicy"])
 def test_a_position_is_its_moment_again(key):
     session = played(key, ("easy", "hard"), 3)
-    points = [sum(len(step.events) for step in session.steps[:at]) for at in range(1, len(session.steps), 3)]
-    for n in points:
-        again = position(session, n).session()
+    events = [len(step.events) for step in session.steps if not isinstance(step, Seated)]
+    for n in [sum(events[:at]) for at in range(1, len(events), 3)]:
+        found = position(session, n)
+        assert found is not None
+        again = found.session()
         assert again.state == session.seek(n)
         assert all(seat.kind == "human" for seat in again.seats)
 
 
 @pytest.mark.parametrize("key", drilled())
 def test_in_a_surprise_the_rule_of_thumb_errs_by_far(key):
-    found = Sought(key, "a test").answered()
+    found = sought(key, "a test")
     session = found.session()
     game, state = GAMES[key], session.state
-    seat = game.to_act(state)
+    seat, policy, seed = game.to_act(state), bots_of(key).thumb, found.header.seed
+    assert seat is not None
+    assert policy is not None
+    assert seed is not None
     view, legal = game.view(state, seat), game.legal(state, seat)
-    thumb = bots.ask(key, bots_of(key).thumb, view, legal, found.header.seed)
+    thumb = bots.ask(key, policy, view, legal, seed)
     assert bots_of(key).lost(view, thumb)[0] > SURPRISING
 
 
@@ -39,11 +46,12 @@ def test_the_position_of_a_day_is_the_same_for_everybody_and_another_tomorrow():
 
 
 def test_an_answer_is_judged_as_the_expert_would():
-    found = Sought("dalek", "a test").answered()
+    found = sought("dalek", "a test")
     state = found.session().state
     view = GAMES["dalek"].view(state, state.seat)
     for command in GAMES["dalek"].legal(state, state.seat):
         judged = Answered("dalek", view, command).answered()
+        assert judged is not None
         cost, best = bots_of("dalek").lost(view, command)
         assert judged.cost == pytest.approx(max(0, cost))
         assert judged.best == (best if cost > 0.0005 else command)

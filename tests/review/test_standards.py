@@ -9,6 +9,12 @@ from tests.review.ledgers import played
 LEVELS = {"easy": 0.04, "medium": 0.02, "hard": 0.01, "expert": 0.0}
 
 
+def share_less_lucky(found, seat) -> float:
+    share = luckier_than(found, seat)
+    assert share is not None
+    return share
+
+
 def test_what_was_measured_has_its_order():
     for by_seats in standards().values():
         assert set(by_seats) == {"1", "2"}
@@ -21,11 +27,13 @@ def test_what_was_measured_has_its_order():
 def test_as_a_level_plays_with_its_neighbours():
     costs = [0.021 + (0.008 if at % 2 else -0.008) for at in range(16)]
     found = like(LEVELS, costs)
+    assert found is not None
     assert (found.level, found.weakest, found.strongest) == ("medium", "easy", "hard")
 
 
 def test_who_never_errs_plays_as_the_expert():
     found = like(LEVELS, [0.0] * 20)
+    assert found is not None
     assert (found.level, found.strongest) == ("expert", "expert")
 
 
@@ -39,7 +47,7 @@ def test_the_luckier_the_more_games_were_less_lucky():
     told = []
     for session in sessions:
         found = ledger(session)
-        told += [(found.luck[seat], luckier_than(found, seat)) for seat in (0, 1)]
+        told += [(found.luck[seat], share_less_lucky(found, seat)) for seat in (0, 1)]
     told.sort()
     shares = [share for _, share in told]
     assert shares == sorted(shares)
@@ -48,13 +56,13 @@ def test_the_luckier_the_more_games_were_less_lucky():
 
 def test_alone_fewer_turns_are_luck():
     ledgers = [ledger(played("dalek", ("expert",), seed)) for seed in range(6)]
-    told = sorted((found.luck[0], luckier_than(found, 0)) for found in ledgers)
+    told = sorted((found.luck[0], share_less_lucky(found, 0)) for found in ledgers)
     assert told[0][1] > told[-1][1]
 
 
 def test_an_expert_is_taken_for_one_or_for_nobody():
-    found = ledger(played("dicy", ("expert", "easy"), 2))
-    assert plays_like(found, 0) is None or plays_like(found, 0).level == "expert"
+    taken_for = plays_like(ledger(played("dicy", ("expert", "easy"), 2)), 0)
+    assert taken_for is None or taken_for.level == "expert"
 
 
 def test_where_nobody_has_counted_nothing_is_said():

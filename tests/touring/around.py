@@ -7,7 +7,6 @@ import pygame
 
 from game.dalek import GAME as DALEK
 from game.dicy import GAME as DICY
-from game.review.positions import Sought
 from game.seventeen import GAME as SEVENTEEN
 from scenes.about.page import About
 from scenes.app.app import App
@@ -22,6 +21,7 @@ from scenes.result import ResultScene
 from scenes.setup import SetupScene
 from scenes.statistics import RecordsPage
 from scenes.title.scene import Title
+from tests.review.surprises import sought
 from tests.touring.course import BOTS, PEOPLE, Size, host, plan, rest, run, shown, up_to
 
 THREE = (PEOPLE[0], *BOTS[:2])
@@ -167,9 +167,7 @@ def drill_dicy(size: Size) -> App:
 
 
 def _answered(size, game):
-    found = Sought(game, "tour").answered()
-    assert found is not None
-    app = shown(DrillScene(found, lambda _cost: None), size, speed="instant")
+    app = shown(DrillScene(sought(game, "tour"), lambda _cost: None), size, speed="instant")
     rest(app)
     scene: Any = app.top
     *_, last = scene.sitting.legal(scene.sitting.to_act)

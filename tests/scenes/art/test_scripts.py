@@ -118,17 +118,18 @@ def test_coverage_is_what_the_files_have():
 
 
 def test_a_field_says_at_once_what_it_cannot_draw(no_system_fonts):
-    app = app_at(Plain())
     heard = []
     field = Field("name", "Name", pygame.Rect(100, 200, 300, 40), on_change=heard.append)
-    app.top.lay = lambda _area, _scale: [field]
-    app.top.relay()
-    app.targets()
+    app = app_at(Plain(widgets=lambda: [field]))
+
+    def told():
+        return app.top.controls.told
+
     app.click("name")
     app.feed(typed("A"))
-    assert app.top.controls.told is None
+    assert told() is None
     app.feed(typed("王"))
-    assert "U+738B" in app.top.controls.told
+    assert "U+738B" in (told() or "")
     assert heard[-1] == "A王"
     app.press(pygame.K_BACKSPACE)
-    assert app.top.controls.told is None
+    assert told() is None

@@ -6,11 +6,12 @@ import pygame
 import pytest
 
 from game.dalek.commands import Roll
-from game.review.positions import Sought, position
+from game.review.positions import position
 from game.shelf import bots_of
 from scenes.drills.deck import DAY, Deck
 from scenes.drills.page import DrillsPage
 from scenes.drills.scene import DrillScene
+from tests.review.surprises import sought
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, at_title, host, played, shelved
 from tests.scenes.around.conftest import bare_table, own_home
@@ -31,8 +32,8 @@ class Clock:
 
 
 def drilling(game="dalek", seed="drill"):
-    found, costs = Sought(game, seed).answered(), []
-    scene = DrillScene(found, costs.append)
+    costs = []
+    scene = DrillScene(sought(game, seed), costs.append)
     its = app(Plain(), scene)
     its.advance(0.3)
     return its, scene, costs
@@ -83,7 +84,7 @@ def test_nothing_is_carried_out_and_after_an_undo_the_question_stands_again():
 def test_what_was_right_comes_later_and_what_was_wrong_sooner():
     clock = Clock()
     deck = Deck(now=clock)
-    right, wrong = Sought("dalek", "one").answered(), Sought("dalek", "two").answered()
+    right, wrong = sought("dalek", "one"), sought("dalek", "two")
     deck.add(right, 0.1)
     deck.add(wrong, 0.2)
     assert [card.position for card in deck.due] == [wrong, right]
@@ -97,14 +98,14 @@ def test_what_was_right_comes_later_and_what_was_wrong_sooner():
 
 
 def test_a_streak_ends_with_a_wrong_answer():
-    deck, found = Deck(), Sought("dalek", "one").answered()
+    deck, found = Deck(), sought("dalek", "one")
     for cost in (0, 0.001, 0.2, 0):
         deck.answered(found, cost)
     assert (deck.now.streak, deck.now.best_streak) == (1, 2)
 
 
 def test_the_deck_is_kept(tmp_path):
-    found = Sought("dicy", "one").answered()
+    found = sought("dicy", "one")
     deck = Deck(tmp_path / "drills.json")
     deck.add(found, 0.1)
     deck.answered(found, 0)
@@ -166,7 +167,9 @@ def test_the_position_of_the_day_is_told_to_be_done(tmp_path):
     assert its.top is scene
     assert deck.now.of_day == TODAY.isoformat()
     assert deck.now.streak == 1
-    assert "today" in scene.controls.find("drills.day").label
+    button = scene.controls.find("drills.day")
+    assert button is not None
+    assert "today" in button.label
 
 
 def test_the_title_tells_how_many_are_due(tmp_path):
@@ -185,5 +188,7 @@ def test_the_title_tells_how_many_are_due(tmp_path):
 
 def test_a_choice_of_two_steps_is_asked_step_by_step():
     _, scene, costs = drilling()
-    assert not scene.do(Roll(scene.sitting.to_act))
+    seat = scene.sitting.to_act
+    assert seat is not None
+    assert not scene.do(Roll(seat))
     assert len(costs) <= 1

@@ -1,5 +1,8 @@
 """The tutor of a seat: odds before the best, dear choices held back once, and nothing of it in the log."""
 
+from collections.abc import Mapping
+from typing import cast
+
 import pygame
 import pytest
 
@@ -129,6 +132,12 @@ def test_without_a_tutor_a_hint_is_told_at_once(minds):
     assert not [asked for asked in minds if isinstance(asked, AskedOdds)]
 
 
+def chance_or_turns(reason):
+    """The more the better: alone it is the turns that are left, below nought."""
+    values = cast(Mapping[str, float], reason.values)
+    return values.get("chance", -values.get("turns", 0))
+
+
 @pytest.mark.parametrize("names", [("Ada",), ("Ada", "Bo"), ("Ada", "Bo", "Cleo")])
 def test_odds_have_words_and_are_those_of_the_best_play(names):
     for app_of in (dalek_app, rolled):
@@ -142,9 +151,11 @@ def test_odds_have_words_and_are_those_of_the_best_play(names):
         words = [scene.game.reason_words(reason) for reason in told]
         assert all(words)
         assert not any("{" in line for line in words)
-        values = [reason.values.get("chance", -reason.values.get("turns", 0)) for reason in told]
+        values = [chance_or_turns(reason) for reason in told]
         state = scene.sitting.session.state
         seat = scene.sitting.to_act
-        best = bots.appraise(state).value(state)[seat]
+        appraiser = bots.appraise(state)
+        assert appraiser is not None
+        best = appraiser.value(state)[seat]
         best = state.round - best if len(names) == 1 else best
         assert max(values) == pytest.approx(best)

@@ -213,5 +213,6 @@ def test_a_mistake_can_be_tried_again_without_the_answer(tmp_path):
     assert "Better" not in tried.words
     tried.do(row.command)
     its.advance(0.3)
+    assert tried.judged is not None
     assert tried.judged.cost == pytest.approx(row.cost)
     its.press(pygame.K_ESCAPE)

@@ -13,13 +13,20 @@ SIZES = ((1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (108
 SEATS = (*people("Ada"), bot("Bruno"), bot("Carla"), bot("Dario"))
 
 
+def frame_of(scene):
+    assert scene.frame is not None
+    return scene.frame
+
+
 def measured(game, seats, size, **settings):
     """What of a table is played with, and how large it is."""
     scene = PlayScene(sat_down(game, seats))
     app = app_at(scene, size, speed="instant", **settings)
     app.draw()
     at = scene.table.parts.places if game is SEVENTEEN else scene.table.places
-    sizes = {"prompt": scene.controls.find("prompt").look.scale.text("body")}
+    prompt = scene.controls.find("prompt")
+    assert prompt is not None
+    sizes = {"prompt": prompt.look.scale.text("body")}
     if game is SEVENTEEN:
         return sizes | {"card": at.card, "held": at.held, "others": at.small, "total": at.total.h}
     sizes["die"] = at.edge
@@ -41,7 +48,7 @@ def test_what_is_played_with_grows(game, size):
 def test_the_bar_has_icons_and_the_log_is_a_drawer_at_200_percent():
     scene = PlayScene(sat_down(DICY, SEATS[:2]))
     app = app_at(scene, (1920, 1080), scale=200)
-    assert scene.frame.log is None
+    assert frame_of(scene).log is None
     buttons = [widget for widget in scene.controls.widgets if widget.id.startswith("bar.")]
     assert all(getattr(button, "hides_label", True) for button in buttons)
     app.click("bar.log")
@@ -52,5 +59,5 @@ def test_the_bar_has_icons_and_the_log_is_a_drawer_at_200_percent():
 def test_a_little_larger_than_usual_changes_no_layout():
     scene = PlayScene(sat_down(DICY, SEATS[:2]))
     app_at(scene, (1920, 1080), scale=120)
-    assert not scene.frame.from_afar
-    assert Rect(scene.frame.bar).y == 0
+    assert not frame_of(scene).from_afar
+    assert Rect(frame_of(scene).bar).y == 0

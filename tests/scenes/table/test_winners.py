@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.core.header import Header
+from game.core.header import Header, setup_from
 from game.core.library import Library
 from game.core.library.alone import earlier_turns, turns
 from game.core.seats import Seat
@@ -56,7 +56,7 @@ def ending(game, seats, seed="a seed", **options):
 
 @pytest.mark.parametrize("game", [DICY, DALEK], ids=lambda game: game.key)
 def test_the_winner_has_a_moment_and_a_crown(game):
-    options = {"target": 30} if game is DALEK else {}
+    options: dict[str, Any] = {"target": 30} if game is DALEK else {}
     sitting, last = ending(game, people("Ada", "Bo"), **options)
     scene: Any = PlayScene(sitting)
     app = app_at(scene)
@@ -125,7 +125,7 @@ def test_earlier_games_of_the_same_kind_are_counted_and_no_others(tmp_path):
     with Library.open(GAMES, tmp_path) as library:
 
         def run(name="Ada", ended=True, seed="s", **options):
-            setup = DALEK.setup(**({"target": 30} | options))
+            setup = setup_from(DALEK, {"target": 30} | options)
             session = library.start(DALEK, Header.of(DALEK, setup, (Seat(name, "human"),), seed), "alone")
             if ended:
                 played_to_its_end(session)

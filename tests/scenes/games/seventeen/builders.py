@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 
+from game.core.game import UndoPolicy
 from game.core.header import Header
 from game.core.journal import Began
 from game.core.session import Session
@@ -27,7 +28,7 @@ def silent(question):
     return question.legal[0] if must else next(iter(rest), None)
 
 
-def seventeen(*seats, seed="a seed", undo="free", **settings) -> tuple[App, Any]:
+def seventeen(*seats, seed="a seed", undo: UndoPolicy = "free", **settings) -> tuple[App, Any]:
     scene = PlayScene(sat_down(GAME, seats or people(), seed, undo=undo))
     return app_at(scene, **settings), scene
 
@@ -43,7 +44,7 @@ def order(words):
     return (*first, *left)
 
 
-def dealt(cards, *seats, first=0, undo="free"):
+def dealt(cards, *seats, first=0, undo: UndoPolicy = "free"):
     """A sitting at a game whose deck lies in this order; three cards each, one at a time."""
     seats = seats or people()
     header = Header.of(GAME, GAME.setup(undo=undo), seats, "seed")
