@@ -9,7 +9,7 @@ from scenes import shelf
 from scenes.game_record import Preference
 from scenes.preferences.sheet import Sheet
 from scenes.settings.store import Settings
-from scenes.text.words import _
+from scenes.text.words import _, pgettext
 
 
 def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
@@ -57,7 +57,7 @@ def throwing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     sheet.choice(
         "handed",
         _("Mouse hand"),
-        [("left", _("Left")), ("right", _("Right"))],
+        [("left", pgettext("hand", "Left")), ("right", pgettext("hand", "Right"))],
         now.handed,
         lambda key: change(handed=key),
     )

@@ -13,7 +13,7 @@ from scenes.review import words
 from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Heads, Step, Waterfall
-from scenes.text.words import _
+from scenes.text.words import _, pgettext
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.gauge import Gauge
@@ -72,10 +72,16 @@ def _progress(sheet: Sheet, reckoning: Reckoning) -> None:
         sheet.add(Gauge("review.progress", _("Working it out …"), bar, size="small", share=reckoning.share))
         sheet.add(
             Button(
-                "review.stop", _("Stop"), stop, icon="pause", hides_label=True, style="quiet",
-                help=_("Stop here. What is there stays."), on_press=reckoning.stop,
+                "review.stop",
+                pgettext("reckoning", "Stop"),
+                stop,
+                icon="pause",
+                hides_label=True,
+                style="quiet",
+                help=_("Stop here. What is there stays."),
+                on_press=reckoning.stop,
             )
-        )  # fmt: skip
+        )
     elif not reckoning.done:
         place = sheet.take(HEIGHT)
         sheet.add(

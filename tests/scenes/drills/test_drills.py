@@ -56,7 +56,7 @@ def test_the_best_is_right_and_anything_else_says_what_it_gives_away(game):
     scene.undo()
     scene.do(worst)
     its.advance(0.3)
-    assert f"{100 * by_command[worst]:.1f} games" in scene.words
+    assert f"{100 * by_command[worst]:.1f}" in scene.words
     assert "Better: " in scene.words
     assert costs == [pytest.approx(0, abs=1e-9)]
     assert scene.odds_words
