@@ -12,7 +12,7 @@ INNER = 1.4  # radii of a cup that dice of full size fit into
 REACH = 0.781  # how far from its middle the middle of a die may get, when its edges stay within the side
 
 
-def heap_of(dice=10, seed=1, cup=INNER):
+def heap_of(dice=10, seed=1, cup: float | None = INNER):
     heap = Heap((5.0, 5.0), seed)
     heap.hold_in(cup)
     heap.take(range(dice))

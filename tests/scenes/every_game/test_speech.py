@@ -68,7 +68,7 @@ def test_a_key_says_how_things_stand_as_a_whole_and_all_of_it_is_on_screen(game)
     assert said - written <= words_of(AROUND_THEM)
 
 
-AROUND_THEM = "is playing holds 2 3 4 times To choose from"
+AROUND_THEM = "is playing holds 2 3 4 times Choices"
 """What is said beside that which stands there."""
 
 

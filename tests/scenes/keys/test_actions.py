@@ -306,6 +306,9 @@ def test_what_is_typed_is_no_action():
     assert app.settings.now == before
     app.top.controls.focus_on(None, ring=False)
     pressed(app, "K")
+    assert app.settings.now == before, "while a field is open, a letter is for it"
+    field.enabled = False
+    pressed(app, "K")
     pressed(app, "Ctrl+A")
     assert app.settings.now.display != before.display
     assert app.settings.now.muted != before.muted

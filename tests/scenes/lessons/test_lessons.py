@@ -174,7 +174,7 @@ def test_the_page_says_what_was_learnt():
     progress.leave_at("dalek.first", 5, 5)
     progress.leave_at("dalek.dare", 2, 7)
     app = app_at(LessonsPage(Course("dalek", progress, Scene)))
-    assert "learnt" in targets(app)["lessons.dalek.first"].label
+    assert "done" in targets(app)["lessons.dalek.first"].label
     assert "3 of 7" in targets(app)["lessons.dalek.dare"].label
 
 

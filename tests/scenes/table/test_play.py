@@ -65,7 +65,7 @@ def test_levels_to_measure_against_are_not_offered_at_the_table_either():
     app.click("seat.0")
     app.advance(0.5)
     offered = {name[7:] for name in targets(app) if name.startswith("answer.")}
-    assert offered == {"easy", "medium", "hard", "expert", "sparring", "terms", "as_it_is"}
+    assert offered == {"easy", "medium", "hard", "expert", "coach", "sparring", "terms", "as_it_is"}
 
 
 def test_a_seat_handed_to_a_person_while_the_bot_thinks_is_the_person_s():
