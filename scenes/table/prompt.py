@@ -1,4 +1,4 @@
-"""The line that says whose turn it is and what they may do: one line, which shrinks before it is cut."""
+"""The line that says whose turn it is and what to do. It shrinks, on two lines too, before it is cut."""
 
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
@@ -11,7 +11,7 @@ from scenes.table.context import TableContext
 from scenes.text.words import _
 from scenes.widgets.label import Label
 from scenes.widgets.layout import SMALLEST_TEXT
-from scenes.widgets.text import fit_line
+from scenes.widgets.text import evened, fit
 
 
 @dataclass(eq=False)
@@ -25,7 +25,7 @@ class Prompt(Label):
         px = min(self.look.scale.text(self.size), self.rect.h)
         side = round(px * 0.9) if self.sign and self.label else 0
         beside = side + side // 2 if side else 0
-        text = fit_line(self.label, self.kind, px, self.rect.w - beside, SMALLEST_TEXT)
+        text = evened(fit(self.label, self.kind, px, (self.rect.w - beside, self.rect.h), SMALLEST_TEXT))
         spare = self.rect.w - beside - text.width
         start = {"left": 0, "centre": spare // 2, "right": spare}[self.align]
         x = self.rect.x + start
@@ -33,7 +33,7 @@ class Prompt(Label):
             shape = icon(self.sign.shape, side, mix(self.sign.colour, (255, 255, 255), 0.25))
             surface.blit(shape, (x, self.rect.centery - side // 2))
         place = Rect(x + beside, self.rect.y, text.width, self.rect.h)
-        text.draw(surface, place, self.colour or self.text_colour)
+        text.draw(surface, place, self.colour or self.text_colour, self.align)
 
 
 def prompt_words(

@@ -20,7 +20,7 @@ _MOST = 9.0  # degrees
 _FULL = 8  # points of difference that tip it all the way
 _FINE = 3
 _WIDE = 34.0
-"""A narrower balance says what it means in two lines."""
+"""A narrower balance says what it means in two lines, or three smaller ones."""
 _TIP_SECONDS, _COUNT_SECONDS = 0.5, 0.35
 
 
@@ -85,7 +85,7 @@ class Balance:
 
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         colour = self._colour
-        line = min(scale.px(5.2 if place.w < scale.px(_WIDE) else 3.0), place.h // 3)
+        line = min(scale.px(6.6 if place.w < scale.px(_WIDE) else 3.0), place.h // 3)
         low = Rect(place.x, place.bottom - line, place.w, line)
         words = fit(self.words(), "medium", scale.text("small"), low.size, SMALLEST_TEXT)
         evened(words).draw(surface, low, colour, "centre")

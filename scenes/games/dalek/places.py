@@ -13,6 +13,8 @@ _EDGES_ACROSS, _EDGES_DOWN = 7.6, 5.3
 """What the tray measures in edges of a die, at least."""
 _ACROSS_AT_MOST, _DOWN_AT_MOST = 9.2, 6.6
 """In a larger one dice look lost."""
+_WORDS_ACROSS, _LAMPS_ACROSS = 58.0, 19.0
+"""What plates and buttons, and the lamps beside them, need for their words where dice are small."""
 _CUP = 2.9
 BRIM = 0.3
 """Edges of a die by which the line around the tray is larger than it."""
@@ -85,14 +87,17 @@ def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
 def _level(table: Rect, lines: Sequence[Part], edge: float, gap: int, scale: Scale, handed: Handed) -> Places:
     """The lamps above the cup, at the side of all else."""
     cup = round(edge * _CUP)
-    across = min(table.w - cup - 2 * gap, round(edge * _ACROSS_AT_MOST))
-    room = centred(table, across + 2 * gap + cup, table.h)
+    spare = table.w - 2 * gap - round(edge * _EDGES_ACROSS)
+    lamps = max(cup, min(scale.px(_LAMPS_ACROSS), spare))
+    most = round(edge * _ACROSS_AT_MOST)
+    across = min(table.w - lamps - 2 * gap, max(most, scale.px(_WORDS_ACROSS)))
+    room = centred(table, across + 2 * gap + lamps, table.h)
     main, side = columns(room, across, REST, gap=2 * gap)
     if handed == "left":
         main, side = mirrored(main, room), mirrored(side, room)
     above, middle, prompt, buttons = rows(main, *lines, gap=gap)
     brim = round(edge * BRIM / 2)
-    tray = centred(inset(middle, brim), across, round(edge * _DOWN_AT_MOST))
+    tray = centred(inset(middle, brim), most, round(edge * _DOWN_AT_MOST))
     humans, balance, daleks = columns(above, REST, Share(0.95), REST, gap=gap)
     doctors, exterminates = rows(Rect(side.x, above.y, side.w, above.h), REST, REST, gap=gap)
     low = Rect(side.x, middle.y, side.w, middle.h)
