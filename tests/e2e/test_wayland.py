@@ -143,12 +143,12 @@ def test_it_is_drawn_at_pixel_size_and_played_by_keys(wayland):
     import pygame
 
     wayland.until("the title", lambda sight: sight["scene"] == "title" and tuple(sight["size"]) == PIXELS)
+    wayland.tab_to("box.dalek")
     picture = pygame.image.load(wayland.picture())
     assert picture.get_size() == PIXELS
     assert any(picture.get_at((x, 700)) != picture.get_at((x + 1, 700)) for x in range(400, 800, 2)), (
         "blown up"
     )
-    wayland.tab_to("box.dalek")
     wayland.key("Return")
     wayland.until("the set-up", lambda sight: sight["scene"] != "title" and "begin" in ids(sight))
     wayland.tab_to("begin")
