@@ -118,7 +118,9 @@ def test_a_hint_is_read():
     assert ear.last.startswith(plain(scene.hinting.words))
 
 
-def test_a_turn_that_changes_is_told_with_how_all_stand():
+def test_a_turn_that_changes_is_told_with_how_all_stand(monkeypatch):
+    # With this seed Bruno plays a card that asks nothing of Ada.
+    monkeypatch.setattr("scenes.table.sitting.secrets.token_hex", lambda _bytes: "Bruno")
     app, _scene, ear = dicy(speed="brisk")
     press(app, pygame.K_SPACE)
     press(app, pygame.K_TAB)
