@@ -14,6 +14,7 @@ from scenes.games.dicy.words import card_name, card_words, mode_name, mode_words
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
 from scenes.table.winners import points_words
+from scenes.text.lists import listed
 from scenes.text.words import _
 
 EXAMPLES: dict[Card, tuple[Value, ...]] = {
@@ -251,6 +252,10 @@ def _modes() -> Iterator[Part]:
     for mode in GIVEN:
         yield head(mode_name(mode))
         yield Figure(tuple(DicyCard(card) for card in GIVEN[mode]), mode_words(mode))
+    ours: tuple[Mode, ...] = ("beginner", "intermediate", "interaction")
+    yield text(
+        _("The cards of {modes} are our own choice.").format(modes=listed([mode_name(mode) for mode in ours]))
+    )
     drawn: tuple[Mode, ...] = ("interglacial", "custom")
     for mode in drawn:
         yield head(mode_name(mode))
