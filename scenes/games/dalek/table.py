@@ -107,6 +107,7 @@ class DalekTable(GameTable):
                 return self._turn_starts(view)
             case DiceRolled(_, dice, values):
                 faces = [FACES.index(face) for face in values]
+                self.aside.commit()  # a redo rolls what was picked, too: it goes back to no older face
                 return self.dice.throw(dice, faces, self.deciding.take_throw())
             case DiceKept(_, dice, _):
                 self._set_aside(dice, view.table)
