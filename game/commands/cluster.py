@@ -39,13 +39,14 @@ def played(contest: Contest, blocks: Sequence[Block], address: str) -> Generator
     name = blake2b(code, digest_size=8).hexdigest()
     with client:
         _check(client, address)
-        client.run(on_worker.unpack, code, name)
+        # Who joins later has no code of ours, and is given nothing to do.
+        ready = list(client.run(on_worker.unpack, code, name))
         try:
             asked: Any = [msgspec.json.encode(block) for block in blocks]
             waiting, whole = iter(asked), msgspec.json.encode(contest)
 
             def submit(block: bytes) -> Any:
-                return client.submit(play, whole, block, pure=False)
+                return client.submit(play, whole, block, pure=False, workers=ready)
 
             threads = sum(client.nthreads().values())
             first = [next(waiting) for _ in range(min(len(blocks), AT_ONCE * threads))]
