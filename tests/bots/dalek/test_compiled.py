@@ -16,9 +16,7 @@ WORTHS = {
     "anything": [Random(1).random() for _ in range(MOST_POINTS + 1)],
 }
 
-pytestmark = pytest.mark.skipif(
-    not compiled_turn.LIBRARY.there(), reason="no C compiler was there"
-)
+pytestmark = pytest.mark.skipif(not compiled_turn.LIBRARY.there(), reason="no C compiler was there")
 
 
 @pytest.mark.parametrize("name", WORTHS)

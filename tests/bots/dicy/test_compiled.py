@@ -22,9 +22,7 @@ from tests.table import ScriptedChance, given
 INTERACTION = in_order(GIVEN["interaction"])
 SHORT = 4  # points to win by: the same game, solved in a moment
 
-pytestmark = pytest.mark.skipif(
-    not compiled_race.LIBRARY.there(), reason="no C compiler was there"
-)
+pytestmark = pytest.mark.skipif(not compiled_race.LIBRARY.there(), reason="no C compiler was there")
 
 
 class Chances:

@@ -9,9 +9,7 @@ from game.bots.dicy.races import PRINTED
 from game.bots.dicy.tables import FIVES
 from game.bots.dicy.worth import Standing, long_run, to_win
 
-pytestmark = pytest.mark.skipif(
-    not compiled_turn.LIBRARY.there(), reason="no C compiler was there"
-)
+pytestmark = pytest.mark.skipif(not compiled_turn.LIBRARY.there(), reason="no C compiler was there")
 
 MAKES = {
     **{

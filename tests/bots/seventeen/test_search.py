@@ -21,9 +21,7 @@ from tests.seventeen.worlds import sample_world
 
 LONG_ROW = 12
 
-pytestmark = pytest.mark.skipif(
-    not search.LIBRARY.there(), reason="no C compiler was there"
-)
+pytestmark = pytest.mark.skipif(not search.LIBRARY.there(), reason="no C compiler was there")
 
 
 def weighed(view, seed=1):
