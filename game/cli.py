@@ -130,10 +130,11 @@ def _bar(done: float) -> None:
 def _solve(asked: argparse.Namespace) -> int:
     import json
 
+    from game.bots.record import bots_of
     from game.commands import simulate, solve
     from game.core.header import setup_from
     from game.core.illegal import IllegalError
-    from game.shelf import GAMES, bots_of
+    from game.shelf import GAMES
     from game.text.broken import said
 
     bots = bots_of(asked.game)

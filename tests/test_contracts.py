@@ -144,7 +144,8 @@ from game.bots.explain.hint import Asked
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
-from game.shelf import GAMES, bots_of
+from game.bots.record import bots_of
+from game.shelf import GAMES
 
 game = GAMES[{key!r}]
 seats = (Seat("Ada", "human"), Seat("Bo", "bot", "easy"))

@@ -10,10 +10,11 @@ from typing import TextIO
 
 import msgspec
 
+from game.bots.record import bots_of
 from game.commands import cluster
 from game.commands.arena import Block, Contest, Score, play_block, scores
 from game.core.header import setup_from
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 
 def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:

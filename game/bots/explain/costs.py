@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.record import bots_of
 from game.core.game import event_type
 from game.core.journal import Began, Did, Seated
 from game.core.seats import Seat, seated
 from game.core.session import Session
-from game.shelf import bots_of
 
 MOST = 3  # of each person
 LEAST = 0.005  # dearer ones only: less nobody could have known
