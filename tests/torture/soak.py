@@ -70,7 +70,7 @@ class Held(Struct):
 def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
     """So many seconds, at least one game; on a screen of its own, where that can be had and is worth it."""
     with strange_home(), _display(times), tempfile.TemporaryDirectory(prefix="tavolino-soak-") as folder:
-        soak = _Soak(Path(folder), Random(seed))
+        soak = Soak(Path(folder), Random(seed))
         failures: list[dict[str, str]] = []
         try:
             with suppress(KeyboardInterrupt):
@@ -84,7 +84,7 @@ def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
         return {"seed": seed, "tried": soak.games, "failed": len(failures), **figures, "failures": failures}
 
 
-class _Soak:
+class Soak:
     def __init__(self, folder: Path, random: Random) -> None:
         self._random, self.games = random, 0
         self.held: list[Held] = []
@@ -104,9 +104,9 @@ class _Soak:
     def play(self, seconds: float) -> None:
         for game in cycle(GAMES):
             self._one(game)
-            self._look_at(PAGES[self.games % len(PAGES)])
-            self._rest(3.0)
-            self.held.append(_held(monotonic() - self._begun))
+            self.look_at(PAGES[self.games % len(PAGES)])
+            self.rest(3.0)
+            self.held.append(count(monotonic() - self._begun))
             if monotonic() - self._begun >= seconds:
                 break
 
@@ -131,9 +131,9 @@ class _Soak:
         )
         return Plan(game, places, {"target": 30} if game == "dalek" else {})
 
-    def _look_at(self, page: str) -> None:
+    def look_at(self, page: str) -> None:
         self._press(page)
-        self._rest(1.0)
+        self.rest(1.0)
         self.app.feed(Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0), touch=False))
         while self.app.depth > 1:
             self.app.press(pygame.K_ESCAPE)
@@ -145,7 +145,7 @@ class _Soak:
         )
         self.app.click(name)
 
-    def _rest(self, seconds: float) -> None:
+    def rest(self, seconds: float) -> None:
         end = monotonic() + seconds
         self._until(lambda: self.app.settled and monotonic() > end)
 
@@ -179,7 +179,7 @@ def _no_rescue(error: Exception) -> Any:
 # What is held
 
 
-def _held(seconds: float) -> Held:
+def count(seconds: float) -> Held:
     gc.collect()
     now, peak = _megabytes("VmRSS"), _megabytes("VmHWM")
     with suppress(OSError):
@@ -216,8 +216,8 @@ def _cached() -> dict[str, int]:
 def _halves(held: list[Held], seconds: float) -> tuple[list[Held], list[Held]]:
     """What was held while all was new, and later; of a short run, the last."""
     warm = min(WARM, seconds / 3)
-    count = max(ALL_SEEN, sum(one.seconds <= warm for one in held))
-    return held[:count], held[count:] or held[-1:]
+    many = max(ALL_SEEN, sum(one.seconds <= warm for one in held))
+    return held[:many], held[many:] or held[-1:]
 
 
 def _creep(later: list[Held]) -> tuple[float, float]:
