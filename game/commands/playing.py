@@ -1,6 +1,7 @@
 """Where the arena's blocks are played: here, in processes of this machine, or on a Dask cluster; and what is
 kept of them, so that a run that was broken off goes on where it was."""
 
+import signal
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
 from hashlib import blake2b
@@ -24,8 +25,6 @@ def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
 
 def _heed_no_interrupt() -> None:
     """Ctrl+C is for the process that collects; it ends the others."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
