@@ -2,8 +2,8 @@
 
 `python -m tests.bench.ledgers [--games 500]` plays so many of each kind, half of them easy against expert.
 Luck is told apart by seat, level and the kind of roll: a turn's first, or a further one. `worst` is the
-largest mean of all in standard errors: to be below 4. Games are played before any ledger is made; the first one
-loads what is solved, the others have it: by the processor's clock, for as long a game as sixty turns.
+largest mean of all in standard errors: to be below 4. Games are played before any ledger is made;
+the first one loads what is solved, the others have it: by the processor's clock, for sixty turns too.
 """
 
 import argparse
@@ -76,7 +76,9 @@ def measure(kind: str, games: int) -> dict[str, object]:
         "worst": max(map(abs, means.values())),
         "luck_in_standard_errors": {key: round(value, 2) for key, value in means.items()},
         "milliseconds_of_a_game": round(1000 * sum(seconds[1:]) / max(1, games - 1), 1),
-        "milliseconds_of_sixty_turns": round(60_000 * sum(seconds[1:]) / max(1, sum(map(_turns, sessions[1:])))),
+        "milliseconds_of_sixty_turns": round(
+            60_000 * sum(seconds[1:]) / max(1, sum(map(_turns, sessions[1:])))
+        ),
     }
 
 

@@ -22,7 +22,7 @@ class Player(Struct, frozen=True):
 
 
 def by_points(five: Five, one: Player, two: Player, ending: bool) -> Sequence[float]:
-    """The chance of one who makes so many points more; `ending`: the end of the round ends the game anyhow."""
+    """The chance of one who makes so many points more; `ending`: the end of the round ends the game."""
     row: Sequence[float] = ()
     solved, (mover, next_is_one) = race(five), _next(one, two)
     if solved and not ending and not next_is_one:
