@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.bots.record import bots_of
 from game.core.library import RefusedError
-from game.shelf import bots_of
 from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background

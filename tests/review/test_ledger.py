@@ -6,11 +6,12 @@ from math import factorial, prod
 
 import pytest
 
+from game.bots.record import bots_of
 from game.core.journal import Did, Seated
 from game.core.session import Session
 from game.dalek.commands import Roll, Stop
 from game.review.ledger import Bookkeeping, ledger
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from tests.commands.calling import call
 from tests.golden.render import FOLDER, read
 from tests.review.ledgers import begun, has_alternative, played

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.bots.explain.reason import Reason
-from game.shelf import bots_of
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 
 
 class AskedOdds(Struct, frozen=True):

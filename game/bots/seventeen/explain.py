@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import log
 from random import Random
 
-from game.bots.explain.reason import Reason, Value
+from game.bots.reason import Reason, Value
 from game.bots.seventeen import tables
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.views import View
 from scenes.game_record import Steps

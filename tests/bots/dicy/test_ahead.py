@@ -2,13 +2,12 @@
 
 import pytest
 
-from game.bots.dicy import ahead, kept, races
-from game.bots.dicy.compiled import solver
+from game.bots.dicy import ahead, compiled_race, kept, races
 from game.bots.dicy.races import FINE, packed
 from game.bots.dicy.tables import in_order
+from game.bots.record import bots_of
 from game.dicy import GAME
 from game.dicy.events import Setup
-from game.shelf import bots_of
 from tests.bots.dicy.test_races import DRAWN, Made
 from tests.table import given
 
@@ -36,7 +35,7 @@ def quick(monkeypatch):
             yield 1.0
 
     monkeypatch.setattr(ahead, "Solver", Quick)
-    monkeypatch.setattr(solver, "there", lambda: True)
+    monkeypatch.setattr(compiled_race.LIBRARY, "there", lambda: True)
 
 
 def view(seats, **setup):
@@ -95,7 +94,7 @@ def test_five_that_are_not_drawn_or_not_chosen_yet_are_not_solved(quick):
 
 
 def test_without_the_compiled_solver_there_is_the_estimate(monkeypatch):
-    monkeypatch.setattr(solver, "there", lambda: False)
+    monkeypatch.setattr(compiled_race.LIBRARY, "there", lambda: False)
     assert ahead.ahead(CUSTOM, 2) is None
     assert races.race(DRAWN) is None
 

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.bots.explain.tutor import AskedCost, AskedOdds
+from game.bots.record import bots_of
 from game.dalek.commands import Keep, Roll, Stop
-from game.shelf import bots_of
 from scenes.app.dialog import Dialog
 from scenes.table.ease import DEAR, Ease
 from tests.scenes.games.dalek.builders import dalek_app
