@@ -9,6 +9,8 @@ Rises have two bytes; a chunk has all the low ones before the high ones, and is 
 solved here takes their place.
 """
 
+import sys
+from array import array
 from bz2 import compress, decompress
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -30,6 +32,7 @@ DIGEST = 16
 FIVES_KNOWN = 8  # at once, in a process
 FINE, COARSE = 10_000, 63  # steps: of what is solved here, and of what is given along
 CHUNKS = len(MOVERS) * TARGET + 1
+CHUNKS_KNOWN = 96  # at once, at 200 KB each
 LEADS = MOST + 1
 
 PRINTED: dict[Five, Mode] = {in_order(cards): mode for mode, cards in GIVEN.items()}
@@ -74,14 +77,17 @@ class Race:
 
     def _row(self, number: int, own: Active, active: Active, length: int) -> Row:
         start = (own * SETS + active) * length
-        planes = self._planes(number)
-        high = len(planes) // 2 + start
-        pairs = zip(planes[start : start + length], planes[high : high + length], strict=True)
-        return [steps / self.steps for steps in accumulate(low | high << 8 for low, high in pairs)]
+        return [steps / self.steps for steps in accumulate(self._rises(number)[start : start + length])]
 
-    @lru_cache(16)  # noqa: B019
-    def _planes(self, number: int) -> bytes:
-        return decompress(self._chunks[number])
+    @lru_cache(CHUNKS_KNOWN)  # noqa: B019
+    def _rises(self, number: int) -> "array[int]":
+        planes = decompress(self._chunks[number])
+        pairs, half = bytearray(len(planes)), len(planes) // 2
+        pairs[0::2], pairs[1::2] = planes[:half], planes[half:]
+        rises = array("H", bytes(pairs))
+        if sys.byteorder == "big":
+            rises.byteswap()
+        return rises
 
 
 @lru_cache(FIVES_KNOWN)
