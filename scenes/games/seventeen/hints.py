@@ -9,7 +9,7 @@ from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.views import View
 from scenes.game_record import Steps
 from scenes.game_record.reasons import with_chances
-from scenes.games.seventeen.card_names import special_name
+from scenes.games.seventeen.naming import special_name
 from scenes.text.words import _
 
 
