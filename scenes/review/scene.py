@@ -22,6 +22,7 @@ from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
 from scenes.review import words
+from scenes.review.comparing import Comparing
 from scenes.review.curve import Curve, value_at
 from scenes.review.drawer import Drawer
 from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mistakes, strokes
@@ -61,6 +62,7 @@ class ReviewScene(ReplayScene):
         self._reckoning: Reckoning | None = None
         self._reviewed: tuple[tuple[int, bool] | None, tuple[Reviewed, ...]] = (None, ())
         self._ghosts: Ghosts | None = None
+        self._comparing: Comparing | None = None
         self._pointed: int | None = None
         self._open_kind: tuple[int, str] | None = None
 
@@ -74,14 +76,21 @@ class ReviewScene(ReplayScene):
         assert self._ghosts is not None, "it has been entered"
         return self._ghosts
 
+    @property
+    def comparing(self) -> Comparing:
+        assert self._comparing is not None, "it has been entered"
+        return self._comparing
+
     def enter(self) -> None:
         self._reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
         self._ghosts = Ghosts(self.sitting.session, self.app.wake, self.relay)
+        self._comparing = Comparing(self.sitting.game, self.app.wake, self.relay)
         super().enter()
 
     def leave(self) -> None:
         self.reckoning.close()
         self.ghosts.close()
+        self.comparing.close()
         super().leave()
 
     def title(self) -> str:
@@ -120,6 +129,7 @@ class ReviewScene(ReplayScene):
 
     def _with_ghost(self, one: Reviewed) -> Reviewed:
         ghosts, seat = self.ghosts, one.seat
+        one = replace(one, compared=self.comparing.found)
         if seat in ghosts.found:
             ghost = ghosts.found[seat]
             told = [words.ghost(ghost, len(self._ends(seat)))]
@@ -133,6 +143,9 @@ class ReviewScene(ReplayScene):
 
     def open_kind(self, seat: int, kind: str) -> None:
         self._open_kind = None if self._open_kind == (seat, kind) else (seat, kind)
+        if self._open_kind is not None:
+            of_kind = (own for one in self.reviewed() if one.seat == seat for own in one.kinds)
+            self.comparing.ask(next(own.mistakes for own in of_kind if own.name == kind))
         self.relay()
 
     def board(self, place: Rect, scale: Scale, seek: Callable[[int], None]) -> Iterable[Widget]:

@@ -13,6 +13,7 @@ from scenes.result import ResultScene
 from scenes.review.curve import Curve, value_at
 from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
 from scenes.review.scene import ReviewScene
+from scenes.widgets.text import fit, line_height, width_of
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.around.conftest import bare_table, own_home
@@ -134,6 +135,43 @@ def test_a_kind_opens_its_examples_and_an_example_its_moment(tmp_path):
     its.click("review.kind.0.0")
     its.advance(0.05)
     assert scene.controls.find(f"review.mistake.{n}") is None
+
+
+@pytest.mark.parametrize("game", ["dalek", "dicy"])
+def test_what_was_done_stands_beside_what_was_better(game, tmp_path):
+    its, scene = reviewing(tmp_path, game)
+    kind = next(kind for kind in scene.reviewed()[0].kinds if kind.mistakes[0].row.n)
+    scene.open_kind(0, kind.name)
+    its.advance(0.1)
+    for mistake in kind.mistakes:
+        done, better = scene.comparing.found[mistake.row.n]
+        assert better.value - done.value == pytest.approx(mistake.row.cost)
+        shown = scene.controls.find(f"review.compared.{mistake.row.n}")
+        assert [len(line) for line in shown.told] == [3] * 5
+        assert shown.told[-1][1:] == (f"{100 * done.value:.1f}", f"{100 * better.value:.1f}")
+
+
+def test_where_nobody_can_tell_what_it_comes_to_nothing_is_said(tmp_path):
+    its, scene = reviewing(tmp_path, "seventeen")
+    kind = scene.reviewed()[0].kinds[0]
+    scene.open_kind(0, kind.name)
+    its.advance(0.1)
+    assert scene.controls.find(f"review.mistake.{kind.mistakes[0].row.n}")
+    assert scene.controls.find(f"review.compared.{kind.mistakes[0].row.n}") is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+def test_every_kind_is_named_in_full(size, tmp_path):
+    its, scene = reviewing(tmp_path, size=size)
+    if size[0] == 1000:
+        its.click("bar.log")
+        its.advance(0.3)
+    rows = [its.top.controls.find(f"review.kind.0.{at}") for at in range(len(scene.reviewed()[0].kinds))]
+    for row in rows:
+        body, pad = row.look.scale.text("body"), row.look.scale.px(1.4)
+        room = row.rect.w - 3 * pad - width_of(row.entry.aside, "medium", body)
+        high = line_height(body) + row.taller
+        assert " ".join(fit(row.entry.title, "medium", body, (room, high)).lines) == row.entry.title
 
 
 def test_in_a_small_window_the_figures_are_in_a_drawer(tmp_path):
