@@ -20,7 +20,7 @@ from pathlib import Path
 from struct import Struct
 from typing import Protocol
 
-from game.bots.dicy import kept
+from game.bots.dicy import race_cache
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.tables import FOLDER, HEAD, MOVERS, SETS, TARGET, Five, Mover, in_order
 from game.bots.dicy.turn import Active
@@ -99,18 +99,18 @@ def race(five: Five) -> Race | None:
 def look_again(five: Five) -> None:
     """Another process may have solved it since."""
     known = race(five)
-    if (known is None or not known.fine) and kept.there(five):
+    if (known is None or not known.fine) and race_cache.there(five):
         race.cache_clear()
 
 
 def _kept(five: Five) -> Race | None:
-    content = kept.read(five)
+    content = race_cache.read(five)
     if content is None:
         return None
     try:
         return Race(five, content)
     except DamagedError:
-        kept.remove(five)
+        race_cache.remove(five)
         return None
 
 
@@ -126,7 +126,7 @@ def given_file(mode: Mode) -> Path:
 def keep(five: Five, solver: Solved) -> None:
     """Known from now on, here and wherever the cache is read."""
     content = packed(five, solver, FINE)
-    kept.write(five, content)
+    race_cache.write(five, content)
     race.cache_clear()
 
 
