@@ -223,11 +223,19 @@ def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
     labels = [scene.controls.find(f"review.said.0.{at}") for at in range(4)]
     assert any(str(found.scores[0]) in label.label for label in labels if label)
     line = scene.controls.find("review.curve").ghost
-    assert len(line) == min(len(found.turns), sum(1 for _ in scene._ends(0)))
+    assert len(line) == min(len(found.turns), sum(1 for _ in scene.ghosts.ends(0)))
     assert [share for share, _ in line] == sorted(share for share, _ in line)
     assert told is not None
     assert scene.controls.find("review.ghost.0") is None
-    first_end = scene._ends(0)[0]
+    first_end = scene.ghosts.ends(0)[0]
+    for end, (score, _value) in zip(line_ends := scene.ghosts.ends(0), found.turns, strict=False):
+        scene.seek(end)
+        its.advance(0.05)
+        plate = scene.controls.find("ghost.0")
+        turn = line_ends.index(end) + 1
+        assert plate.score == score
+        assert plate.detail == ("other dice" if found.left and turn >= found.left else "same dice")
+        assert not plate.rect.colliderect(scene.controls.find("seat.0").rect)
     assert scene.moment_words(first_end).endswith(f"ghost: {found.turns[0][0]}.")
     assert "ghost" not in scene.moment_words(scene.course.first)
 
