@@ -44,5 +44,10 @@ class AskedOutcomes(Struct, frozen=True):
 
 
 def tutored(game: str) -> bool:
-    """Whether there can be a tutor: where what choices cost is known."""
+    """Whether it can tell the odds of every way on."""
     return bots_of(game).odds is not None
+
+
+def warned(game: str) -> bool:
+    """Whether it can hold back what is dear: where the cost of a choice is known at once."""
+    return bots_of(game).cost is not None
