@@ -253,6 +253,7 @@ class TableScene(Scene):
         before, self.n, self.view = self.view, beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
+            self.table.seats_change(beat.view)
             return Settle()
         self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)

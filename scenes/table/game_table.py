@@ -92,6 +92,9 @@ class GameTable:
     def arrange(self, view: Any) -> None:
         """Sends everything to where this view has it, each thing on its shortest way."""
 
+    def seats_change(self, view: Any) -> None:
+        """Others play from now on: what lies where because of them goes there."""
+
     def finish(self) -> None:
         """Whatever moves is where it is bound for."""
         for part in self.moving:
