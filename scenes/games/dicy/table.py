@@ -120,8 +120,9 @@ class DicyTable(GameTable):
         self.seats_change(view)
         return hold
 
-    def seats_change(self, view: Any) -> None:
+    def seats_change(self, view: Any) -> Hold:
         self.rows.sit_below(self._below(view))
+        return super().seats_change(view)
 
     def _tell(self, event: Any, view: Any) -> Hold:
         match event:
