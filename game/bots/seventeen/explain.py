@@ -1,8 +1,10 @@
 """17: what the row may be worth, as far as the seat can know, and what a card would make of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log
 from random import Random
+
+from msgspec.structs import replace
 
 from game.bots.explain.reason import Reason, Value
 from game.bots.seventeen import tables
@@ -14,6 +16,8 @@ from game.bots.seventeen.search import weighed
 from game.bots.seventeen.seen import as_seen, copies
 from game.seventeen.cards import BACK, KINDS, SPECIALS, VALUE, Kind, told
 from game.seventeen.commands import BeginTurn, Call, Command, Play
+from game.seventeen.reach import ANYBODY
+from game.seventeen.reach import chance as from_outside
 from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
@@ -37,7 +41,30 @@ def why(view: View, command: Command | None, random: Random) -> Reason:
             chance = reached(rows)
             return Reason("seventeen_no_call" if chance >= HARDLY else "seventeen_far", {"chance": chance})
         case Play():
-            return _playing(view, command, rows)
+            left = [row[:-1] for row in rows]
+            return _playing(view, command, lambda number: reached(rows, number), lambda: reached(left))
+
+
+def aloud(view: View, public: View, command: Command | None, random: Random) -> Reason | None:
+    """What may be said where all hear it: of a card what it does as anybody sees it, and never which one lies
+    hidden. Upon a call the row is turned up; how sure its caller was is told roughly: that went by a hand.
+    """
+    match command:
+        case Call():
+            return Reason("seventeen_call", {"chance": round(reached(likely(view, random)), 1)})
+        case Play(_, card, "down") if BACK[card] == "plain":
+            after = from_outside(public, ANYBODY, hidden=1)
+            return Reason("seventeen_hidden" if after >= HARDLY else "seventeen_hidden_far", {"after": after})
+        case Play():
+            without = replace(public, row=public.row[:-1], discards=(*public.discards, *public.row[-1:]))
+            return _playing(
+                public,
+                command,
+                lambda number: from_outside(public, ANYBODY, number),
+                lambda: from_outside(without, ANYBODY),
+            )
+        case _:
+            return None
 
 
 def likely(view: View, random: Random) -> Rows:
@@ -88,24 +115,26 @@ def total(row: Sequence[Kind]) -> int:
     return sum(VALUE[kind] for kind in row)
 
 
-def _playing(view: View, play: Play, rows: Rows) -> Reason:
-    before = reached(rows)
+def _playing(
+    view: View, play: Play, enough: Callable[[int], float], without_last: Callable[[], float]
+) -> Reason:
+    """`enough`: the chance of the row with such a number on it; `without_last`: without its last card."""
+    before = enough(0)
     kind, face = play.card, play.face
     if kind not in SPECIALS:
         values: dict[str, Value] = {
             "number": VALUE[kind],
             "before": before,
-            "after": reached(rows, VALUE[kind]),
+            "after": enough(VALUE[kind]),
         }
         seen = face if BACK[kind] == "plain" else "up"  # an open number is known whichever way it lies
         if not view.row:
             return Reason(f"seventeen_first_{seen}", values)
-        if reached(rows, VALUE[kind]) < HARDLY:
+        if enough(VALUE[kind]) < HARDLY:
             return Reason(f"seventeen_far_{seen}", values)
         return Reason(f"seventeen_number_{seen}", values)
     if before < HARDLY:
         return Reason("seventeen_far_special", {"before": before})
     if face == "up" and kind == "trash" and view.row:
-        left = [row[:-1] for row in rows]
-        return Reason("seventeen_trash_up", {"before": before, "after": reached(left)})
+        return Reason("seventeen_trash_up", {"before": before, "after": without_last()})
     return Reason(f"seventeen_{kind}_{face}", {"before": before})
