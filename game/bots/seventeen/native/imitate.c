@@ -75,7 +75,7 @@ void imitate(int seats, const Noted *all, int n, int rest, float *w, int times, 
     free(order); free_net(&net);
 }
 
-/* What the search and a net told of the row, and what was true, for each of those calls before which others had hidden cards. */
+/* What the search and a net told of the row, and what was true, for each of those calls that were unsure. */
 int told(int seats, const Noted *all, int n, const float *w, double *found) {
     Net net = new_net(inputs_of(seats), OUTPUTS, 0);
     memcpy(net.w, w, net.size * sizeof(float));

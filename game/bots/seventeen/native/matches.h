@@ -45,7 +45,7 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 enum { SEARCHES = 3, LOCAL = 4, TAKES_THE_BEST = 8 };
 
 /* What a search made of a decision, and what was true. */
-typedef struct { Seen x; uint32_t may; float share[PLAYS], calls, told; int8_t enough, unsure; int game; } Noted; /* unsure: others hid cards */
+typedef struct { Seen x; uint32_t may; float share[PLAYS], calls, told; int8_t enough, unsure; int game; } Noted; /* unsure: it takes what others hid */
 typedef struct { Noted *all; int n, room, game; } Notes;
 
 static int answered(const RollOuts *p, const Record *as, Table *t, int act, int me, int from, Rng *r) {
@@ -100,7 +100,7 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
     Noted *n = &notes->all[notes->n++];
     see(t, seat, may ? phase_to_play(t) : phase_to_call(t, seat), &n->x);
     n->may = may; n->calls = w->calls; n->told = (float)w->enough; n->enough = total(t) >= GOAL; n->game = notes->game;
-    n->unsure = backs_of(t, seat) < hidden_cards(t);
+    n->unsure = backs_of(t, seat) < hidden_cards(t) && t->opens + t->hidden[seat] < GOAL;
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
