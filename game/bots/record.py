@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.core.game import Setup
+from game.shelf import PACKAGES
 
 if TYPE_CHECKING:
     from game.core.library.careers import Review
@@ -113,6 +114,10 @@ class Solver(Protocol):
     def answer(self, line: bytes) -> Mapping[str, Any]:
         """Value and optimal choices of one situation, in JSON; raises IllegalError for one that can't be."""
         ...
+
+
+def bots_of(game: str) -> Bots:
+    return import_module(PACKAGES[game][1]).BOTS
 
 
 def _found(where: str) -> Any:

@@ -5,7 +5,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.bots.explain.coach import Advised, of_the_turn
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from scenes import shelf
 from scenes.hint import balloon
 from scenes.hint.hinting import Asking

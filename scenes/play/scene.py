@@ -21,9 +21,9 @@ from scenes.table.bots.pacing import Bots
 from scenes.table.context import Act
 from scenes.table.curtain import Curtain
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.eyes import curtain_for, eyes_wanted
 from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
+from scenes.table.viewpoint import curtain_for, eyes_wanted
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from game import bots
 from game.bots.explain.hint import SEED
-from game.bots.explain.reason import Reason
-from game.shelf import bots_of
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 
 COACH = "coach"
 

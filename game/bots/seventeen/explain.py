@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.bots.explain.reason import Reason, Value
+from game.bots.reason import Reason, Value
 from game.bots.seventeen import tables
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing

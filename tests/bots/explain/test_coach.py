@@ -4,7 +4,7 @@ import pytest
 
 from game import bots
 from game.bots.explain.coach import COACH, Coaching, coached, of_the_turn
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from tests.bots.explain.test_costs import begun
 
 
