@@ -38,6 +38,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
     its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
     `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
     solves what a game needs beyond them, once it is known which.
     """
@@ -46,6 +47,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     play: str
     references: Mapping[str, str]
     why: str | None = None
+    aloud: str | None = None
     cost: str | None = None
     odds: str | None = None
     outcome: str | None = None
@@ -66,6 +68,12 @@ class Bots(Struct, frozen=True, kw_only=True):
     def reason(self, view: Any, command: Any, random: Random) -> Reason:
         assert self.why, "nobody says why at this game"
         return _found(self.why)(view, command, random)
+
+    def reason_aloud(self, view: Any, public: Any, command: Any, random: Random) -> Reason | None:
+        """What a coach says; None where it had no choice, or where any reason would tell what is hidden."""
+        if self.aloud:
+            return _found(self.aloud)(view, public, command, random)
+        return self.reason(view, command, random)
 
     def lost(self, view: Any, command: Any) -> tuple[float, Any]:
         assert self.cost, "nobody knows the best command of this game"
