@@ -24,11 +24,13 @@ BOTS = Bots(
     },
     play="game.bots.seventeen.brain:play",
     references={
+        "coach": "game.bots.seventeen.brain:expert",
         "random": "game.bots.chance_player:any_legal_or_silence",
         "never": "game.bots.seventeen.references:never",
         **{f"call-{total}": f"game.bots.seventeen.references:call_{total}" for total in range(8, 25)},
     },
     why="game.bots.seventeen.explain:why",
+    aloud="game.bots.seventeen.explain:aloud",
     odds="game.bots.seventeen.odds:odds",
     reviewed="game.bots.seventeen.statistics:reviewed",
     appraiser="game.bots.seventeen.appraisal:SeventeenAppraiser",

@@ -66,6 +66,11 @@ def _sentences() -> Mapping[str, str]:
             "The {number} face down: the row is worth 17 or more {after} of 100 times then, as far as you "
             "can know, and the others can only guess."
         ),
+        "seventeen_hidden": _(
+            "A hidden card: the row is worth 17 or more {after} of 100 times then, for all that anybody "
+            "knows."
+        ),
+        "seventeen_hidden_far": _("A hidden card: the row is far from 17, and nobody can be sure of it."),
         "seventeen_reverse_up": _(
             "The Reverse adds nothing, and somebody else has to play next: the row is worth 17 or more "
             "{before} of 100 times."
