@@ -68,7 +68,7 @@ def _sent_whole() -> Callable[[int, bytes], tuple[int, bytes]]:
     given stays packed until the worker has what was sent along."""
 
     def call(number: int, task: bytes) -> tuple[int, bytes]:
-        from pickle import dumps, loads
+        from pickle import dumps, loads  # by the worker
 
         do, argument = loads(task)  # noqa: S301  packed by us
         return number, dumps(do(argument))
