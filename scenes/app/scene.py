@@ -56,6 +56,8 @@ class Scene:
     """Where its keys are heard (`keys.actions`)."""
     mood: Mood = CAFE
     """What its buttons and panels look like."""
+    largest_for_fingers = 200
+    """The percentage that it grows to by itself where people touch the screen."""
 
     app: "App"
     area: Rect
@@ -150,7 +152,11 @@ class Scene:
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
         wears = dressed(settings)
-        wanted = (size, settings.scale, settings.language, settings.reduced_motion, settings.keys, wears)
+        fingertip = self.app.fingertip
+        wanted = (
+            *(size, settings.scale, settings.language, settings.reduced_motion, settings.keys),
+            *(wears, fingertip),
+        )
         if self._laid_for == wanted:
             return
         if self._dressed != wears:
@@ -158,8 +164,11 @@ class Scene:
             self.redress()
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
-        self.scale = Scale.of(size, *self.sized(settings))
-        look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later, settings.keys)
+        percent, lettering = self.sized(settings)
+        percent = max(percent, min(self.largest_for_fingers, Scale.for_fingers(size, fingertip)))
+        self.scale = Scale.of(size, percent, lettering)
+        still, keys = settings.reduced_motion, settings.keys
+        look = Look(self.scale, self.mood, still, self.touch, self.later, keys, fingertip)
         try:
             self.controls.lay(self.lay(self.area, self.scale), self.area, look)
         except Exception:

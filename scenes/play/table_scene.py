@@ -28,7 +28,7 @@ from scenes.table.context import Act
 from scenes.table.director import Director, Hold, Settle
 from scenes.table.ear import Ear
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
+from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -149,6 +149,9 @@ class TableScene(Scene):
     def redress(self) -> None:
         self.frame = None
         self.table.redress()
+
+    largest_for_fingers = ORDINARY_TABLE
+    """Beyond that, what is around the table would take its room."""
 
     def sized(self, settings: Settings) -> tuple[int, float]:
         return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)

@@ -1,7 +1,9 @@
 """Mouse and finger as one pointer: scenes only ever hear of the mouse.
 
-The first finger on the glass comes as the left button, with `touch=True`. Whoever follows a drag must also
-hear `CANCEL`: the window lost the focus, and the button's release may never come.
+The first finger on the glass comes as the left button, with `touch=True`. While it is there no other finger
+and no mouse is heard, and while a button is held no finger: two people at one screen don't tear at one card.
+Whoever follows a drag must also hear `CANCEL`: the window lost the focus, and the button's release may never
+come.
 """
 
 import pygame
@@ -21,7 +23,8 @@ class Pointer:
     def __init__(self) -> None:
         self.pos: tuple[int, int] = (-1, -1)
         self._held: set[int] = set()
-        self._finger: int | None = None
+        self._finger: tuple[int, int] | None = None
+        """Which screen it is on, and which of the fingers there."""
 
     def heard(self, event: Event, size: tuple[int, int]) -> list[Event]:
         """What scenes hear instead of `event`."""
@@ -29,6 +32,8 @@ class Pointer:
             return self._touched(event, size)
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             return [event, *self._cancelled()]
+        if event.type in _FINGERS.values() and (self._finger is not None or getattr(event, "touch", False)):
+            return []  # where a system makes a mouse of a finger besides, nothing happens twice
         if event.type == pygame.MOUSEMOTION:
             self.pos = event.pos
         elif event.type == pygame.MOUSEBUTTONDOWN:
@@ -47,9 +52,10 @@ class Pointer:
         return [Event(CANCEL)]
 
     def _touched(self, event: Event, size: tuple[int, int]) -> list[Event]:
-        if event.type == pygame.FINGERDOWN and self._finger is None:
-            self._finger = event.finger_id
-        if event.finger_id != self._finger:
+        finger = (event.touch_id, event.finger_id)
+        if event.type == pygame.FINGERDOWN and self._finger is None and not self._held:
+            self._finger = finger
+        if finger != self._finger:
             return []
         pos = (
             min(size[0] - 1, max(0, int(event.x * size[0]))),
