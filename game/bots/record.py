@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.core.game import Setup
+from game.shelf import PACKAGES
 
 if TYPE_CHECKING:
     from game.core.library.careers import Review
@@ -35,6 +36,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
     its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
     `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
     solves what a game needs beyond them, once it is known which.
     """
@@ -43,6 +45,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     play: str
     references: Mapping[str, str]
     why: str | None = None
+    aloud: str | None = None
     cost: str | None = None
     odds: str | None = None
     thumb: str | None = None
@@ -62,6 +65,12 @@ class Bots(Struct, frozen=True, kw_only=True):
     def reason(self, view: Any, command: Any, random: Random) -> Reason:
         assert self.why, "nobody says why at this game"
         return _found(self.why)(view, command, random)
+
+    def reason_aloud(self, view: Any, public: Any, command: Any, random: Random) -> Reason | None:
+        """What a coach says; None where it had no choice, or where any reason would tell what is hidden."""
+        if self.aloud:
+            return _found(self.aloud)(view, public, command, random)
+        return self.reason(view, command, random)
 
     def lost(self, view: Any, command: Any) -> tuple[float, Any]:
         assert self.cost, "nobody knows the best command of this game"
@@ -105,6 +114,10 @@ class Solver(Protocol):
     def answer(self, line: bytes) -> Mapping[str, Any]:
         """Value and optimal choices of one situation, in JSON; raises IllegalError for one that can't be."""
         ...
+
+
+def bots_of(game: str) -> Bots:
+    return import_module(PACKAGES[game][1]).BOTS
 
 
 def _found(where: str) -> Any:

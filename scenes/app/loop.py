@@ -146,6 +146,7 @@ def play(
 
 
 def _open_sound(app: App) -> None:
+    # After the first picture: nobody waits for it.
     from scenes.sound.device import Device
     from scenes.sound.sounds import Sounds
 

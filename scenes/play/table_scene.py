@@ -26,13 +26,13 @@ from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
 from scenes.table.context import Act
 from scenes.table.director import Director, Hold, Settle
-from scenes.table.ear import Ear
 from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
 from scenes.table.story import Story
+from scenes.table.table_sounds import TableSounds
 from scenes.text.words import _
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.button import Button
@@ -47,7 +47,7 @@ class TableScene(Scene):
         self.sitting, self.place = sitting, sitting.game
         self.mood = mood(sitting.game)
         self.moments = Moments()
-        self.ear = Ear(self)
+        self.ear = TableSounds(self)
         self.moments.hear = self.ear.hear
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length

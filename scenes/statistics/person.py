@@ -12,8 +12,8 @@ from scenes.players.page import ProfilePage
 from scenes.players.widgets import Portrait
 from scenes.shelf import title
 from scenes.statistics.charts import career_lines
+from scenes.statistics.sentences import played
 from scenes.statistics.sheet import Lines
-from scenes.statistics.words import played
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.choices import Choice, choice_size

@@ -11,7 +11,7 @@ from game.bots.dalek.choices import Choice, spot_of
 from game.bots.dalek.shape import Spot, after_keeping
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import standing
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.dalek.commands import Command, Keep, Roll
 from game.dalek.faces import Face, daleks, humans
 from game.dalek.rules import points

@@ -8,7 +8,7 @@ from game.bots.dalek.explain import NUDGE, TIE
 from game.bots.dalek.shape import Spot, after_keeping
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import standing
-from game.bots.explain.reason import Reason, Value
+from game.bots.reason import Reason, Value
 from game.dalek.faces import daleks, humans
 from game.dalek.rules import points
 from game.dalek.state import State, View

@@ -2,7 +2,7 @@
 
 from game.bots.dicy.brain import chance_after, turn_of, weigh
 from game.bots.dicy.turn import PassIt, RerollOf, ScoreOf
-from game.bots.explain.reason import Reason, Value
+from game.bots.reason import Reason, Value
 from game.dicy.commands import Freeze, Thaw
 from game.dicy.effects import candidates
 from game.dicy.state import State, View

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.bots.explain.reason import Reason
-from game.shelf import bots_of
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 
 
 class AskedOdds(Struct, frozen=True):
@@ -32,5 +32,10 @@ class AskedCost(Struct, frozen=True):
 
 
 def tutored(game: str) -> bool:
-    """Whether there can be a tutor: where what choices cost is known."""
+    """Whether it can tell the odds of every way on."""
     return bots_of(game).odds is not None
+
+
+def warned(game: str) -> bool:
+    """Whether it can hold back what is dear: where the cost of a choice is known at once."""
+    return bots_of(game).cost is not None

@@ -11,7 +11,7 @@ from game.core.journal import Began, Did
 from game.core.session import Session
 
 
-class Course(Struct, frozen=True):
+class Timeline(Struct, frozen=True):
     """`stops` are numbers of events, ascending; `turns` those of them at which a turn begins. `commands` has
     for each stop what led there; None for the set-up and for a seat that changed hands.
     """
@@ -21,7 +21,7 @@ class Course(Struct, frozen=True):
     commands: tuple[Any, ...]
 
     @classmethod
-    def of(cls, session: Session[Any, Any, Any, Any]) -> "Course":
+    def of(cls, session: Session[Any, Any, Any, Any]) -> "Timeline":
         steps = session.steps
         done = [step.events if isinstance(step, Began | Did) else (None,) for step in steps]
         stops = tuple(accumulate(len(events) for events in done))
