@@ -36,7 +36,6 @@ from pygame.event import Event
 from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
-from scenes.app.density import usual_density
 from scenes.app.key_repeat import KeyRepeat
 from scenes.app.keys_of_now import KeysOfNow, asks_for_keys
 from scenes.app.scene import Scene
@@ -56,7 +55,6 @@ if TYPE_CHECKING:
     from scenes.sound.sounds import Sounds
 
 
-FINGERTIP_MM = 9
 _SETTLED = 1.5
 """Seconds after which the first scene has made its pictures, and dropped what they were made of."""
 
@@ -77,15 +75,11 @@ class App:
         self.speech: Spoken | None = None
         """So does this."""
         self.now = 0.0
-        self.fingertip = 0
-        """Pixels; 0 until a finger has touched the screen. Then what is pressed is no smaller."""
-        self.density: Callable[[], float] = usual_density
-        """Pixels a millimetre, where the window is now."""
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
         self._alarms = Alarms()
         self._clock = FixedClock()
-        self._pointer = Pointer()
+        self.pointer = Pointer()
         self._key_repeat = KeyRepeat()
         self._trace = trace
         self._screen = Screen(size)
@@ -219,18 +213,8 @@ class App:
     def feed(self, *events: Event) -> None:
         """To the top scene. While one scene gives way to another, a click or a key only hurries that."""
         for event in events:
-            for heard in self._pointer.heard(event, self.surface.get_size()):
+            for heard in self.pointer.heard(event, self.surface.get_size()):
                 self._hear(heard)
-            if event.type == pygame.FINGERUP:
-                self._touched()
-
-    def _touched(self) -> None:
-        """With the first finger the touch size comes, when that has let go: nothing moves away below it."""
-        fingertip = round(FINGERTIP_MM * self.density())
-        if fingertip != self.fingertip:
-            self.fingertip = fingertip
-            surface_cache.forget_all()
-            self._screen.forget_below()
 
     def _hear(self, event: Event) -> None:
         if event.type == pygame.QUIT:

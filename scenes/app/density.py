@@ -13,10 +13,6 @@ _SENSIBLE = (70.0, 600.0)
 """Televisions, projectors and virtual screens tell what they like."""
 
 
-def usual_density() -> float:
-    return _USUAL / _MM_AN_INCH
-
-
 def of(window: int, ratio: float) -> float:
     """Where that window is, by its number; `ratio`: how many pixels the system counts as one of its units."""
     with suppress(OSError, AttributeError):

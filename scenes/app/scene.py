@@ -56,8 +56,6 @@ class Scene:
     """Where its keys are heard (`keys.actions`)."""
     mood: Mood = CAFE
     """What its buttons and panels look like."""
-    largest_for_fingers = 200
-    """The percentage that it grows to by itself where people touch the screen."""
 
     app: "App"
     area: Rect
@@ -144,15 +142,17 @@ class Scene:
         """A toast at the bottom: what has happened, and perhaps a button that takes it back."""
         self.controls.say(words, action, on_action)
 
-    def sized(self, settings: Settings) -> tuple[int, float]:
-        """How large the interface is here, as a percentage; and lettering, where there is room for it."""
-        return settings.scale, LARGE if settings.large_text else 1.0
+    def sized(self, settings: Settings, largest: int = 200) -> tuple[int, float]:
+        """How large the interface is here, as a percentage; and lettering, where there is room for it. Where
+        people touch the screen it grows by itself, to `largest` at most."""
+        by_finger = min(largest, Scale.for_fingers(self.area.size, self.app.pointer.fingertip))
+        return max(settings.scale, by_finger), LARGE if settings.large_text else 1.0
 
     # What the app does with it
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
         wears = dressed(settings)
-        fingertip = self.app.fingertip
+        fingertip = self.app.pointer.fingertip
         wanted = (
             *(size, settings.scale, settings.language, settings.reduced_motion, settings.keys),
             *(wears, fingertip),
@@ -164,9 +164,7 @@ class Scene:
             self.redress()
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
-        percent, lettering = self.sized(settings)
-        percent = max(percent, min(self.largest_for_fingers, Scale.for_fingers(size, fingertip)))
-        self.scale = Scale.of(size, percent, lettering)
+        self.scale = Scale.of(size, *self.sized(settings))
         still, keys = settings.reduced_motion, settings.keys
         look = Look(self.scale, self.mood, still, self.touch, self.later, keys, fingertip)
         try:

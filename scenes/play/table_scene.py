@@ -150,11 +150,8 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    largest_for_fingers = ORDINARY_TABLE
-    """Beyond that, what is around the table would take its room."""
-
     def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed

@@ -16,7 +16,6 @@ TextRole = Literal["small", "body", "lead", "heading", "title"]
 SMALLEST_TEXT = 11
 _USUAL_TARGET = 4.25
 """Units: few things that are pressed are less high."""
-_LARGEST = 200
 _TEXT_UNITS: dict[TextRole, float] = {"small": 1.9, "body": 2.25, "lead": 2.75, "heading": 3.6, "title": 6.0}
 
 
@@ -34,8 +33,8 @@ class Scale:
 
     @staticmethod
     def for_fingers(size: tuple[int, int], fingertip: int) -> int:
-        """The percentage, in tens, at which what is pressed is as high as a fingertip, or the largest."""
-        return min(_LARGEST, ceil(fingertip / Scale.of(size).u / _USUAL_TARGET * 10) * 10)
+        """The percentage, in tens, at which what is pressed is as high as a fingertip."""
+        return ceil(fingertip / Scale.of(size).u / _USUAL_TARGET * 10) * 10
 
     def px(self, units: float) -> int:
         """Units as whole pixels; what is there at all is at least a pixel."""

@@ -6,6 +6,8 @@ Whoever follows a drag must also hear `CANCEL`: the window lost the focus, and t
 come.
 """
 
+from collections.abc import Callable
+
 import pygame
 from pygame.event import Event
 
@@ -19,8 +21,17 @@ _FINGERS = {
 }
 
 
+_FINGERTIP = 9.0
+"""Millimetres."""
+_USUAL_DENSITY = 96 / 25.4
+
+
 class Pointer:
     def __init__(self) -> None:
+        self.fingertip = 0
+        """Pixels; 0 until a finger has touched the screen. Then what is pressed is no smaller."""
+        self.density: Callable[[], float] = lambda: _USUAL_DENSITY
+        """Pixels a millimetre, where the window is now."""
         self.pos: tuple[int, int] = (-1, -1)
         self._held: set[int] = set()
         self._finger: tuple[int, int] | None = None
@@ -67,4 +78,5 @@ class Pointer:
             return [Event(pygame.MOUSEMOTION, pos=pos, rel=moved, buttons=(1, 0, 0), touch=True)]
         if event.type == pygame.FINGERUP:
             self._finger = None
+            self.fingertip = round(_FINGERTIP * self.density())  # now, when nothing moves away below it
         return [Event(_FINGERS[event.type], pos=pos, button=1, touch=True)]

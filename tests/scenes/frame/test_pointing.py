@@ -155,7 +155,7 @@ def test_a_finger_between_two_presses_the_nearer_one():
 def test_with_the_first_finger_everything_is_as_large_as_a_fingertip(dots, percent):
     app, _ = pressing()
     before = app.top.scale.u
-    app.density = lambda: dots / 25.4
+    app.pointer.density = lambda: dots / 25.4
     tap(app, (500, 500))
     app.draw()
     assert round(app.top.scale.u / before * 100) == percent
