@@ -25,7 +25,7 @@ from scenes.rulebook.scene import BookScene
 from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
 from scenes.table.context import Act
-from scenes.table.director import Director, Hold, Settle
+from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
@@ -253,7 +253,7 @@ class TableScene(Scene):
         before, self.n, self.view = self.view, beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
-            return Settle()
+            return self.table.seats_change(beat.view)
         self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
         self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))
