@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
+from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.core.game import Setup
 from game.shelf import PACKAGES
@@ -33,6 +34,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
     command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
+    `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
     its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
@@ -48,6 +50,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     aloud: str | None = None
     cost: str | None = None
     odds: str | None = None
+    outcome: str | None = None
     thumb: str | None = None
     given_away: str | None = None
     reviewed: str | None = None
@@ -78,6 +81,9 @@ class Bots(Struct, frozen=True, kw_only=True):
 
     def told_odds(self, view: Any) -> tuple[Reason, ...]:
         return _found(self.odds)(view) if self.odds else ()
+
+    def comes_to(self, view: Any, command: Any) -> Outcome | None:
+        return _found(self.outcome)(view, command) if self.outcome else None
 
     def points_lost(self, table: Any, command: Any) -> float:
         return _found(self.given_away)(table, command) if self.given_away else 0.0
