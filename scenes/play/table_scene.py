@@ -27,7 +27,7 @@ from scenes.table import seats
 from scenes.table.context import Act
 from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
+from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -151,7 +151,7 @@ class TableScene(Scene):
         self.table.redress()
 
     def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
