@@ -117,8 +117,12 @@ class DicyTable(GameTable):
 
     def show(self, event: Any, view: Any) -> Hold:
         hold = self._tell(event, view)
-        self.rows.sit_below(self._below(view))
+        self.seats_change(view)
         return hold
+
+    def seats_change(self, view: Any) -> Hold:
+        self.rows.sit_below(self._below(view))
+        return super().seats_change(view)
 
     def _tell(self, event: Any, view: Any) -> Hold:
         match event:
@@ -162,7 +166,7 @@ class DicyTable(GameTable):
         else:
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
-        self.rows.sit_below(self._below(view))
+        self.seats_change(view)
         self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
 
     def move(self, dt: float, real: float) -> None:
