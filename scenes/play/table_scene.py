@@ -52,7 +52,7 @@ class TableScene(Scene):
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.log_wanted, self.looking_back = True, False
+        self.log_wanted, self.looking_back, self.beside = True, False, ""
         self.frame: Frame | None = None
         self.director = Director(self)
         self._layer = StillLayer()
