@@ -17,12 +17,14 @@ from game.dicy.events import (
     TurnPassed,
     TurnStarted,
 )
+from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
+from scenes.games.dicy.prompt import asked, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
 from scenes.games.dicy.sheet import CardSheet
@@ -187,6 +189,19 @@ class DicyTable(GameTable):
     def acting(self, view: Any) -> int | None:
         """Who chooses a card in between is said by the prompt: the turn goes on, and its light stays."""
         return None if view.table.stage == "over" else view.table.seat
+
+    def prompt(self) -> str:
+        sitting, acting = self.context.sitting, to_act(self.state)
+        if acting is None or not self.state.choosers or self.context.looking_back:
+            return super().prompt()
+        return asked(self.state, sitting.names, mine=sitting.people == (acting,))
+
+    def prompts(self, view: Any) -> int | None:
+        return to_act(view.table)
+
+    def to_do(self) -> str:
+        deciding = self.deciding
+        return next_step(self.state, deciding.outlined, deciding.rerolling, deciding.purpose)
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
