@@ -8,7 +8,7 @@ function of the contest, so that it is all the same who plays which block, when 
 import json
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
-from math import sqrt
+from math import log10, sqrt
 from typing import Any
 
 import msgspec
@@ -112,12 +112,6 @@ def _in_halves(block: Block, won: float, luck: float | None) -> tuple[Sums, Sums
     return (sums, Sums()) if block.begin // BLOCK % 2 else (Sums(), sums)
 
 
-def played_as_json(contest: bytes, block: bytes) -> bytes:
-    """For who is asked from afar."""
-    asked = msgspec.json.decode(contest, type=Contest), msgspec.json.decode(block, type=Block)
-    return msgspec.json.encode(play_block(*asked))
-
-
 def scores(contest: Contest, by_block: Mapping[Block, Score]) -> dict[tuple[str, str], Score]:
     """The score of each pairing; blocks in any order come to the same."""
     found = dict.fromkeys(contest.pairings(), Score())
@@ -153,8 +147,6 @@ def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[s
 
     Half a game is added to each side, so that who never lost has a rating too.
     """
-    from math import log10
-
     strength = dict.fromkeys(levels, 1.0)
     for _round in range(2000):
         for one in levels:

@@ -38,15 +38,15 @@ _PROMPT, _PROMPT_FROM_AFAR, _PROMPT_WIDE = 4.0, 3.5, 104.0
 """Units that the line measures which says whose turn it is."""
 
 
-_LARGE = 130
-"""From this percentage of the settings on, and as seen from afar, what is played with grows first."""
+ORDINARY_TABLE = 130
+"""Above this percentage of the settings, and as seen from afar, what is played with grows first."""
 LARGE_TABLE = 110
 """Then bar and log give way, and what is left around the table has this percentage."""
 
 
 def large(settings: Settings) -> bool:
     """Icons without words beside a table that has all the room there is."""
-    return settings.from_afar or settings.scale > _LARGE
+    return settings.from_afar or settings.scale > ORDINARY_TABLE
 
 
 @dataclass(frozen=True)

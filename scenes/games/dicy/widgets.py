@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from game.dicy.state import State
 from scenes.games.dicy import choosing
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.naming import card_name
 from scenes.games.dicy.picture import Choices, glowing
 from scenes.games.dicy.places import Places
 from scenes.games.dicy.prompt import pass_words
 from scenes.games.dicy.rows import CardRows, card_id
-from scenes.games.dicy.words import card_name
 from scenes.table.card.stock import corner_of
 from scenes.table.context import TableContext
 from scenes.text import refusals

@@ -10,12 +10,12 @@ from scenes.art.icons import icon
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.looked_through import LookedThrough
+from scenes.games.seventeen.naming import back_name, card_name, effect, lying_name, rule
 from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard
 from scenes.games.seventeen.seal import CallSeal
 from scenes.games.seventeen.total import counted
-from scenes.games.seventeen.words import back_name, card_name, effect, lying_name, rule
 from scenes.table.context import TableContext
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size

@@ -1,7 +1,8 @@
 """What `main.py solve dicy` tells: the exact figures of any five cards alone, and the best play of a roll.
 
 Alone that is counted in turns, for two seats in chance of winning. A five whose game of two isn't known yet
-is solved for that, and kept in the cache.
+is solved for that, and kept in the cache. What needs numpy is imported when it is needed: the packaged game
+has none, and answers for two seats without.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -18,6 +19,7 @@ from game.bots.dicy.races import race
 from game.bots.dicy.tables import Five, in_order
 from game.bots.dicy.turn import POINTS, Active, Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import Standing, bits, to_win
+from game.bots.record import Work
 from game.core import game
 from game.core.illegal import IllegalError
 from game.dicy.cards import DICE, Card, Value, points
@@ -88,11 +90,11 @@ def answer(line: bytes) -> Mapping[str, Any]:
     }
 
 
-def build(progress: Callable[[float], None]) -> None:
+def build(work: Work, progress: Callable[[float], None]) -> None:
     """Solves the game and writes the tables anew. Needs numpy."""
     from game.bots.dicy.exact.building import build as build_tables
 
-    build_tables(progress)
+    build_tables(work, progress)
 
 
 def _laid_out(setup: game.Setup) -> Five:
