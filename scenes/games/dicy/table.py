@@ -25,7 +25,7 @@ from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.naming import mode_name
 from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
-from scenes.games.dicy.prompt import asked, next_step
+from scenes.games.dicy.prompt import asked_now, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
 from scenes.games.dicy.sheet import CardSheet
@@ -195,10 +195,7 @@ class DicyTable(GameTable):
         return None if view.table.stage == "over" else view.table.seat
 
     def prompt(self) -> str:
-        sitting, acting = self.context.sitting, to_act(self.state)
-        if acting is None or not self.state.choosers or self.context.looking_back:
-            return super().prompt()
-        return asked(self.state, sitting.names, mine=sitting.people == (acting,))
+        return asked_now(self.context) or super().prompt()
 
     def prompts(self, view: Any) -> int | None:
         return to_act(view.table)
