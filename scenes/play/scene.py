@@ -65,7 +65,7 @@ class PlayScene(TableScene):
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
-        if not self.sitting.is_bot(command.seat):
+        if not self.sitting.is_bot(command.seat) and not self.sitting.by_itself(command):
             self.coaching.forget()
         if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
             return False

@@ -168,8 +168,7 @@ class TableScene(Scene):
         yield from self.bar()
         yield from self.table.widgets()
         yield from self.way_on()
-        yield from around.plates_of(self)
-        yield from around.log_of(self)
+        yield from around.laid(self)
 
     def way_on(self) -> Iterable[Button]:
         """The one button where nothing else can be done on the table."""
