@@ -4,15 +4,16 @@
 given as `module:name` and imported when it is first asked for: a set-up that lists levels loads no brain.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
+from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.core.game import Setup
 from game.shelf import PACKAGES
@@ -20,6 +21,9 @@ from game.shelf import PACKAGES
 if TYPE_CHECKING:
     from game.core.library.careers import Review
     from game.core.session import Session
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 Brain = Callable[[Any, Iterator[Any], Random], Any]
 """Of a view and the legal commands; a seat that may call but need not act answers None to stay silent."""
@@ -33,6 +37,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
     command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
+    `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
     its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
@@ -48,6 +53,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     aloud: str | None = None
     cost: str | None = None
     odds: str | None = None
+    outcome: str | None = None
     thumb: str | None = None
     given_away: str | None = None
     reviewed: str | None = None
@@ -79,6 +85,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     def told_odds(self, view: Any) -> tuple[Reason, ...]:
         return _found(self.odds)(view) if self.odds else ()
 
+    def comes_to(self, view: Any, command: Any) -> Outcome | None:
+        return _found(self.outcome)(view, command) if self.outcome else None
+
     def points_lost(self, table: Any, command: Any) -> float:
         return _found(self.given_away)(table, command) if self.given_away else 0.0
 
@@ -98,10 +107,16 @@ class Bots(Struct, frozen=True, kw_only=True):
         """For a set-up or a view, step by step: how far it is, up to 1. None where there is nothing to do."""
         return _found(self.ahead)(about, seats) if self.ahead else None
 
-    def build_tables(self, progress: Callable[[float], None]) -> None:
+    def build_tables(self, work: "Work", progress: Callable[[float], None]) -> None:
         """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""
         assert self.build, "the game has no tables"
-        _found(self.build)(progress)
+        _found(self.build)(work, progress)
+
+
+class Work(Protocol):
+    """Where tasks are done, several at once: `do` is a module's function."""
+
+    def in_order(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
 
 
 class Solver(Protocol):

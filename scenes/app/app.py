@@ -79,7 +79,7 @@ class App:
         self._handed: deque[Callable[[], None]] = deque()
         self._alarms = Alarms()
         self._clock = FixedClock()
-        self._pointer = Pointer()
+        self.pointer = Pointer()
         self._key_repeat = KeyRepeat()
         self._trace = trace
         self._screen = Screen(size)
@@ -213,7 +213,7 @@ class App:
     def feed(self, *events: Event) -> None:
         """To the top scene. While one scene gives way to another, a click or a key only hurries that."""
         for event in events:
-            for heard in self._pointer.heard(event, self.surface.get_size()):
+            for heard in self.pointer.heard(event, self.surface.get_size()):
                 self._hear(heard)
 
     def _hear(self, event: Event) -> None:

@@ -27,7 +27,7 @@ from scenes.table import seats
 from scenes.table.context import Act
 from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
+from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -52,7 +52,7 @@ class TableScene(Scene):
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.log_wanted, self.looking_back = True, False
+        self.log_wanted, self.looking_back, self.beside = True, False, ""
         self.frame: Frame | None = None
         self.director = Director(self)
         self._layer = StillLayer()
@@ -151,7 +151,7 @@ class TableScene(Scene):
         self.table.redress()
 
     def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
@@ -168,8 +168,7 @@ class TableScene(Scene):
         yield from self.bar()
         yield from self.table.widgets()
         yield from self.way_on()
-        yield from around.plates_of(self)
-        yield from around.log_of(self)
+        yield from around.laid(self)
 
     def way_on(self) -> Iterable[Button]:
         """The one button where nothing else can be done on the table."""

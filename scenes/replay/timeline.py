@@ -48,6 +48,10 @@ class Timeline(Struct, frozen=True):
     def before(self, n: int) -> int:
         return self.stops[max(bisect_left(self.stops, n) - 1, 0)]
 
+    def at_or_after(self, n: int) -> int:
+        """The stop at which what happened by this event has come out."""
+        return self.stops[min(bisect_left(self.stops, n), len(self.stops) - 1)]
+
     def turn_after(self, n: int) -> int:
         """Where the next turn begins; after the last one, the end."""
         at = bisect_right(self.turns, n)

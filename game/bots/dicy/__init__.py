@@ -30,6 +30,7 @@ BOTS = Bots(
     why="game.bots.dicy.explain:why",
     cost="game.bots.dicy.explain:cost",
     odds="game.bots.dicy.odds:odds",
+    outcome="game.bots.dicy.odds:outcome",
     thumb="greedy",
     given_away="game.bots.dicy.statistics:given_away",
     reviewed="game.bots.dicy.statistics:reviewed",

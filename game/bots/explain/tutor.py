@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.bots.record import bots_of
 
@@ -29,6 +30,17 @@ class AskedCost(Struct, frozen=True):
 
     def answered(self) -> float:
         return bots_of(self.game).lost(self.view, self.command)[0] if self.level == "expert" else 0.0
+
+
+class AskedOutcomes(Struct, frozen=True):
+    """What several choices of a seat come to, each with its view; None for those that nobody can tell of."""
+
+    game: str
+    choices: tuple[tuple[Any, Any], ...]
+    level: str = "expert"
+
+    def answered(self) -> tuple[Outcome | None, ...]:
+        return tuple(bots_of(self.game).comes_to(view, command) for view, command in self.choices)
 
 
 def tutored(game: str) -> bool:
