@@ -4,10 +4,10 @@
 given as `module:name` and imported when it is first asked for: a set-up that lists levels loads no brain.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -21,6 +21,9 @@ from game.shelf import PACKAGES
 if TYPE_CHECKING:
     from game.core.library.careers import Review
     from game.core.session import Session
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 Brain = Callable[[Any, Iterator[Any], Random], Any]
 """Of a view and the legal commands; a seat that may call but need not act answers None to stay silent."""
@@ -104,10 +107,16 @@ class Bots(Struct, frozen=True, kw_only=True):
         """For a set-up or a view, step by step: how far it is, up to 1. None where there is nothing to do."""
         return _found(self.ahead)(about, seats) if self.ahead else None
 
-    def build_tables(self, progress: Callable[[float], None]) -> None:
+    def build_tables(self, work: "Work", progress: Callable[[float], None]) -> None:
         """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""
         assert self.build, "the game has no tables"
-        _found(self.build)(progress)
+        _found(self.build)(work, progress)
+
+
+class Work(Protocol):
+    """Where tasks are done, several at once: `do` is a module's function."""
+
+    def in_order(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
 
 
 class Solver(Protocol):

@@ -89,7 +89,7 @@ def test_luck_is_the_share_of_games_with_less_and_its_line_the_mean_of_the_last(
 
 
 def test_alone_fewer_turns_are_luck(tmp_path):
-    _, page, _ = told(tmp_path, (ALONE, Form(-3.0, Costs())), (ALONE, Form(3.0, Costs())))
+    _, page, _ = told(tmp_path, (ALONE, Form(-30.0, Costs())), (ALONE, Form(30.0, Costs())))
     lucky, unlucky = charts(page)[0].games
     assert (lucky, unlucky) == (1, 0)
 
