@@ -150,8 +150,8 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
+    def sized(self, settings: Settings, largest: int = ORDINARY_TABLE) -> tuple[int, float]:
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, largest)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
