@@ -14,6 +14,7 @@ from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen, items
+from scenes.play.racing import Racing
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -41,8 +42,7 @@ class PlayScene(TableScene):
         super().__init__(sitting)
         self.name = sitting.game
         self.hinting = Hinting(self)
-        self.coaching = Coaching(self)
-        self.tutoring = Tutoring(self)
+        self.coaching, self.tutoring, self.racing = Coaching(self), Tutoring(self), Racing(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self.greeting = ""  # said when the table has been laid
@@ -107,8 +107,8 @@ class PlayScene(TableScene):
         super().leave()
         self.bots.close()
         self.ahead.close()
-        self.hinting.close()
-        self.tutoring.close()
+        for helping in (self.hinting, self.tutoring, self.racing):
+            helping.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -199,6 +199,7 @@ class PlayScene(TableScene):
     def over(self) -> None:
         if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
             self._look_as_wanted()
+        self.beside = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from game.commands.spreading import Spread
 
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.tables import FIVES
 from game.commands import arena, playing
 from game.commands.arena import Block, Contest, Score
+from game.commands.spreading import Spread
 from tests.commands.calling import call, call_program, one_line
 
 QUICK = (
