@@ -40,7 +40,8 @@ class Bots(Struct, frozen=True, kw_only=True):
     `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
-    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by;
+    `solved_alike` the seats of a game that every computer has the same solution of.
     `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
     `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
     solves what a game needs beyond them, once it is known which.
@@ -55,6 +56,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     odds: str | None = None
     outcome: str | None = None
     thumb: str | None = None
+    solved_alike: int = 2
     given_away: str | None = None
     reviewed: str | None = None
     appraiser: str | None = None
