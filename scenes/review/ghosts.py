@@ -20,7 +20,7 @@ from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import Share, columns, inset, rows
 from scenes.widgets.text import fit_line
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly, Widget
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
@@ -102,7 +102,7 @@ class Ghosts:
 
 
 @dataclass(eq=False)
-class GhostPlate(Widget):
+class GhostPlate(ReadOnly):
     """Who plays there in the seat's place, and how that one stands; `detail`: on which dice."""
 
     colour: SeatColour
@@ -111,8 +111,6 @@ class GhostPlate(Widget):
     detail: str
 
     role = "seat"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, mood, rect = self.look.scale, self.look.mood, self.rect

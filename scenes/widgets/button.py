@@ -53,7 +53,6 @@ class Button(Widget):
     """`on=True` shows it pressed in, as a switch that is on."""
 
     _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
     style: Style = "plain"
     icon: str | None = None
     on: bool = False
@@ -67,9 +66,6 @@ class Button(Widget):
         self._pictures: dict[tuple[State, int, int], Surface] = {}
         if self.hides_label and not self.help:
             self.help = self.label
-
-    def press(self) -> None:
-        self.on_press()
 
     @property
     def _radius(self) -> int:
