@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
-_SQUEEZED = 0.85
+_SQUEEZED = 0.7
 """A button that is still narrower than its words want has a sign alone."""
 
 
