@@ -199,7 +199,7 @@ class PlayScene(TableScene):
     def over(self) -> None:
         if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
             self._look_as_wanted()
-        self.beside = self.racing.told()
+        self.ghost = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:
