@@ -4,15 +4,16 @@
 given as `module:name` and imported when it is first asked for: a set-up that lists levels loads no brain.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
+from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.core.game import Setup
 from game.shelf import PACKAGES
@@ -20,6 +21,9 @@ from game.shelf import PACKAGES
 if TYPE_CHECKING:
     from game.core.library.careers import Review
     from game.core.session import Session
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 Brain = Callable[[Any, Iterator[Any], Random], Any]
 """Of a view and the legal commands; a seat that may call but need not act answers None to stay silent."""
@@ -33,9 +37,12 @@ class Bots(Struct, frozen=True, kw_only=True):
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
     command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
+    `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
-    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by;
+    `solved_alike` the seats of a game that every computer has the same solution of.
+    `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
     `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
     solves what a game needs beyond them, once it is known which.
     """
@@ -44,9 +51,12 @@ class Bots(Struct, frozen=True, kw_only=True):
     play: str
     references: Mapping[str, str]
     why: str | None = None
+    aloud: str | None = None
     cost: str | None = None
     odds: str | None = None
+    outcome: str | None = None
     thumb: str | None = None
+    solved_alike: int = 2
     given_away: str | None = None
     reviewed: str | None = None
     appraiser: str | None = None
@@ -64,12 +74,21 @@ class Bots(Struct, frozen=True, kw_only=True):
         assert self.why, "nobody says why at this game"
         return _found(self.why)(view, command, random)
 
+    def reason_aloud(self, view: Any, public: Any, command: Any, random: Random) -> Reason | None:
+        """What a coach says; None where it had no choice, or where any reason would tell what is hidden."""
+        if self.aloud:
+            return _found(self.aloud)(view, public, command, random)
+        return self.reason(view, command, random)
+
     def lost(self, view: Any, command: Any) -> tuple[float, Any]:
         assert self.cost, "nobody knows the best command of this game"
         return _found(self.cost)(view, command)
 
     def told_odds(self, view: Any) -> tuple[Reason, ...]:
         return _found(self.odds)(view) if self.odds else ()
+
+    def comes_to(self, view: Any, command: Any) -> Outcome | None:
+        return _found(self.outcome)(view, command) if self.outcome else None
 
     def points_lost(self, table: Any, command: Any) -> float:
         return _found(self.given_away)(table, command) if self.given_away else 0.0
@@ -90,10 +109,16 @@ class Bots(Struct, frozen=True, kw_only=True):
         """For a set-up or a view, step by step: how far it is, up to 1. None where there is nothing to do."""
         return _found(self.ahead)(about, seats) if self.ahead else None
 
-    def build_tables(self, progress: Callable[[float], None]) -> None:
+    def build_tables(self, work: "Work", progress: Callable[[float], None]) -> None:
         """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""
         assert self.build, "the game has no tables"
-        _found(self.build)(progress)
+        _found(self.build)(work, progress)
+
+
+class Work(Protocol):
+    """Where tasks are done, several at once: `do` is a module's function."""
+
+    def in_order(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
 
 
 class Solver(Protocol):

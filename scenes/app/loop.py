@@ -44,6 +44,7 @@ class Loop:
         self._last = time.perf_counter()
         self._exposed = False
         self._app.show_on(window.surface)
+        app.pointer.density = window.density
         app.settings.listen(lambda _before, now: self._show_in(now.display))
         self._show_in(app.settings.now.display)
 

@@ -24,10 +24,11 @@ class Coaching:
         """What a bot does; where it is a coach, it is kept why."""
         if not isinstance(answer, Advised):
             return answer
-        if seat != self._seat:
-            self._reasons.clear()
-        self._seat = seat
-        self._reasons.append(answer.reason)
+        if answer.reason:
+            if seat != self._seat:
+                self._reasons.clear()
+            self._seat = seat
+            self._reasons.append(answer.reason)
         return answer.command
 
     def table_rests(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.bots.explain.tutor import AskedCost, tutored
+from game.bots.explain.tutor import AskedCost, warned
 from scenes.app.dialog import Answer, Dialog
 from scenes.hint.hinting import Asking
 from scenes.table.bots.process import Minds
@@ -24,7 +24,7 @@ class Tutoring:
         """Whether it looks at the command first; then `go_on` is called once it may be carried out."""
         sitting = self._scene.sitting
         dear, moment = sitting.ease(command.seat).dear, sitting.length
-        if dear is None or not tutored(sitting.game) or self._let == (moment, command):
+        if dear is None or not warned(sitting.game) or self._let == (moment, command):
             return False
         if len([legal for legal, _ in zip(sitting.legal(command.seat), range(2), strict=False)]) < 2:
             return False

@@ -14,6 +14,7 @@ from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen, items
+from scenes.play.racing import Racing
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -21,9 +22,9 @@ from scenes.table.bots.pacing import Bots
 from scenes.table.context import Act
 from scenes.table.curtain import Curtain
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.eyes import curtain_for, eyes_wanted
 from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
+from scenes.table.viewpoint import curtain_for, eyes_wanted
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
@@ -41,8 +42,7 @@ class PlayScene(TableScene):
         super().__init__(sitting)
         self.name = sitting.game
         self.hinting = Hinting(self)
-        self.coaching = Coaching(self)
-        self.tutoring = Tutoring(self)
+        self.coaching, self.tutoring, self.racing = Coaching(self), Tutoring(self), Racing(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self.greeting = ""  # said when the table has been laid
@@ -65,7 +65,8 @@ class PlayScene(TableScene):
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None) -> bool:
-        self.coaching.forget()
+        if not self.sitting.is_bot(command.seat) and not self.sitting.by_itself(command):
+            self.coaching.forget()
         if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
             return False
         return self._carry_out(command, about)
@@ -84,7 +85,8 @@ class PlayScene(TableScene):
             self.tell(refusals.words("another_seat_is_to_act"), about)
 
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
-        self.bots.ask(seats, act, thought)
+        coached = self.coaching.command
+        self.bots.ask(seats, lambda answers: act(tuple(map(coached, seats, answers))), thought)
 
     # ----------------------------------------------------------------------------------------- the verbs
 
@@ -105,8 +107,8 @@ class PlayScene(TableScene):
         super().leave()
         self.bots.close()
         self.ahead.close()
-        self.hinting.close()
-        self.tutoring.close()
+        for helping in (self.hinting, self.tutoring, self.racing):
+            helping.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -197,6 +199,7 @@ class PlayScene(TableScene):
     def over(self) -> None:
         if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
             self._look_as_wanted()
+        self.beside = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:
@@ -219,7 +222,7 @@ class PlayScene(TableScene):
     def _drive_bot(self) -> None:
         seat = self.sitting.to_act
         if seat is not None and self.sitting.is_bot(seat):
-            self.bots.ask((seat,), lambda answers: self._carry_out(self.coaching.command(seat, answers[0])))
+            self.ask_bots((seat,), lambda answers: self._carry_out(answers[0]))
 
     def decided(self) -> None:
         """It is a person's decision; where hands are hidden, behind a curtain until they say that they are

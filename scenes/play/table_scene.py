@@ -25,14 +25,14 @@ from scenes.rulebook.scene import BookScene
 from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
 from scenes.table.context import Act
-from scenes.table.director import Director, Hold, Settle
-from scenes.table.ear import Ear
+from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
+from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
 from scenes.table.story import Story
+from scenes.table.table_sounds import TableSounds
 from scenes.text.words import _
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.button import Button
@@ -47,12 +47,12 @@ class TableScene(Scene):
         self.sitting, self.place = sitting, sitting.game
         self.mood = mood(sitting.game)
         self.moments = Moments()
-        self.ear = Ear(self)
+        self.ear = TableSounds(self)
         self.moments.hear = self.ear.hear
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.log_wanted, self.looking_back = True, False
+        self.log_wanted, self.looking_back, self.beside = True, False, ""
         self.frame: Frame | None = None
         self.director = Director(self)
         self._layer = StillLayer()
@@ -150,8 +150,8 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
+    def sized(self, settings: Settings, largest: int = ORDINARY_TABLE) -> tuple[int, float]:
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, largest)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
@@ -168,8 +168,7 @@ class TableScene(Scene):
         yield from self.bar()
         yield from self.table.widgets()
         yield from self.way_on()
-        yield from around.plates_of(self)
-        yield from around.log_of(self)
+        yield from around.laid(self)
 
     def way_on(self) -> Iterable[Button]:
         """The one button where nothing else can be done on the table."""
@@ -253,10 +252,11 @@ class TableScene(Scene):
         before, self.n, self.view = self.view, beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
-            return Settle()
+            return self.table.seats_change(beat.view)
         self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
-        self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))
+        arriving = max(self.moments.arriving, self.table.arriving)
+        self.count(lambda scores: self.scores.count_to(scores, arriving))
         return hold
 
     def run_back(self, n: int, view: Any) -> None:

@@ -60,8 +60,7 @@ class ResultScene(Scene):
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
         self._dearest = Dearest(session, self._replay_at)
-        self._figures = on_screen(self.outcome.game).result().figures(session)
-        self._luck = Luck(session)
+        self._luck = Luck(session, host.memory.eases(game_id, len(session.seats)))
         self._ground: Surface | None = None
         self._discs: list[Rect] = []
 
@@ -120,7 +119,8 @@ class ResultScene(Scene):
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
 
     def _in_figures(self, sheet: Sheet) -> None:
-        figures_part(sheet, (*self._figures, *self._luck.figures), self._names, self._colours)
+        own = on_screen(self.outcome.game).result().figures(self._session)
+        figures_part(sheet, (*own, *self._luck.figures), self._names, self._colours)
 
     # The picture
 
@@ -241,7 +241,7 @@ class ResultScene(Scene):
     def _notes(self, sheet: Sheet) -> None:
         header = self._session.header
         eases = self._host.memory.eases(self._id, len(self._seats))
-        for number, words in enumerate(why.tutored(self._seats, eases)):
+        for number, words in enumerate((*why.tutored(self._seats, eases), *self._luck.raced)):
             sheet.space(1)
             sheet.sentence(f"tutored.{number}", words)
         if header.undone:

@@ -149,6 +149,10 @@ class Sitting:
     def legal(self, seat: int) -> Iterator[Any]:
         return self._session.game.legal(self._session.state, seat)
 
+    def by_itself(self, command: Any) -> bool:
+        """Its player had nothing to think about."""
+        return self._session.game.by_itself(self._session.state, command)
+
     def first_wish(self, wishes: Sequence[Any]) -> Any:
         """Of what several seats want at the same moment, what is carried out."""
         return self._session.game.first_wish(self._session.state, wishes)
@@ -156,10 +160,8 @@ class Sitting:
     def question(self, seat: int) -> Question | Coaching:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
-        asks = Coaching if level == COACH else Question
-        return asks(
-            self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level
-        )
+        asked = (self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level)
+        return Coaching(*asked, self.public_view) if level == COACH else Question(*asked)
 
     @property
     def trouble(self) -> Trouble | None:

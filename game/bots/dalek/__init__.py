@@ -30,6 +30,7 @@ BOTS = Bots(
     why="game.bots.dalek.explain:why",
     cost="game.bots.dalek.explain:cost",
     odds="game.bots.dalek.odds:odds",
+    outcome="game.bots.dalek.odds:outcome",
     thumb="threshold",
     given_away="game.bots.dalek.statistics:given_away",
     reviewed="game.bots.dalek.statistics:reviewed",

@@ -108,6 +108,14 @@ class Turn:
             self._solved = Solved(self.cards, active, self._scored, self.passed)
         return self._solved
 
+    def nudged(self, more: Sequence[float]) -> "Turn":
+        """The same turn where points, from 0, are worth so much more; a pass makes none."""
+
+        def scored(card: int, left: Active) -> Row:
+            return [value + nudge for value, nudge in zip(self._scored(card, left), more, strict=False)]
+
+        return Turn(self.cards, scored, self.passed + more[0])
+
     def choices(self, active: Active, roll: Multiset) -> Iterator[tuple[Choice, float]]:
         """All that can be done with a roll and what it is worth: the best pick of each card only."""
         place = PLACE[DICE][roll]

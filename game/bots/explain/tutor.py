@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.bots.record import bots_of
 
@@ -31,6 +32,22 @@ class AskedCost(Struct, frozen=True):
         return bots_of(self.game).lost(self.view, self.command)[0] if self.level == "expert" else 0.0
 
 
+class AskedOutcomes(Struct, frozen=True):
+    """What several choices of a seat come to, each with its view; None for those that nobody can tell of."""
+
+    game: str
+    choices: tuple[tuple[Any, Any], ...]
+    level: str = "expert"
+
+    def answered(self) -> tuple[Outcome | None, ...]:
+        return tuple(bots_of(self.game).comes_to(view, command) for view, command in self.choices)
+
+
 def tutored(game: str) -> bool:
-    """Whether there can be a tutor: where what choices cost is known."""
+    """Whether it can tell the odds of every way on."""
     return bots_of(game).odds is not None
+
+
+def warned(game: str) -> bool:
+    """Whether it can hold back what is dear: where the cost of a choice is known at once."""
+    return bots_of(game).cost is not None

@@ -16,6 +16,7 @@ from game.core.library.schema import Step, check_is_ours, migrate, version_of
 from game.core.library.trouble import RefusedError, Trouble
 
 PATIENCE = 5.0  # seconds to wait for another program's commit
+KEPT_IN_MEMORY = 512  # kilobytes of the file: the system keeps the rest at hand, for whoever needs the room
 A_DAY = 24 * 60 * 60.0  # so long a deleted game can be taken back
 
 # Side files first: a file begun anew must never find the pages of the old one beside it.
@@ -36,6 +37,7 @@ def make_ready(connection: sqlite3.Connection, locks: Locks, steps: Sequence[Ste
             version = check_is_ours(connection, steps)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA cache_size = -{KEPT_IN_MEMORY}")
             connection.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may hold a commit back
         if 0 < version < len(steps) and not alone:
             raise RefusedError(Trouble("open_elsewhere", "library"))
@@ -94,8 +96,7 @@ def set_aside(path: Path, connection: sqlite3.Connection) -> Path:
     try:
         _move(path, aside)
     except PermissionError:
-        connection.close()  # Windows doesn't move a file that is open
-        _move(path, aside)
+        _copy_aside(path, aside, connection)  # Windows doesn't move a file that is open
     connection.close()  # only now: closing writes to the file and removes others by name
     return aside
 
@@ -105,6 +106,26 @@ def _move(path: Path, aside: Path) -> None:
         source = path.with_name(path.name + part)
         if source.exists():
             source.rename(aside.with_name(aside.name + part))
+
+
+def _copy_aside(path: Path, aside: Path, connection: sqlite3.Connection) -> None:
+    """Before it is closed, which writes to it. Where another program has it open too it stays where it is."""
+    copies = {
+        path.with_name(path.name + part): aside.with_name(aside.name + part)
+        for part in PARTS
+        if part != "-shm"  # is made anew, and locked
+    }
+    for source, copy in copies.items():
+        if source.exists():
+            shutil.copy(source, copy)
+    connection.close()
+    try:
+        for part in PARTS:
+            path.with_name(path.name + part).unlink(missing_ok=True)
+    except PermissionError as error:
+        for copy in copies.values():
+            copy.unlink(missing_ok=True)
+        raise RefusedError(Trouble("corrupt", path.name)) from error
 
 
 @contextmanager

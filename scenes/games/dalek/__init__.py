@@ -4,7 +4,7 @@
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
 spots; `balance`, `lamps`, `panels` are drawn, in the `colours` of the palette; `dice` of metal with `signs`;
 `look` its table and box, with `mood`, `cloth`, `steel` and `lid`; `sentences` and `endings` its words. `book`
-is its part of the rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to
+is its part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it adds to
 those pages. The rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 
@@ -40,7 +40,7 @@ ON_SCREEN = OnScreen(
     ),
     sounds={"lamp_doctor": OwnSound(), "lamp_exterminate": OwnSound()},
     previews=lambda: _("Previews: shows what stopping would bring"),
-    preferences=(Preference("confirm_stop", lambda: _("Dalek Dice: ask before a stop")),),
+    preferences=(Preference("confirm_stop", False, lambda: _("Dalek Dice: ask before a stop")),),
     check_tables=later("scenes.games.dalek.selftest", "check_tables"),
     first_presses=("roll",),
     short={"target": 30},

@@ -17,17 +17,19 @@ from game.dicy.events import (
     TurnPassed,
     TurnStarted,
 )
+from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.naming import mode_name
 from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
+from scenes.games.dicy.prompt import asked_now, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
 from scenes.games.dicy.sheet import CardSheet
 from scenes.games.dicy.widgets import controls, way_on_place
-from scenes.games.dicy.words import mode_name
 from scenes.table.card.places import Place
 from scenes.table.context import TableContext
 from scenes.table.dice.finishes import pip_dice
@@ -117,8 +119,12 @@ class DicyTable(GameTable):
 
     def show(self, event: Any, view: Any) -> Hold:
         hold = self._tell(event, view)
-        self.rows.sit_below(self._below(view))
+        self.seats_change(view)
         return hold
+
+    def seats_change(self, view: Any) -> Hold:
+        self.rows.sit_below(self._below(view))
+        return super().seats_change(view)
 
     def _tell(self, event: Any, view: Any) -> Hold:
         match event:
@@ -162,7 +168,7 @@ class DicyTable(GameTable):
         else:
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
-        self.rows.sit_below(self._below(view))
+        self.seats_change(view)
         self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
 
     def move(self, dt: float, real: float) -> None:
@@ -187,6 +193,16 @@ class DicyTable(GameTable):
     def acting(self, view: Any) -> int | None:
         """Who chooses a card in between is said by the prompt: the turn goes on, and its light stays."""
         return None if view.table.stage == "over" else view.table.seat
+
+    def prompt(self) -> str:
+        return asked_now(self.context) or super().prompt()
+
+    def prompts(self, view: Any) -> int | None:
+        return to_act(view.table)
+
+    def to_do(self) -> str:
+        deciding = self.deciding
+        return next_step(self.state, deciding.outlined, deciding.rerolling, deciding.purpose)
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bots.dicy import ahead, compiled_race, kept, races
+from game.bots.dicy import ahead, compiled_race, race_cache, races
 from game.bots.dicy.races import FINE, packed
 from game.bots.dicy.tables import in_order
 from game.bots.record import bots_of
@@ -23,7 +23,7 @@ def nothing_kept(tmp_path, monkeypatch):
 
 
 class Quick(Made):
-    """Stands for the compiled solver, which takes its twenty seconds. Nobody ever wins, which packs at once."""
+    """Stands for the compiled solver, which takes its twenty seconds: nobody ever wins, which packs fast."""
 
     def __init__(self, _five):
         super().__init__(1)
@@ -63,7 +63,7 @@ def test_what_is_given_up_half_way_is_not_kept(quick):
     assert steps is not None
     next(steps)
     del steps
-    assert not kept.there(DRAWN)
+    assert not race_cache.there(DRAWN)
 
 
 def test_a_drawn_five_is_solved_from_what_a_seat_sees(quick):
@@ -71,7 +71,7 @@ def test_a_drawn_five_is_solved_from_what_a_seat_sees(quick):
     steps = ahead.ahead(seen, 2)
     assert steps is not None
     assert list(steps)[-1] == 1
-    assert kept.there(in_order(seen.table.cards))
+    assert race_cache.there(in_order(seen.table.cards))
 
 
 def test_a_printed_five_gets_finer_where_it_is_played(quick):
@@ -103,7 +103,7 @@ def test_without_the_compiled_solver_there_is_the_estimate(monkeypatch):
 
 
 def test_what_another_process_has_solved_is_not_solved_again(quick):
-    kept.write(DRAWN, packed(DRAWN, Quick(DRAWN), FINE))
+    race_cache.write(DRAWN, packed(DRAWN, Quick(DRAWN), FINE))
     assert ahead.ahead(CUSTOM, 2) is None
 
 
