@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.game import event_type
 from game.review.ghost import Ghost, Raised, may_be_raised
 from scenes.replay.timeline import Timeline
-from scenes.review import words
+from scenes.review import sentences
 from scenes.table.bots.process import Minds, Wake
 from scenes.table.ghost_plate import GhostScore
 from scenes.text.words import _
@@ -63,7 +63,9 @@ class Ghosts:
 
     def told(self, n: int, name: Callable[[int], str]) -> list[str]:
         return [
-            words.ghosts_score(name(seat), self.score(seat, n)) for seat in self.found if self.turns(seat, n)
+            sentences.ghosts_score(name(seat), self.score(seat, n))
+            for seat in self.found
+            if self.turns(seat, n)
         ]
 
     def line(self, seats: Iterable[int]) -> tuple[tuple[float, float], ...]:
