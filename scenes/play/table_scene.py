@@ -55,8 +55,7 @@ class TableScene(Scene):
         self.log_wanted, self.looking_back = True, False
         self.ghost: GhostScore | None = None
         self.frame: Frame | None = None
-        self.director = Director(self)
-        self._layer = StillLayer()
+        self.director, self._layer = Director(self), StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
         self.hurry = Hurry(self.director, self.table.read_on)
