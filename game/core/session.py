@@ -143,11 +143,18 @@ class Session(Generic[S, C, E, V]):
         self._check_redo(seat)
         self._commit(Redid())
 
-    def undoes(self, seat: int | None = None) -> tuple[C, int] | None:
-        """The command that an undo goes back to, and how many events there were before it; None if none."""
-        at = self._undo_from(seat) if self.can_undo(seat) else 0
-        step = self._steps[at]
-        return (step.command, self._points[at].events) if isinstance(step, Did) else None
+    def undoes(self, seat: int | None = None) -> tuple[tuple[C, int], ...]:
+        """The decision that an undo takes back, command by command, each with how many events there were
+        before it; empty if there is none."""
+        if not self.can_undo(seat):
+            return ()
+        taken: list[tuple[C, int]] = []
+        for at in range(self._undo_from(seat), len(self._steps)):
+            if isinstance(step := self._steps[at], Did):
+                if taken and not self.game.goes_with(taken[-1][0], step.command):
+                    break
+                taken.append((step.command, self._points[at].events))
+        return tuple(taken)
 
     def can_undo(self, seat: int | None = None) -> bool:
         return self.why_no_undo(seat) is None

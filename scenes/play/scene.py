@@ -64,15 +64,17 @@ class PlayScene(TableScene):
         seat = self.sitting.to_act
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
+    def do(self, command: Any, about: Rect | None = None, then: Any = None) -> bool:
         self.coaching.forget()
-        if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
+        commands = (command,) if then is None else (command, then)
+        if self.tutoring.holds(commands, lambda: self._carry_out(*commands, about=about)):
             return False
-        return self._carry_out(command, about)
+        return self._carry_out(*commands, about=about)
 
-    def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
+    def _carry_out(self, *commands: Any, about: Rect | None = None) -> bool:
         try:
-            self.sitting.do(command)
+            for command in commands:
+                self.sitting.do(command)
         except IllegalError as error:
             self.tell(refusals.why(error), about)
             return False

@@ -58,11 +58,14 @@ class DalekPlayer(Player):
 
     def choose(self, sight: Sight) -> None:
         dice = dalek_dice(sight) if "keep" in sight.targets else []
-        stop = sight.targets.get("stop")
+        for die in dice:
+            sight = self.do(f"die.{die}")
+            assert "picked" in sight.targets[f"die.{die}"].label
         if dice:
-            for die in dice:
-                assert "picked" in self.do(f"die.{die}").targets[f"die.{die}"].label
-            self.chooses(Keep(self.seat, tuple(dice)), "keep")
+            self.chosen.append(Keep(self.seat, tuple(dice)))
+        stop = sight.targets.get("stop")
+        if dice and len(dice) == len(sight.named("die.")):
+            self.do("stop")
         elif stop and (numbers(stop.label)[0] >= self.ENOUGH or not sight.offers("roll")):
             self.chooses(Stop(self.seat), "stop")
         else:

@@ -132,7 +132,9 @@ class DalekTable(GameTable):
             self.tray.put({die: FACES.index(face)})
             self.tray.set_aside(die, slot)
         self.tray.hold(set(self.tray.numbers) - set(showing) - set(table.aside))
-        self._weigh(view)
+        if self.context.n == self.context.sitting.length:
+            self.deciding.recall(self.context.n)
+        self._show_picked()
         self.lamps.light(table.doctors, table.exterminates)
         self._write()
 
@@ -173,6 +175,7 @@ class DalekTable(GameTable):
 
     def rests(self) -> None:
         self.dice.remember()
+        self.deciding.rests()
 
     def decided(self) -> None:
         self.picker.review()

@@ -34,6 +34,7 @@ class DieSpot(Spot):
     _: KW_ONLY
     key_name: str
     by_keys: Callable[[], bool]
+    chosen: bool = False
 
     pressable = False
 
@@ -87,6 +88,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
             words.format(n=die + 1, face=face_name(face)),
             deciding.rect_of(die),
             on_press=lambda die=die: deciding.toggle(die),
+            chosen=die in deciding.picker.picked,
             key_name=context.settings.keys.word(f"dalek.die_{die + 1}"),
             by_keys=lambda: context.controls.ring_shown or deciding.by_number,
         )
@@ -97,7 +99,6 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     outlook = choosing.outlook(table, picked)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
-    keep_words = _("Set aside")
     roll_words = (
         _("Roll")
         if start
@@ -109,7 +110,8 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
     if may_keep:
-        rows.insert(0, ("keep", keep_words, "chevron_up"))
+        back = ("keep", _("Take back"), "chevron_down")
+        rows.insert(0, back if picked else ("keep", _("Set all aside"), "chevron_up"))
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
@@ -120,15 +122,14 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
             continue
         match name:
             case "keep":
-                reason = None if picked else "no_dice_picked"
-                press, shortcut = deciding.keep_picked, "dalek.keep"
+                reason, press, shortcut = None, deciding.set_aside, "dalek.keep"
                 primary = False
             case "roll":
                 reason, press, shortcut = no_roll, deciding.roll, None
                 primary = no_roll is None and (start or bool(picked))
             case _:
                 reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"
-                primary = False
+                primary = not outlook.left
         yield Button(
             name,
             words,
@@ -162,7 +163,10 @@ def _place_help(place: str) -> str:
 def _button_help(button: str, keys: Bindings) -> str:
     match button:
         case "keep":
-            words = _("Sets the picked dice aside for good ({key}). Rolling on or stopping does so too.")
+            words = _(
+                "Sets all Humans and Daleks aside, or takes them back ({key}). Rolling on or stopping is "
+                "final."
+            )
             return words.format(key=keys.word("dalek.keep"))
         case "roll":
             words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")
