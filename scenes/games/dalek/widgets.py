@@ -20,7 +20,7 @@ from scenes.text.words import _, ngettext
 from scenes.widgets import paint
 from scenes.widgets.button import Button
 from scenes.widgets.layout import REST, Share, centred, columns
-from scenes.widgets.text import fit_line
+from scenes.widgets.text import fit_line, kept_together
 from scenes.widgets.widget import Spot, Widget
 
 _BUTTONS = 74.0
@@ -99,11 +99,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     outlook = choosing.outlook(table, picked)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
-    roll_words = (
-        _("Roll")
-        if start
-        else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
-    )
+    roll_words = _("Roll") if start else _roll_on(outlook.left)
     stop_words = _("Stop")
     if context.ease.previews:
         stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
@@ -142,6 +138,13 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
             shortcut=shortcut,
             on_press=press,
         )
+
+
+def _roll_on(dice: int) -> str:
+    """On two lines it breaks before how many."""
+    words = ngettext("Roll on · {n} die", "Roll on · {n} dice", dice).format(n=dice)
+    what, dot, how_many = words.partition("· ")
+    return f"{what}{dot}{kept_together(how_many)}"
 
 
 def _prompt(context: TableContext, picked: Collection[int]) -> str:
