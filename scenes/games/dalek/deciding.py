@@ -44,6 +44,7 @@ class Deciding:
         self._throw: Throw | None = None
         self._were_picked: dict[int, frozenset[int]] = {}
         """After so many events, for whoever comes back there."""
+        self._outlined: frozenset[int] = frozenset()
 
     @property
     def _table(self) -> State:
@@ -101,9 +102,18 @@ class Deciding:
             case Picked():
                 self._picked()
             case None:
-                if self._handling.down:
-                    self._context.touch()
+                pass
+        if self._handling.down or self.picker.outlined != self._outlined:
+            self._outline()
         return meant is not None or self._handling.down
+
+    def _outline(self) -> None:
+        """What the band would pick now shows what that would come to."""
+        if self.picker.outlined == self._outlined:
+            self._context.touch()
+        else:
+            self._outlined = self.picker.outlined
+            self._changed()
 
     def key(self, event: Event) -> bool:
         keys = self._context.settings.keys
@@ -209,7 +219,7 @@ class Deciding:
 
     def _picked(self) -> None:
         self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
-        self._were_picked[self._context.n] = self.picker.picked
+        self._were_picked[self._context.n] = self._outlined = self.picker.picked
         self._changed()
 
     def _do(self, command: Roll | Stop | None, about: Rect | None = None) -> None:

@@ -96,7 +96,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
 
 def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[Widget]:
     table, picked, scale = context.view.table, deciding.picker.picked, context.scale
-    outlook = choosing.outlook(table, picked)
+    outlook = choosing.outlook(table, deciding.picker.outlined)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
     roll_words = _("Roll") if start else _roll_on(outlook.left)
@@ -111,7 +111,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.85), REST, Share(1.15), gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.95), REST, Share(1.05), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
         if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from game.core.journal import Did
 from game.dalek.commands import Keep, Roll
@@ -191,6 +192,24 @@ def test_a_band_sets_more_aside_and_takes_nothing_back(rolled):
     drag(app, (tray.x + 1, tray.y + 1), (tray.right - 1, tray.bottom - 1))
     settle(app)
     assert scene.table.picker.picked == set(free_dice(scene))
+
+
+def test_a_band_shows_what_it_would_come_to_while_it_is_drawn(rolled):
+    app, scene = rolled
+    table, tray = scene.table, scene.table.places.tray
+    before, words = (table.balance.humans, table.balance.daleks), targets(app)["roll"].label
+    inside, end = (tray.x + 1, tray.y + 1), (tray.right - 1, tray.bottom - 1)
+    app.feed(down(inside), motion(end, held=True))
+    app.draw()
+    state = table.state
+    humans = sum(int(face[1]) for face in (*state.placed, *state.shown) if face.startswith("H"))
+    assert table.balance.humans == humans > before[0]
+    assert targets(app)["roll"].label != words
+    assert not table.picker.picked
+    app.feed(Event(pygame.MOUSEBUTTONDOWN, button=3, pos=end, touch=False))
+    app.draw()
+    assert (table.balance.humans, table.balance.daleks) == before
+    assert targets(app)["roll"].label == words
 
 
 def test_what_is_set_aside_stays_so_in_another_window(rolled):
