@@ -19,7 +19,7 @@ from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
 from scenes.widgets.button import Button
-from scenes.widgets.layout import REST, Share, centred, columns
+from scenes.widgets.layout import Share, centred, columns
 from scenes.widgets.text import fit_line, kept_together
 from scenes.widgets.widget import Spot, Widget
 
@@ -111,7 +111,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.95), REST, Share(1.05), gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.92), Share(1.07), Share(1.01), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
         if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):
