@@ -5,12 +5,30 @@ Bad arguments and bad files get one clear line on standard error and exit code 2
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
+from game.bots import levels
+from game.bots.record import bots_of
+from game.commands import arena, playing, simulate, solve
 from game.commands.arguments import parser, speak_our_language
+from game.commands.checking import check
+from game.commands.cluster import NoClusterError
+from game.commands.review import as_json, as_text, reviewed
+from game.commands.shelving import LibraryError, bring_in, export, list_games
 from game.commands.terminal import WrongError, complain, tell
+from game.core import texts
+from game.core.chance import SeededChance, new_seed
+from game.core.folders import data_folder
+from game.core.header import setup_from
+from game.core.illegal import IllegalError
+from game.core.log import BrokenLogError, NotALogError
+from game.core.whole_files import write_new, write_over
+from game.shelf import GAMES
+from game.text.broken import refusal, said
+from game.text.trouble import reason_of
 from game.words import _, speak
 
 
@@ -34,14 +52,6 @@ def run(words: Sequence[str]) -> int:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    from game.commands import simulate
-    from game.core import texts
-    from game.core.chance import SeededChance, new_seed
-    from game.core.header import setup_from
-    from game.core.illegal import IllegalError
-    from game.shelf import GAMES
-    from game.text.broken import said
-
     bots = _levels(asked.game, asked.bots)
     game = GAMES[asked.game]
     _check_seats(asked.game, len(bots))
@@ -61,8 +71,6 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 
 def _levels(game: str, named: str) -> tuple[str, ...]:
-    from game.bots import levels
-
     for level in (bots := tuple(named.split(","))):
         if level not in levels(game):
             words = _("{game} has no opponent called {level}, only {levels}")
@@ -71,8 +79,6 @@ def _levels(game: str, named: str) -> tuple[str, ...]:
 
 
 def _check_seats(key: str, seats: int) -> None:
-    from game.shelf import GAMES
-
     may = GAMES[key].seats
     if seats not in may:
         words = _("{game} takes {fewest} to {most} seats, not {seats}")
@@ -80,15 +86,6 @@ def _check_seats(key: str, seats: int) -> None:
 
 
 def _arena(asked: argparse.Namespace) -> int:
-    from game.commands import arena, playing, simulate
-    from game.commands.cluster import NoClusterError
-    from game.core import texts
-    from game.core.folders import data_folder
-    from game.core.header import setup_from
-    from game.core.illegal import IllegalError
-    from game.shelf import GAMES
-    from game.text.broken import said
-
     levels = _levels(asked.game, asked.levels)
     if len(set(levels)) < max(2, len(levels)):
         raise WrongError(_("an arena takes two or more levels, each of them once"))
@@ -128,14 +125,6 @@ def _bar(done: float) -> None:
 
 
 def _solve(asked: argparse.Namespace) -> int:
-    import json
-
-    from game.commands import simulate, solve
-    from game.core.header import setup_from
-    from game.core.illegal import IllegalError
-    from game.shelf import GAMES, bots_of
-    from game.text.broken import said
-
     bots = bots_of(asked.game)
     if not (bots.build if asked.tables else bots.solver):
         words = _("{game} is not solved, only {games}")
@@ -164,11 +153,6 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from game.commands.checking import check
-    from game.core.log import BrokenLogError, NotALogError
-    from game.text.broken import refusal
-    from game.text.trouble import reason_of
-
     worst = 0
     for file in asked.files:
         try:
@@ -186,11 +170,6 @@ def _verify(asked: argparse.Namespace) -> int:
 
 
 def _review(asked: argparse.Namespace) -> int:
-    from game.commands.review import as_json, as_text, reviewed
-    from game.core.log import BrokenLogError
-    from game.text.broken import refusal
-    from game.text.trouble import reason_of
-
     try:
         for session, found in reviewed(asked.file, _bar):
             tell(*([as_json(found)] if asked.json else as_text(session, found)))
@@ -203,24 +182,15 @@ def _review(asked: argparse.Namespace) -> int:
 
 def _games(asked: argparse.Namespace) -> int:
     del asked
-    from game.commands.shelving import list_games
-
     return _with_library(list_games)
 
 
 def _export(asked: argparse.Namespace) -> int:
-    from game.commands.shelving import export
-    from game.core.whole_files import write_new, write_over
-
     write_file = write_over if asked.force else write_new
     return _with_library(lambda: [export(asked.game_id, asked.file, write_file)])
 
 
 def _import(asked: argparse.Namespace) -> int:
-    from game.commands.shelving import bring_in
-    from game.core.log import BrokenLogError
-    from game.text.broken import refusal
-
     try:
         return _with_library(lambda: [bring_in(asked.file)])
     except BrokenLogError as wrong:
@@ -228,9 +198,6 @@ def _import(asked: argparse.Namespace) -> int:
 
 
 def _with_library(do: Callable[[], Sequence[str]]) -> int:
-    from game.commands.shelving import LibraryError
-    from game.text.trouble import reason_of
-
     try:
         lines = do()
     except LibraryError as wrong:

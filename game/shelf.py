@@ -6,19 +6,16 @@ A game is taken down, and its packages imported, when it is first wanted.
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.game import Game
-
-if TYPE_CHECKING:
-    from game.bots.record import Bots
 
 PACKAGES = {
     "dicy": ("game.dicy", "game.bots.dicy"),
     "dalek": ("game.dalek", "game.bots.dalek"),
     "seventeen": ("game.seventeen", "game.bots.seventeen"),
 }
-"""Whose `GAME` the rules are, and whose `BOTS` the opponents."""
+"""Whose `GAME` the rules are, and whose `BOTS` the opponents (`game.bots.record`)."""
 
 
 class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
@@ -37,7 +34,3 @@ GAMES = _Shelf()
 
 def taken_down() -> Iterator[Game[Any, Any, Any, Any]]:
     return (GAMES[key] for key, (rules, _) in PACKAGES.items() if rules in sys.modules)
-
-
-def bots_of(key: str) -> "Bots":
-    return import_module(PACKAGES[key][1]).BOTS

@@ -108,6 +108,7 @@ def _preferred() -> Sequence[str]:
 
 
 def _of_windows() -> Sequence[str]:
+    # Only Windows needs them.
     import ctypes
     from locale import windows_locale
 
@@ -117,7 +118,7 @@ def _of_windows() -> Sequence[str]:
 
 def _of_macos() -> Sequence[str]:
     """A program that was double-clicked is given no locale; `defaults` prints a list in brackets."""
-    import subprocess
+    import subprocess  # only macOS needs it
 
     asked = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
     try:

@@ -27,7 +27,7 @@ SYSTEM = {
 
 def main(compiler: str | None = None, system: str = sys.platform) -> None:
     """With the compiler that is named or found; one that makes programs of another system is told of it."""
-    compiler = compiler or _found()
+    compiler = compiler or found()
     for source, without in SOURCES.items():
         if compiler is None:
             print(f"No C compiler: {without}. All else is as it is.")
@@ -55,7 +55,7 @@ def _compile(compiler: str, system: str, source: Path, without: str) -> None:
     made.replace(target)
 
 
-def _found() -> str | None:
+def found() -> str | None:
     wanted = (os.environ["CC"],) if os.environ.get("CC") else COMPILERS
     return next((name for name in wanted if shutil.which(name)), None)
 

@@ -71,7 +71,7 @@ class Rescue:
         return self._title(Pages(folder=data_folder() / SPARE))
 
     def _title(self, host: Host) -> Scene:
-        from scenes.title.scene import Title
+        from scenes.title.scene import Title  # not before an error: a start that fails in it is rescued too
 
         self._host = host
         return Title(host)

@@ -82,6 +82,7 @@ def _reading(asked: argparse.Namespace) -> "Callable[[], Brought] | None":
 def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     brought = _reading(asked)
 
+    # A bad file is told of before there is a window, and without what it takes.
     import pygame
 
     from scenes import pages
@@ -118,6 +119,7 @@ def _speech(app: "App") -> "Speech":
 def _last_words(box: BlackBox) -> None:
     """Not even the page that tells of an error could be shown: the system's own box does without us. If what
     is read at a start is at fault, whoever starts again would only come here again."""
+    # What there is of it by then: it may be at fault itself.
     import pygame
 
     from scenes.rescue import set_aside

@@ -1,15 +1,24 @@
 """How the tests run: hypothesis without deadlines, since this machine is noisy, and in English.
 
-What this computer's own Tavolino keeps, games and solved sets of cards, is left alone.
+What this computer's own Tavolino keeps, games and solved sets of cards, is left alone. Where Python may not
+write what it has compiled beside the sources, it is kept in `build`: the tests start hundreds of processes.
 """
 
 import os
+import sys
+from pathlib import Path
 from tempfile import mkdtemp
 
 from hypothesis import HealthCheck, settings
 
 os.environ["LANGUAGE"] = "en"
 os.environ["TAVOLINO_DATA"] = mkdtemp(prefix="tavolino-tests-")
+
+if sys.dont_write_bytecode:
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(Path(__file__).resolve().parents[1] / "build" / "bytecode")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 settings.register_profile(
     "tavolino", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow], derandomize=True

@@ -84,6 +84,34 @@ def test_no_packages_of_scenes_import_each_other_in_a_ring():
     assert not left, sorted(map(str, left))
 
 
+def imports_without_a_reason(path):
+    """Those within functions that no comment beside or above them explains."""
+    lines = path.read_text().splitlines()
+    for function in ast.walk(ast.parse("\n".join(lines))):
+        if isinstance(function, ast.FunctionDef):
+            explained = 0
+            for one in ast.walk(function):
+                if isinstance(one, ast.Import | ast.ImportFrom):
+                    beside = "  # " in lines[one.lineno - 1].replace("  # noqa", "")
+                    above = lines[one.lineno - 2].strip()
+                    if beside or above.startswith("# ") or explained == one.lineno - 1 - (not above):
+                        explained = one.end_lineno
+                    else:
+                        yield f"{path.relative_to(ROOT)}:{one.lineno}"
+
+
+def test_an_import_within_a_function_has_its_reason():
+    """In a comment; or in the file's docstring, which says then what of it is imported when."""
+    found = [
+        line
+        for path in project_files(".py")
+        if path.relative_to(ROOT).parts[0] in ("game", "scenes")
+        if "imported" not in (ast.get_docstring(ast.parse(path.read_text())) or "")
+        for line in imports_without_a_reason(path)
+    ]
+    assert not found, found
+
+
 def test_no_file_names_a_package_registry():
     for path in project_files(".py", ".toml", ".txt", ".md", ".yml", ".yaml", ".spec", "Makefile", "run"):
         assert not HOSTS.search(path.read_text()), path
@@ -144,7 +172,8 @@ from game.bots.explain.hint import Asked
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
-from game.shelf import GAMES, bots_of
+from game.bots.record import bots_of
+from game.shelf import GAMES
 
 game = GAMES[{key!r}]
 seats = (Seat("Ada", "human"), Seat("Bo", "bot", "easy"))

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from game import shelf
+from game.bots.record import bots_of
 from game.core.library import Library
 from game.review.counting import counted
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from game.text.head_starts import head_start_words
 from game.text.refusals import sentence
 from tests import fourth_game

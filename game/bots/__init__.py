@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
+from game.bots.record import bots_of
 from game.core.game import Game
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 
 def levels(game: str) -> tuple[str, ...]:

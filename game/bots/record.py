@@ -13,8 +13,10 @@ from msgspec import Struct
 
 from game.bots.appraisal import Appraiser
 from game.bots.budgets import Level
-from game.bots.explain.reason import Reason
+from game.bots.outlook import Outcome
+from game.bots.reason import Reason
 from game.core.game import Setup
+from game.shelf import PACKAGES
 
 if TYPE_CHECKING:
     from game.core.library.careers import Review
@@ -32,9 +34,11 @@ class Bots(Struct, frozen=True, kw_only=True):
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
     command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
+    `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
     its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
     `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
     solves what a game needs beyond them, once it is known which.
     """
@@ -43,8 +47,10 @@ class Bots(Struct, frozen=True, kw_only=True):
     play: str
     references: Mapping[str, str]
     why: str | None = None
+    aloud: str | None = None
     cost: str | None = None
     odds: str | None = None
+    outcome: str | None = None
     thumb: str | None = None
     given_away: str | None = None
     reviewed: str | None = None
@@ -63,12 +69,21 @@ class Bots(Struct, frozen=True, kw_only=True):
         assert self.why, "nobody says why at this game"
         return _found(self.why)(view, command, random)
 
+    def reason_aloud(self, view: Any, public: Any, command: Any, random: Random) -> Reason | None:
+        """What a coach says; None where it had no choice, or where any reason would tell what is hidden."""
+        if self.aloud:
+            return _found(self.aloud)(view, public, command, random)
+        return self.reason(view, command, random)
+
     def lost(self, view: Any, command: Any) -> tuple[float, Any]:
         assert self.cost, "nobody knows the best command of this game"
         return _found(self.cost)(view, command)
 
     def told_odds(self, view: Any) -> tuple[Reason, ...]:
         return _found(self.odds)(view) if self.odds else ()
+
+    def comes_to(self, view: Any, command: Any) -> Outcome | None:
+        return _found(self.outcome)(view, command) if self.outcome else None
 
     def points_lost(self, table: Any, command: Any) -> float:
         return _found(self.given_away)(table, command) if self.given_away else 0.0
@@ -105,6 +120,10 @@ class Solver(Protocol):
     def answer(self, line: bytes) -> Mapping[str, Any]:
         """Value and optimal choices of one situation, in JSON; raises IllegalError for one that can't be."""
         ...
+
+
+def bots_of(game: str) -> Bots:
+    return import_module(PACKAGES[game][1]).BOTS
 
 
 def _found(where: str) -> Any:

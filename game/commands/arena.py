@@ -8,7 +8,7 @@ function of the contest, so that it is all the same who plays which block, when 
 import json
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
-from math import sqrt
+from math import log10, sqrt
 from typing import Any
 
 import msgspec
@@ -153,8 +153,6 @@ def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[s
 
     Half a game is added to each side, so that who never lost has a rating too.
     """
-    from math import log10
-
     strength = dict.fromkeys(levels, 1.0)
     for _round in range(2000):
         for one in levels:

@@ -65,7 +65,7 @@ def _sent_whole() -> Callable[[bytes, bytes], tuple[bytes, bytes]]:
     """A local function travels by its code, not by its name, which the scheduler could not import."""
 
     def play(contest: bytes, block: bytes) -> tuple[bytes, bytes]:
-        from game.commands.arena import played_as_json
+        from game.commands.arena import played_as_json  # by the worker, from what was sent along
 
         return block, played_as_json(contest, block)
 

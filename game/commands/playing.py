@@ -1,6 +1,7 @@
 """Where the arena's blocks are played: here, in processes of this machine, or on a Dask cluster; and what is
 kept of them, so that a run that was broken off goes on where it was."""
 
+import signal
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
 from hashlib import blake2b
@@ -10,10 +11,11 @@ from typing import TextIO
 
 import msgspec
 
+from game.bots.record import bots_of
 from game.commands import cluster
 from game.commands.arena import Block, Contest, Score, play_block, scores
 from game.core.header import setup_from
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 
 def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
@@ -23,8 +25,6 @@ def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
 
 def _heed_no_interrupt() -> None:
     """Ctrl+C is for the process that collects; it ends the others."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

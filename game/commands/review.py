@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from game.bots.record import bots_of
 from game.commands.terminal import WrongError
 from game.core.game import event_type
 from game.core.session import Session
 from game.core.verify import all_entries
 from game.core.whole_files import reading
 from game.review.ledger import Ledger, NoLedgerError, Row, ledger
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from game.words import _, number, percent
 
 Played = Session[Any, Any, Any, Any]

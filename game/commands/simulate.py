@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from game.bots import next_command
 from game.bots.appraisal import Values
+from game.bots.record import bots_of
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -20,7 +21,7 @@ from game.core.log import write
 from game.core.seats import Seat
 from game.core.session import Session
 from game.review.ledger import luck
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from game.text.head_starts import head_starts
 from game.words import _, ngettext, number, percent
 

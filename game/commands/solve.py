@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from game.bots.record import Solver
+from game.bots.record import Solver, bots_of
 from game.core.illegal import IllegalError
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from game.words import _, marked, number
 
 FIGURES = {

@@ -1,7 +1,7 @@
 """What may be picked from a roll: sub-sets of the dice. Of equal dice, those with the lowest numbers."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from game.dicy.cards import DICE, Card, Value, points, why_not
@@ -44,10 +44,10 @@ def _numbers(order: Dice, places: Dice) -> Dice:
     return tuple(sorted([order[place] for place in places]))
 
 
-# Kept for each of the 462 rolls that differ in more than order; the tuples inside are those of _SUBSETS.
+# The tuples inside are those of _SUBSETS.
 
 
-@cache
+@lru_cache(462)  # all rolls that differ in more than order
 def _telling_apart(values: tuple[Value, ...]) -> tuple[Dice, ...]:
     """The places in an ordered roll that make different picks."""
 
@@ -59,7 +59,7 @@ def _telling_apart(values: tuple[Value, ...]) -> tuple[Dice, ...]:
     return tuple(filter(lowest_of_equal, _SUBSETS))
 
 
-@cache
+@lru_cache(512)  # a game asks again and again about the dice on the table
 def _fitting(card: Card, values: tuple[Value, ...]) -> tuple[Dice, ...]:
     return tuple(
         places

@@ -6,11 +6,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from game import bots
+from game.bots.record import bots_of
 from game.core.library import Library, RefusedError
 from game.core.library.careers import Career, Review, careers, own_seats
 from game.core.library.fairness import Fairness, fairness
 from game.core.session import Session
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 
 class Counted(Struct, frozen=True):

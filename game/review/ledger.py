@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from game.bots.appraisal import Appraiser, Values
 from game.bots.budgets import EQUAL
+from game.bots.record import bots_of
 from game.core.game import Game
 from game.core.journal import Began, Did, Seated
 from game.core.session import Session
-from game.shelf import bots_of
 
 Unit = Literal["win", "turns"]
 

@@ -5,10 +5,11 @@ from typing import Any
 from msgspec import Struct
 
 from game.bots.appraisal import Values
+from game.bots.record import bots_of
 from game.core.header import Header
 from game.core.session import Session
 from game.review.ledger import Bookkeeping, Ledger, NoLedgerError
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 STEPS = 8  # commands at once
 

@@ -15,13 +15,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game import bots
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 from game.core.header import Header, setup_from
 from game.core.journal import Did
 from game.core.seats import Seat
 from game.core.session import Session
 from game.review.ledger import events_of
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 SURPRISING = 0.05  # of the chance of winning
 OPEN = (0.1, 0.9)  # a game that may still be won and lost

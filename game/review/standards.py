@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +29,31 @@ class Standard(Struct, frozen=True):
     games: int
 
 
+class Costs(Struct, frozen=True):
+    """Of some choices: how many, what they cost together, and the sum of the squares of that."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @classmethod
+    def of(cls, costs: Sequence[float]) -> "Costs":
+        return cls(len(costs), sum(costs), sum(cost * cost for cost in costs))
+
+    def __add__(self, more: "Costs") -> "Costs":
+        return Costs(self.count + more.count, self.total + more.total, self.squares + more.squares)
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(1, self.count)
+
+    @property
+    def half(self) -> float:
+        """Of the 95 % interval of the mean."""
+        spread = max(0.0, self.squares - self.total * self.mean) / max(1, self.count - 1)
+        return SURE * sqrt(spread / max(1, self.count))
+
+
 class Likeness(Struct, frozen=True):
     """Plays as this level does, no weaker than `weakest` and no stronger than `strongest`."""
 
@@ -43,16 +67,18 @@ def standards() -> Mapping[str, Mapping[str, Standard]]:
     return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Standard]])
 
 
-def standard(ledger: Ledger) -> Standard | None:
-    return standards().get(ledger.game, {}).get(str(len(ledger.start)))
+def standard(game: str, seats: int) -> Standard | None:
+    return standards().get(game, {}).get(str(seats))
 
 
 def luckier_than(ledger: Ledger, seat: int) -> float | None:
     """The share of all games in which somebody had less luck; None where nobody has counted."""
-    known = standard(ledger)
-    if known is None:
-        return None
-    luck = ledger.luck[seat]
+    known = standard(ledger.game, len(ledger.start))
+    return None if known is None else share_below(known, len(ledger.start), ledger.luck[seat])
+
+
+def share_below(known: Standard, seats: int, luck: float) -> float:
+    """Of the games of so many seats, the share in which somebody had less luck than this."""
     quantiles = known.luck
     at = bisect_left(quantiles, luck)
     if at in (0, len(quantiles)):
@@ -60,20 +86,20 @@ def luckier_than(ledger: Ledger, seat: int) -> float | None:
     else:
         below, above = quantiles[at - 1], quantiles[at]
         share = (at - 1 + (luck - below) / (above - below)) / (len(quantiles) - 1)
-    return 1 - share if ledger.unit == "turns" else share  # fewer turns are luck
+    return 1 - share if seats == 1 else share  # alone it is turns: fewer are luck
 
 
 def plays_like(ledger: Ledger, seat: int) -> Likeness | None:
     """None where the game is too short to tell even the weakest from the strongest."""
-    known = standard(ledger)
+    known = standard(ledger.game, len(ledger.start))
     costs = [row.cost for row in ledger.rows if row.kind == "choice" and row.seat == seat]
-    return None if known is None else like(known.costs, costs)
+    return None if known is None else like(known.costs, Costs.of(costs))
 
 
-def like(levels: Mapping[str, float], costs: Sequence[float]) -> Likeness | None:
-    if len(costs) < FEWEST:
+def like(levels: Mapping[str, float], costs: Costs) -> Likeness | None:
+    if costs.count < FEWEST:
         return None
-    mean, half = fmean(costs), SURE * stdev(costs) / sqrt(len(costs))
+    mean, half = costs.mean, costs.half
     order = sorted(levels, key=lambda level: -levels[level])
     weakest = _last([level for level in order if levels[level] >= mean + half], order[0])
     strongest = next((level for level in order if levels[level] <= mean - half), order[-1])

@@ -17,11 +17,12 @@ ANYBODY = -1
 """Nobody's seat: what whoever looks on can tell."""
 
 
-def chance(view: View, seat: int) -> float:
+def chance(view: View, seat: int, number: int = 0, hidden: int = 0) -> float:
     """That the row is worth 17, to that seat. What the view can't tell of the seat's own cards counts as much
     as it could; so nothing is learnt of them from what is asked. All others are any of those out of sight.
+    With a card more on the row: a number, or so many hidden.
     """
-    known = unknown = 0
+    known, unknown = number, hidden
     for lying in view.row:
         kind = told(lying.card)
         if kind is not None:

@@ -25,7 +25,7 @@ from game.seventeen.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.seventeen.past import backwards
+from game.seventeen.past import Past
 from game.seventeen.state import Laid, Stage, State
 
 
@@ -110,8 +110,6 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    history = [seen(event, seat) for event in backwards(state.past)]
-    history.reverse()
     return View(
         seat,
         state.seats,
@@ -135,8 +133,26 @@ def view(state: State, seat: int | None) -> View:
         tuple(_lying(laid, seat) for laid in state.discards),
         len(state.pile),
         BACK[KIND[state.pile[0]]] if state.pile else None,
-        tuple(history),
+        _history(state.past, seat),
     )
+
+
+_last: dict[int | None, tuple[Past | None, tuple[Seen, ...]]] = {}
+"""The past that each seat was last told, and how: the next one is mostly the same and a little more."""
+
+
+def _history(past: Past | None, seat: int | None) -> tuple[Seen, ...]:
+    known, told = _last.get(seat, (None, ()))
+    common, fresh = past, list[Seen]()
+    while common is not known and common is not None:
+        if known is not None and known.length >= common.length:
+            known = known.before
+        else:
+            fresh.append(seen(common.event, seat))
+            common = common.before
+    history = told[: common.length if common else 0] + tuple(reversed(fresh))
+    _last[seat] = past, history
+    return history
 
 
 def _lying(laid: Laid, seat: int | None) -> Lying:

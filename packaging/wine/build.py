@@ -14,7 +14,6 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import looked_into
 import windows_python
 from wine import Wine, missing
 
@@ -23,6 +22,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 
 import compile_solver  # noqa: E402
 import installer  # noqa: E402
+import looked_into  # noqa: E402
 
 FOR_TESTS = frozenset(
     {"pytest", "hypothesis", "iniconfig", "pluggy", "packaging", "pygments", "sortedcontainers", "colorama"}

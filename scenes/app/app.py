@@ -79,7 +79,7 @@ class App:
         self._handed: deque[Callable[[], None]] = deque()
         self._alarms = Alarms()
         self._clock = FixedClock()
-        self._pointer = Pointer()
+        self.pointer = Pointer()
         self._key_repeat = KeyRepeat()
         self._trace = trace
         self._screen = Screen(size)
@@ -139,15 +139,18 @@ class App:
         if self._stack and self.drawn and not self.asleep:
             self._screen.part(scene.arrival, self.settings.now, back=back)
         self._screen.forget_below()
-        if self._stack and not scene.see_through:
-            self.later(0.0, self._sweep)
+        if self._stack:
+            small = scene.see_through
+            self.later(0.0, lambda: self._sweep(small=small))
 
-    def _sweep(self) -> None:
-        """Back on the title: drops the surface caches of the game that was left, and trims the heap."""
+    def _sweep(self, *, small: bool) -> None:
+        """Back on the title: drops the surface caches of what was left, and trims the heap. What is small,
+        a dialog, leaves little behind elsewhere."""
         if self.depth == 1:
             surface_cache.forget_all()
             self.later(_SETTLED, native_heap.trim)
-        native_heap.tidy()
+        if self.depth == 1 or not small:
+            native_heap.tidy()
 
     def sound(self, cue: "Cue") -> None:
         if self.sounds:
@@ -210,7 +213,7 @@ class App:
     def feed(self, *events: Event) -> None:
         """To the top scene. While one scene gives way to another, a click or a key only hurries that."""
         for event in events:
-            for heard in self._pointer.heard(event, self.surface.get_size()):
+            for heard in self.pointer.heard(event, self.surface.get_size()):
                 self._hear(heard)
 
     def _hear(self, event: Event) -> None:

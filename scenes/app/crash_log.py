@@ -6,6 +6,7 @@ people, files, or a card that nobody should see. It is begun anew when it has gr
 """
 
 import contextlib
+import faulthandler
 import os
 import platform
 import sys
@@ -42,8 +43,6 @@ class BlackBox:
                 self.path.replace(self.path.with_name(f"{self.path.name}.1"))
             self._file = self.path.open("ab", buffering=0)
         if self._file:
-            import faulthandler
-
             faulthandler.enable(self._file)
         sys.excepthook = self._uncaught
         threading.excepthook = lambda told: self._uncaught(

@@ -44,6 +44,7 @@ class Loop:
         self._last = time.perf_counter()
         self._exposed = False
         self._app.show_on(window.surface)
+        app.pointer.density = window.density
         app.settings.listen(lambda _before, now: self._show_in(now.display))
         self._show_in(app.settings.now.display)
 
@@ -145,6 +146,7 @@ def play(
 
 
 def _open_sound(app: App) -> None:
+    # After the first picture: nobody waits for it.
     from scenes.sound.device import Device
     from scenes.sound.sounds import Sounds
 

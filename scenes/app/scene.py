@@ -142,15 +142,21 @@ class Scene:
         """A toast at the bottom: what has happened, and perhaps a button that takes it back."""
         self.controls.say(words, action, on_action)
 
-    def sized(self, settings: Settings) -> tuple[int, float]:
-        """How large the interface is here, as a percentage; and lettering, where there is room for it."""
-        return settings.scale, LARGE if settings.large_text else 1.0
+    def sized(self, settings: Settings, largest: int = 200) -> tuple[int, float]:
+        """How large the interface is here, as a percentage; and lettering, where there is room for it. Where
+        people touch the screen it grows by itself, to `largest` at most."""
+        by_finger = min(largest, Scale.for_fingers(self.area.size, self.app.pointer.fingertip))
+        return max(settings.scale, by_finger), LARGE if settings.large_text else 1.0
 
     # What the app does with it
 
     def ensure_laid(self, size: tuple[int, int], settings: Settings) -> None:
         wears = dressed(settings)
-        wanted = (size, settings.scale, settings.language, settings.reduced_motion, settings.keys, wears)
+        fingertip = self.app.pointer.fingertip
+        wanted = (
+            *(size, settings.scale, settings.language, settings.reduced_motion, settings.keys),
+            *(wears, fingertip),
+        )
         if self._laid_for == wanted:
             return
         if self._dressed != wears:
@@ -159,7 +165,8 @@ class Scene:
         self._laid_for = wanted
         self.area = Rect((0, 0), size)
         self.scale = Scale.of(size, *self.sized(settings))
-        look = Look(self.scale, self.mood, settings.reduced_motion, self.touch, self.later, settings.keys)
+        still, keys = settings.reduced_motion, settings.keys
+        look = Look(self.scale, self.mood, still, self.touch, self.later, keys, fingertip)
         try:
             self.controls.lay(self.lay(self.area, self.scale), self.area, look)
         except Exception:

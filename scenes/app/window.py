@@ -10,6 +10,7 @@ import sys
 import pygame
 from pygame.event import Event
 
+from scenes.app import density
 from scenes.art.fonts import ASSETS
 from scenes.widgets.controls import Cursor
 
@@ -106,6 +107,10 @@ class Window:
         if "rel" in scaled:
             scaled["rel"] = (round(event.rel[0] * ratio), round(event.rel[1] * ratio))
         return Event(event.type, scaled)
+
+    def density(self) -> float:
+        """Pixels a millimetre, as far as the system knows."""
+        return density.of(self._window.id, self.surface.get_width() / max(1, self._window.size[0]))
 
     def renewed(self) -> pygame.Surface:
         """The surface to draw on, which a resize replaces."""

@@ -1,6 +1,6 @@
 """The lettering: Vollkorn for titles, League Spartan for the interface, opened once for each size."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -33,8 +33,7 @@ def file_of(kind: Kind) -> Path:
 @lru_cache(maxsize=128)
 def font(kind: Kind, px: int) -> pygame.font.Font:
     """The font of that kind, `px` pixels high. `poster` is for numerals and words on cards and boxes."""
-    if not font.cache_info().currsize:
-        pygame.register_quit(forget_all)  # fonts die with the display, and what was measured goes with them
+    _tied_to_display()
     return opened(file_of(kind), max(1, px))
 
 
@@ -45,3 +44,14 @@ def opened(path: Path, px: int) -> pygame.font.Font:
 
 
 forget_too(font.cache_clear)
+
+
+@cache
+def _tied_to_display() -> None:
+    """Fonts die with the display, and what was measured goes with them. Once: nothing takes it back."""
+    pygame.register_quit(_gone_with_display)
+
+
+def _gone_with_display() -> None:
+    _tied_to_display.cache_clear()
+    forget_all()

@@ -2,7 +2,7 @@
 
 A game's package fills one in (`scenes.games.<game>.ON_SCREEN`), `scenes.shelf` finds it, and pages (set-up,
 rule book, lessons, result, …) ask it. So no page knows a game by name. Nothing here draws a page.
-What a part is made of: `chapters` for the rule book, with `things` for its figures; `lesson`; `reasons` what
+What a part is made of: `chapters` for the rule book, with `book_figures`; `lesson`; `reasons` what
 the words of hints have in common.
 """
 

@@ -10,7 +10,7 @@ from scenes.widgets.layout import Scale
 
 
 class Thing(Protocol):
-    """What lies in a figure: those of several games are in `scenes.game_record.things`."""
+    """What lies in a figure: those of several games are in `scenes.game_record.book_figures`."""
 
     def size(self, scale: Scale) -> tuple[int, int]: ...
 

@@ -11,7 +11,7 @@ from scenes.game_record.set_up import SetUp
 from scenes.game_record.sounds import OwnSound
 
 if TYPE_CHECKING:
-    from game.bots.explain.reason import Reason
+    from game.bots.reason import Reason
     from scenes.art.look import Look
     from scenes.game_record.chapters import Chapter
     from scenes.game_record.lesson import Lesson

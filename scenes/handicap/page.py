@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.bots.explain.tutor import tutored
+from game.bots.explain.tutor import tutored, warned
 from game.core.game import UndoPolicy
 from game.core.seats import Kind
 from game.shelf import GAMES
@@ -75,18 +75,20 @@ class EasePage(Page):
         if not self.settings.hints:
             sheet.note("hints.off", _("Hints are switched off in the settings."))
         if tutored(self.terms.game):
+            dear_ones = DEAR if warned(self.terms.game) else ()
+            tutor = ease.tutor if ease.tutor in ("off", *dear_ones) else "asked"
             sheet.choice(
                 "tutor",
                 _("Tutor"),
                 [
                     ("off", _("Off")),
                     ("asked", _("When I ask")),
-                    *((dear, _("Over {n}").format(n=dear)) for dear in DEAR),
+                    *((dear, _("Over {n}").format(n=dear)) for dear in dear_ones),
                 ],
-                ease.tutor,
+                tutor,
                 lambda key: self._ease(tutor=key),
             )
-            sheet.note("tutor.means", tutor_means(ease.tutor))
+            sheet.note("tutor.means", tutor_means(tutor))
         if game.time_for:
             sheet.choice(
                 "time",

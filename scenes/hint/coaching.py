@@ -5,7 +5,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.bots.explain.coach import Advised, of_the_turn
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from scenes import shelf
 from scenes.hint import balloon
 from scenes.hint.hinting import Asking
@@ -24,10 +24,11 @@ class Coaching:
         """What a bot does; where it is a coach, it is kept why."""
         if not isinstance(answer, Advised):
             return answer
-        if seat != self._seat:
-            self._reasons.clear()
-        self._seat = seat
-        self._reasons.append(answer.reason)
+        if answer.reason:
+            if seat != self._seat:
+                self._reasons.clear()
+            self._seat = seat
+            self._reasons.append(answer.reason)
         return answer.command
 
     def table_rests(self) -> None:

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 from pygame import Rect, Surface
 
 from game.bots.explain.hint import Asked
-from game.bots.explain.reason import Hint, Reason
 from game.bots.explain.tutor import AskedOdds, tutored
+from game.bots.reason import Hint, Reason
 from scenes import shelf
 from scenes.app.app import App
 from scenes.hint import balloon

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.bots.explain.tutor import AskedCost, tutored
+from game.bots.explain.tutor import AskedCost, warned
 from scenes.app.dialog import Answer, Dialog
 from scenes.hint.hinting import Asking
 from scenes.table.bots.process import Minds
@@ -27,7 +27,7 @@ class Tutoring:
         """
         sitting, seat = self._scene.sitting, commands[0].seat
         dear, moment = sitting.ease(seat).dear, sitting.length
-        if dear is None or not tutored(sitting.game) or self._let == (moment, commands):
+        if dear is None or not warned(sitting.game) or self._let == (moment, commands):
             return False
         if len([legal for legal, _ in zip(sitting.legal(seat), range(2), strict=False)]) < 2:
             return False

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.texts import LONGEST_NAME
+from scenes.library.game_summary import GameSummary
 from scenes.library.row import HEIGHT as ROW
 from scenes.library.row import GameRow, title_place
-from scenes.library.shown import Shown
 from scenes.text.words import _
 from scenes.widgets.field import Field
 from scenes.widgets.label import Panel
@@ -27,7 +27,12 @@ class Asked:
 
 
 def list_page(
-    place: Rect, scale: Scale, games: Sequence[Shown], chosen: str | None, new_name: str | None, asked: Asked
+    place: Rect,
+    scale: Scale,
+    games: Sequence[GameSummary],
+    chosen: str | None,
+    new_name: str | None,
+    asked: Asked,
 ) -> Iterable[Widget]:
     """`new_name` is what the chosen one's field holds; None: it has none."""
     yield Panel("games.page", "", place)

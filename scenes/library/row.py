@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SIGNALS, mix
-from scenes.library.shown import Shown
+from scenes.library.game_summary import GameSummary
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
-from scenes.widgets.slip import small_box
+from scenes.widgets.offer_button import small_box
 from scenes.widgets.text import fit, line_height, shortened, width_of, write
 from scenes.widgets.widget import Widget
 
@@ -32,7 +32,7 @@ def _box_width(rect: Rect, scale: Scale) -> int:
 class GameRow(Widget):
     """A press chooses it; a press on the chosen one opens it."""
 
-    shown: Shown
+    shown: GameSummary
     _: KW_ONLY
     chosen: bool = False
     renamed: bool = False

@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.bots.record import bots_of
 from game.core.library import RefusedError
-from game.shelf import bots_of
 from scenes.app import clipboard
 from scenes.app.scene import Scene
 from scenes.art.table import cloth_area, table_background
 from scenes.host.host import Host
-from scenes.library import choosing, files
+from scenes.library import files, open_and_save
 from scenes.library.files import FileError
 from scenes.library.finding import Finding, people_of
 from scenes.library.finding_bar import ask_order, ask_person, finding_bar
+from scenes.library.game_summary import GameSummary, Standings, summaries
 from scenes.library.importing import unreadable_dialog
 from scenes.library.list_page import Asked, list_page
-from scenes.library.shown import Shown, Standings, all_shown
 from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
@@ -43,7 +43,7 @@ class GamesScene(Scene):
         self._host = host
         self._finding = Finding()
         self._standings = Standings(host)
-        self._all = all_shown(host, self._standings)
+        self._all = summaries(host, self._standings)
         self._shown = self._finding.found(self._all)
         """Those of them that are listed."""
         self._chosen: str | None = self._shown[0].id if self._shown else None
@@ -66,12 +66,12 @@ class GamesScene(Scene):
             self.later(0.0, self._find_standings)
 
     @property
-    def chosen(self) -> Shown | None:
+    def chosen(self) -> GameSummary | None:
         return next((shown for shown in self._shown if shown.id == self._chosen), None)
 
     def _look_up(self) -> None:
         """After anything that may have changed the list."""
-        self._all = all_shown(self._host, self._standings)
+        self._all = summaries(self._host, self._standings)
         self._find(self._finding)
 
     def _find(self, finding: Finding) -> None:
@@ -187,11 +187,13 @@ class GamesScene(Scene):
                 self.say(saved, _("Copy the path"), lambda: clipboard.copy(str(path)))
 
         self._try(
-            lambda chosen: choosing.save(self.app, self._host, shown.name, self._host.read(chosen), heard)
+            lambda chosen: open_and_save.save(
+                self.app, self._host, shown.name, self._host.read(chosen), heard
+            )
         )
 
     def _import(self) -> None:
-        choosing.bring_in(self.app, self._host, self._came)
+        open_and_save.bring_in(self.app, self._host, self._came)
 
     def _came(self, game_id: object) -> None:
         """A game was brought in."""
@@ -278,7 +280,7 @@ class GamesScene(Scene):
         asked = Asked(self._choose, self._typed, self._rename)
         yield from list_page(place, scale, self._shown, self._chosen, self._new_name, asked)
 
-    def _deeds(self, shown: Shown) -> list[Button]:
+    def _deeds(self, shown: GameSummary) -> list[Button]:
         none = Rect(0, 0, 0, 0)
         rename = Button("rename", _("Rename"), none, icon="pencil", on_press=self._begin_renaming)
         delete = Button("delete", _("Delete"), none, icon="trash", on_press=self._delete)

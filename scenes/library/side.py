@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from scenes.library.game_summary import GameSummary
 from scenes.library.seat import HEIGHT as SEAT
 from scenes.library.seat import SeatLine, sitter
-from scenes.library.shown import Shown
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset
-from scenes.widgets.slip import small_box
+from scenes.widgets.offer_button import small_box
 from scenes.widgets.widget import Widget
 
 _BOX, _UPRIGHT = 9.0, 1.27
@@ -44,7 +44,7 @@ def least_height(scale: Scale, deeds: int) -> int:
     return scale.px(2 * _PAD + _BOX * _UPRIGHT + 2.0 + _LEAST + 1.4 + deeds * (HEIGHT + _GAP))
 
 
-def side(place: Rect, scale: Scale, shown: Shown, deeds: Sequence[Button]) -> Iterable[Widget]:
+def side(place: Rect, scale: Scale, shown: GameSummary, deeds: Sequence[Button]) -> Iterable[Widget]:
     """A page of its own."""
     yield Panel("side.page", "", place)
     inner = inset(place, scale.px(2.6), scale.px(_PAD))
@@ -67,7 +67,7 @@ def side(place: Rect, scale: Scale, shown: Shown, deeds: Sequence[Button]) -> It
         yield button
 
 
-def _seats(place: Rect, scale: Scale, shown: Shown) -> Iterable[Widget]:
+def _seats(place: Rect, scale: Scale, shown: GameSummary) -> Iterable[Widget]:
     """As many as have room. Of a damaged game nobody is known."""
     if not shown.seats:
         return

@@ -21,9 +21,9 @@ from scenes.table.bots.pacing import Bots
 from scenes.table.context import Act
 from scenes.table.curtain import Curtain
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.eyes import curtain_for, eyes_wanted
 from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
+from scenes.table.viewpoint import curtain_for, eyes_wanted
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
@@ -65,7 +65,8 @@ class PlayScene(TableScene):
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None, then: Any = None) -> bool:
-        self.coaching.forget()
+        if not self.sitting.is_bot(command.seat):
+            self.coaching.forget()
         commands = (command,) if then is None else (command, then)
         if self.tutoring.holds(commands, lambda: self._carry_out(*commands, about=about)):
             return False
@@ -86,7 +87,8 @@ class PlayScene(TableScene):
             self.tell(refusals.words("another_seat_is_to_act"), about)
 
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
-        self.bots.ask(seats, act, thought)
+        coached = self.coaching.command
+        self.bots.ask(seats, lambda answers: act(tuple(map(coached, seats, answers))), thought)
 
     # ----------------------------------------------------------------------------------------- the verbs
 
@@ -221,7 +223,7 @@ class PlayScene(TableScene):
     def _drive_bot(self) -> None:
         seat = self.sitting.to_act
         if seat is not None and self.sitting.is_bot(seat):
-            self.bots.ask((seat,), lambda answers: self._carry_out(self.coaching.command(seat, answers[0])))
+            self.ask_bots((seat,), lambda answers: self._carry_out(answers[0]))
 
     def decided(self) -> None:
         """It is a person's decision; where hands are hidden, behind a curtain until they say that they are

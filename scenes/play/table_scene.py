@@ -25,14 +25,14 @@ from scenes.rulebook.scene import BookScene
 from scenes.settings.store import LARGE, PACE, Settings
 from scenes.table import seats
 from scenes.table.context import Act
-from scenes.table.director import Director, Hold, Settle
-from scenes.table.ear import Ear
+from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.frame import LARGE_TABLE, Frame, frame, ground, large
+from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
 from scenes.table.story import Story
+from scenes.table.table_sounds import TableSounds
 from scenes.text.words import _
 from scenes.widgets.bubble import Bubble
 from scenes.widgets.button import Button
@@ -47,7 +47,7 @@ class TableScene(Scene):
         self.sitting, self.place = sitting, sitting.game
         self.mood = mood(sitting.game)
         self.moments = Moments()
-        self.ear = Ear(self)
+        self.ear = TableSounds(self)
         self.moments.hear = self.ear.hear
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
@@ -151,7 +151,7 @@ class TableScene(Scene):
         self.table.redress()
 
     def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings)
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
@@ -253,7 +253,7 @@ class TableScene(Scene):
         before, self.n, self.view = self.view, beat.n, beat.view
         self.relay()
         if isinstance(beat.event, SeatChanged):
-            return Settle()
+            return self.table.seats_change(beat.view)
         self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
         self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))

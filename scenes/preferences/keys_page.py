@@ -12,9 +12,9 @@ from scenes.keys.key import Key
 from scenes.keys.labels import key_words
 from scenes.keys.naming import action_words, fixed_words, line_words, place_words
 from scenes.preferences.ask_key import Asking
-from scenes.preferences.changing import ChangingPage
 from scenes.preferences.key_cap import Cap
 from scenes.preferences.sheet import Sheet
+from scenes.preferences.undoable_page import UndoablePage
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
@@ -23,7 +23,7 @@ from scenes.widgets.widget import Widget
 _NOWHERE = Rect(0, 0, 0, 0)
 
 
-class KeysPage(ChangingPage):
+class KeysPage(UndoablePage):
     name = "keys"
 
     def title(self) -> str:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import msgspec
 from pygame import Rect
 
-from scenes.preferences.changing import ChangingPage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.looks import looks
 from scenes.preferences.playing import playing, throwing
 from scenes.preferences.sheet import Sheet
+from scenes.preferences.undoable_page import UndoablePage
 from scenes.settings.store import SCALES, VOLUMES, Settings
 from scenes.sound.cue import Cue, Name
 from scenes.text.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
@@ -17,7 +17,7 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Widget
 
 
-class SettingsScene(ChangingPage):
+class SettingsScene(UndoablePage):
     name = "settings"
 
     def title(self) -> str:

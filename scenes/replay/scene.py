@@ -15,10 +15,10 @@ from scenes.art.palette import SeatColour
 from scenes.keys.key import PAGING, Key
 from scenes.play import around, bar_buttons
 from scenes.play.table_scene import TableScene
-from scenes.replay.course import Course
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scrub import STEPS, step
 from scenes.replay.strip import TALL, controls, draw_shelf, with_eye
+from scenes.replay.timeline import Timeline
 from scenes.settings.store import Settings, Speed
 from scenes.table.log_panel import LineRow
 from scenes.table.seats import SeatPlate
@@ -62,7 +62,7 @@ class ReplayScene(TableScene):
         super().__init__(sitting)
         self.place = "replay"
         self.onlooking = sitting
-        self.course = Course.of(sitting.session)
+        self.course = Timeline.of(sitting.session)
         self.playing = False
         self.looking_back = True
         self.n = self.course.first if at is None else at

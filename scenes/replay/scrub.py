@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix
-from scenes.replay.course import Course
+from scenes.replay.timeline import Timeline
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.widget import Widget
@@ -16,7 +16,7 @@ from scenes.widgets.widget import Widget
 
 @dataclass(eq=False)
 class Scrub(Widget):
-    course: Course
+    course: Timeline
     n: int
     _: KW_ONLY
     on_seek: Callable[[int], None] = lambda _: None
@@ -106,7 +106,7 @@ _SLIDING = {
 """On the bar itself these keys do what they do on any slider."""
 
 
-def step(course: Course, n: int, action: str) -> int:
+def step(course: Timeline, n: int, action: str) -> int:
     """Where an action of `STEPS` goes from there."""
     return {
         "replay.back": course.before(n),

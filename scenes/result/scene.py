@@ -60,7 +60,6 @@ class ResultScene(Scene):
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
         self._dearest = Dearest(session, self._replay_at)
-        self._figures = on_screen(self.outcome.game).result().figures(session)
         self._luck = Luck(session)
         self._ground: Surface | None = None
         self._discs: list[Rect] = []
@@ -120,7 +119,8 @@ class ResultScene(Scene):
         self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
 
     def _in_figures(self, sheet: Sheet) -> None:
-        figures_part(sheet, (*self._figures, *self._luck.figures), self._names, self._colours)
+        own = on_screen(self.outcome.game).result().figures(self._session)
+        figures_part(sheet, (*own, *self._luck.figures), self._names, self._colours)
 
     # The picture
 

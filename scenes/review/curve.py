@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.review.ledger import Ledger, Row
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, SIGNALS, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
-from scenes.replay.course import Course
+from scenes.replay.timeline import Timeline
 from scenes.review.findings import marked_mistakes, strokes
 from scenes.text.words import number
 from scenes.widgets import paint
@@ -33,7 +33,7 @@ Points = Sequence[tuple[float, float]]
 class Curve(Widget):
     """`seats`: whose lines there are; of two seats one is enough. `pointed`: the stop under the pointer."""
 
-    course: Course
+    course: Timeline
     n: int
     ledger: Ledger | None
     colours: tuple[SeatColour, ...]

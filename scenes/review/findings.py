@@ -19,9 +19,10 @@ STROKE = {"win": 0.08, "turns": 0.35}
 
 
 class Mistake(Struct, frozen=True):
-    """A choice of a seat that cost something; what was done and what was better, in words."""
+    """A choice of a seat that cost something, with its view; what was done and what was better, in words."""
 
     row: Row
+    view: Any
     kind: str
     done: str
     better: str
@@ -45,7 +46,8 @@ def mistakes(session: "AnySession", ledger: Ledger, seat: int) -> tuple[Mistake,
         if row.seat == seat and row.cost >= MISTAKE[ledger.unit]:
             view: Any = session.game.view(session.seek(row.n - 1), seat)
             kind = result.mistake(view, row.command, row.best)
-            found.append(Mistake(row, kind, result.choice(view, row.command), result.choice(view, row.best)))
+            done, better = (result.choice(view, command) for command in (row.command, row.best))
+            found.append(Mistake(row, view, kind, done, better))
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """The board beside the table: what each seat's game was made of, and its mistakes by their kinds."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from itertools import accumulate, pairwise
 
@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.review.ledger import Ledger
 from scenes.art.palette import SeatColour
-from scenes.review import words
+from scenes.review import comparing, words
+from scenes.review.comparing import Both, Comparison
 from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Heads, Step, Waterfall
@@ -22,12 +23,14 @@ from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.lists import Entry, Row
 from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.sheet import Sheet
-from scenes.widgets.text import block
+from scenes.widgets.text import block, line_height, width_of
 from scenes.widgets.widget import Widget
 
 _PAD = 1.2
 _ROW = 5.6
 _INSET = 1.4
+_SMALLER = 0.8
+"""A kind of mistakes is named on one line if there is room for it in letters so much smaller."""
 
 
 class Reviewed(Struct, frozen=True):
@@ -39,6 +42,8 @@ class Reviewed(Struct, frozen=True):
     kinds: tuple[Kind, ...]
     sentences: tuple[str, ...] = ()
     raise_ghost: Callable[[], None] | None = None
+    compared: Mapping[int, Both] = {}
+    """By the event of a mistake, what was done beside what was better."""
 
 
 def panel(
@@ -150,18 +155,32 @@ def _mistakes(
     on_seek: Callable[[int], None],
 ) -> None:
     for number, kind in enumerate(reviewed.kinds):
-        place = sheet.take(_ROW, 0.2)
         count, cost = words.mistakes(len(kind.mistakes)), words.changed_by(ledger, kind.cost)
+        taller = _taller(sheet, kind.name, cost)
+        place = sheet.take(_ROW, 0.2 + taller / sheet.scale.u)
+        place.h += taller
         entry = Entry(kind.name, kind.name, count, cost)
         here = open_kind == (reviewed.seat, kind.name)
         sheet.add(
             Row(
                 f"review.kind.{reviewed.seat}.{number}", f"{kind.name}, {count}, {cost}", place, entry,
+                taller=taller,
                 on_press=lambda name=kind.name: on_kind(reviewed.seat, name),
             )
         )  # fmt: skip
         for mistake in kind.mistakes if here else ():
             _example(sheet, ledger, mistake, on_seek)
+            if mistake.row.n in reviewed.compared:
+                _comparison(sheet, ledger, mistake, reviewed.compared[mistake.row.n])
+
+
+def _taller(sheet: Sheet, name: str, cost: str) -> int:
+    """By what a line of a list is taller as the name beside the cost takes several lines."""
+    body = sheet.scale.text("body")
+    room = sheet.width - 3 * sheet.scale.px(_INSET) - width_of(cost, "medium", body)
+    smaller = round(_SMALLER * body)
+    lines = len(block(name, "medium", smaller, room).lines)
+    return (lines - 1) * line_height(smaller)
 
 
 def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[int], None]) -> None:
@@ -173,6 +192,16 @@ def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[
     place = Rect(sheet.x, sheet.y, sheet.width, high)
     example = Example(f"review.mistake.{n}", told, place, on_press=lambda: on_seek(n))
     sheet.block([example], place.bottom, after=0.2)
+
+
+def _comparison(sheet: Sheet, ledger: Ledger, mistake: Mistake, both: Both) -> None:
+    told = comparing.lines(both, ledger.unit)
+    if told:
+        left = sheet.scale.px(_INSET)
+        high = comparing.height(sheet.scale, told)
+        place = Rect(sheet.x + left, sheet.y, sheet.width - 2 * left, high)
+        label = "; ".join(" ".join(filter(None, line)) for line in told)
+        sheet.block([Comparison(f"review.compared.{mistake.row.n}", label, place, told)], place.bottom)
 
 
 @dataclass(eq=False)

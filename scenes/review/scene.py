@@ -1,6 +1,5 @@
 """`ReviewScene`: a replay with the game as a curve on its shelf, and what the game was made of beside it."""
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +8,6 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.core.game import event_type
 from game.core.seats import Seat
 from game.review.ledger import Row
 from game.review.positions import Position, drilled, position
@@ -22,12 +20,14 @@ from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
 from scenes.review import words
+from scenes.review.comparing import Comparing
 from scenes.review.curve import Curve, value_at
 from scenes.review.drawer import Drawer
 from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mistakes, strokes
 from scenes.review.ghosts import Ghosts
 from scenes.review.panel import Reviewed, panel
 from scenes.review.reckoning import Reckoning
+from scenes.table.seats import SeatPlate
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 _BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
+_SQUEEZED = 0.85
+"""A button that is still narrower than its words want has a sign alone."""
 
 
 def review_of(
@@ -61,6 +63,7 @@ class ReviewScene(ReplayScene):
         self._reckoning: Reckoning | None = None
         self._reviewed: tuple[tuple[int, bool] | None, tuple[Reviewed, ...]] = (None, ())
         self._ghosts: Ghosts | None = None
+        self._comparing: Comparing | None = None
         self._pointed: int | None = None
         self._open_kind: tuple[int, str] | None = None
 
@@ -74,14 +77,21 @@ class ReviewScene(ReplayScene):
         assert self._ghosts is not None, "it has been entered"
         return self._ghosts
 
+    @property
+    def comparing(self) -> Comparing:
+        assert self._comparing is not None, "it has been entered"
+        return self._comparing
+
     def enter(self) -> None:
         self._reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
-        self._ghosts = Ghosts(self.sitting.session, self.app.wake, self.relay)
+        self._ghosts = Ghosts(self.sitting.session, self.course, self.app.wake, self.relay)
+        self._comparing = Comparing(self.sitting.game, self.app.wake, self.relay)
         super().enter()
 
     def leave(self) -> None:
         self.reckoning.close()
         self.ghosts.close()
+        self.comparing.close()
         super().leave()
 
     def title(self) -> str:
@@ -120,9 +130,10 @@ class ReviewScene(ReplayScene):
 
     def _with_ghost(self, one: Reviewed) -> Reviewed:
         ghosts, seat = self.ghosts, one.seat
+        one = replace(one, compared=self.comparing.found)
         if seat in ghosts.found:
             ghost = ghosts.found[seat]
-            told = [words.ghost(ghost, len(self._ends(seat)))]
+            told = [words.ghost(ghost, len(ghosts.ends(seat)))]
             told += [words.left(ghost.left)] if ghost.left else []
             return replace(one, sentences=(*one.sentences, *told))
         if not self.reckoning.done or not ghosts.may_be_raised:
@@ -133,6 +144,9 @@ class ReviewScene(ReplayScene):
 
     def open_kind(self, seat: int, kind: str) -> None:
         self._open_kind = None if self._open_kind == (seat, kind) else (seat, kind)
+        if self._open_kind is not None:
+            of_kind = (own for one in self.reviewed() if one.seat == seat for own in one.kinds)
+            self.comparing.ask(next(own.mistakes for own in of_kind if own.name == kind))
         self.relay()
 
     def board(self, place: Rect, scale: Scale, seek: Callable[[int], None]) -> Iterable[Widget]:
@@ -150,17 +164,13 @@ class ReviewScene(ReplayScene):
 
     def next_stroke(self) -> None:
         ledger = self.reckoning.ledger
-        self._next(strokes(ledger) if ledger else (), self._stop_of)
+        self._next(strokes(ledger) if ledger else (), self.course.at_or_after)
 
     def _next(self, rows: Sequence[Row], stop_of: Callable[[int], int]) -> None:
         """After the last one, the first."""
         stops = sorted({stop_of(row.n) for row in rows})
         if stops:
             self.seek(next((stop for stop in stops if stop > self.n), stops[0]))
-
-    def _stop_of(self, n: int) -> int:
-        """Where what happened by this event has come out."""
-        return self.course.stops[min(bisect_left(self.course.stops, n), len(self.course.stops) - 1)]
 
     # Events
 
@@ -193,6 +203,8 @@ class ReviewScene(ReplayScene):
             if widget.id == "bar.log" and isinstance(widget, Button):
                 widget.label, widget.help, widget.icon = _("Figures"), _("Luck and mistakes"), "chart"
                 widget.on_press = self._toggle_board
+                wide = button_size(self.scale, widget.label, widget.icon)[0]
+                widget.hides_label |= widget.rect.w < _SQUEEZED * wide
             yield widget
 
     def _toggle_board(self) -> None:
@@ -204,7 +216,9 @@ class ReviewScene(ReplayScene):
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         for widget in super().lay(area, scale):
-            if not widget.id.startswith("log."):
+            if isinstance(widget, SeatPlate):
+                yield from self.ghosts.beside(widget, int(widget.id.removeprefix("seat.")), self.n)
+            elif not widget.id.startswith("log."):
                 yield widget
         yield from self._band(scale)
         if self.frame is not None and self.frame.log is not None:
@@ -228,7 +242,7 @@ class ReviewScene(ReplayScene):
         yield Curve(
             "review.curve", _("How the game went"), bar, self.course, self.n, self.reckoning.ledger,
             tuple(self.sitting.colours), self._lines,
-            self._ghost_line(),
+            self.ghosts.line(self._lines),
             pointed=self._pointed, on_seek=self.seek,
         )  # fmt: skip
         high = min(scale.px(HEIGHT), (side.h - scale.px(0.6)) // 2)
@@ -239,24 +253,6 @@ class ReviewScene(ReplayScene):
                 f"review.{name}", label, at, icon="chevron_right", hides_label=not roomy, style="quiet",
                 help=_("{what} ({keys})").format(what=label, keys=keys.word(key)), on_press=do,
             )  # fmt: skip
-
-    def _ghost_line(self) -> tuple[tuple[float, float], ...]:
-        """Beside the seat's own turns; of the seats with a line."""
-        points: list[tuple[float, float]] = []
-        for seat in self._lines:
-            ghost = self.ghosts.found.get(seat)
-            for end, (_score, value) in zip(self._ends(seat), ghost.turns if ghost else (), strict=False):
-                points.append((self.course.share(end), value))
-        return tuple(points)
-
-    def _ends(self, seat: int) -> list[int]:
-        """The stops at which a seat's turns are over."""
-        events = self.sitting.session.events
-        return [
-            self._stop_of(n)
-            for n, event in enumerate(events, 1)
-            if event_type(event) == "TurnEnded" and event.seat == seat
-        ]
 
     def way_on(self) -> Iterable[Button]:
         """Where a mistake was about to be made it can be tried again, without the answer."""
@@ -293,11 +289,7 @@ class ReviewScene(ReplayScene):
             )
         since = self.course.before(n)
         told = [self._row_words(row) for row in ledger.rows if since < row.n <= n]
-        told += [
-            words.ghosts_score(name, ghost.turns[min(done, len(ghost.turns)) - 1][0])
-            for seat, ghost in self.ghosts.found.items()
-            if (name := self.name_of(seat)) and (done := sum(end <= n for end in self._ends(seat)))
-        ]
+        told += self.ghosts.told(n, self.name_of)
         return f"{stands}  ·  {'  '.join(told)}" if told else stands
 
     def _row_words(self, row: Row) -> str:

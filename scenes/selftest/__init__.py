@@ -31,6 +31,7 @@ def run() -> int:
 
 
 def _checks() -> Iterator[Check]:
+    # When pygame has been told that there is no display.
     from scenes.selftest import files, games, scenes_drawn
 
     yield from files.checks()

@@ -4,9 +4,17 @@ import json
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import get_args
 
+import pygame
+
+from game.shelf import GAMES
+from scenes.art import fonts
 from scenes.art.fonts import ASSETS
 from scenes.selftest import Check
+from scenes.shelf import on_screen
+from scenes.sound import catalogue
+from scenes.text import words
 
 MANIFEST = ASSETS / "inside" / "manifest.json"
 LANGUAGES = {"de", "en", "es", "fr", "it", "pt"}
@@ -32,8 +40,6 @@ def _as_packed() -> None:
 
 
 def _pictures() -> None:
-    import pygame
-
     found = [path for path in (ASSETS / "art").rglob("*") if path.suffix in (".svg", ".png")]
     assert len(found) > 50, len(found)
     for path in found:
@@ -41,19 +47,11 @@ def _pictures() -> None:
 
 
 def _fonts() -> None:
-    from typing import get_args
-
-    from scenes.art import fonts
-
     for kind in get_args(fonts.Kind):
         assert fonts.font(kind, 20).size("Tavolino")[0] > 40, kind
 
 
 def _sounds() -> None:
-    import pygame
-
-    from scenes.sound import catalogue
-
     wanted = {file for name, kind in catalogue.KINDS.items() for file in kind.files(name)}
     pygame.mixer.init()
     try:
@@ -64,8 +62,6 @@ def _sounds() -> None:
 
 
 def _languages() -> None:
-    from scenes.text import words
-
     assert set(words.languages()) >= LANGUAGES, words.languages()
     for language in words.languages():
         words.speak(language)
@@ -74,8 +70,5 @@ def _languages() -> None:
 
 
 def _tables() -> None:
-    from game.shelf import GAMES
-    from scenes.shelf import on_screen
-
     for game in GAMES:
         on_screen(game).check_tables()

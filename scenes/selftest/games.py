@@ -17,6 +17,7 @@ from scenes.selftest import Check
 from scenes.selftest.scenes_drawn import people
 from scenes.settings.store import Store
 from scenes.shelf import on_screen
+from scenes.statistics import RecordsPage
 
 LEVELS = ("easy", "expert")
 PATIENCE = 120.0
@@ -65,8 +66,6 @@ def _session(table: Any) -> Any:
 
 
 def _players_counted() -> None:
-    from scenes.statistics import RecordsPage
-
     with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
         host = Pages(Memory(), Path(folder))
         host.begin(people(next(iter(GAMES))))

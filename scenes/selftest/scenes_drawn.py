@@ -1,7 +1,11 @@
-"""Every scene is opened off screen, and drawn at two sizes."""
+"""Every scene is opened off screen, and drawn at two sizes.
+
+Each is imported when its turn comes: a scene that can't be is a failed check, not the end of all.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -25,11 +29,7 @@ def people(game: str) -> Plan:
 
 
 def _makers() -> dict[str, Callable[[Host], Scene]]:
-    """Imported when their turn comes: a scene that can't be is a failed check, not the end of all."""
-
     def of(module: str, name: str, *given: object, **named: object) -> Callable[[Host], Scene]:
-        from importlib import import_module
-
         return lambda _: getattr(import_module(f"scenes.{module}"), name)(*given, **named)
 
     def kept(show: str, game: str) -> Callable[[Host], Scene]:

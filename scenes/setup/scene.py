@@ -16,8 +16,8 @@ from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
-from scenes.setup.changing import ChangingAPlan
 from scenes.setup.pages import Part, shared_out, tall
+from scenes.setup.plan_editor import PlanEditor
 from scenes.setup.seats import seat_lines
 from scenes.table.bots.ahead import Ahead
 from scenes.text import refusals
@@ -51,7 +51,7 @@ _WORK_AHEAD_AFTER = 1.0
 """Seconds in which nothing was changed."""
 
 
-class SetupScene(ChangingAPlan):
+class SetupScene(PlanEditor):
     name = "setup"
     arrival = "slide"
 

@@ -12,7 +12,6 @@ assert sys.platform == "win32"  # before what only Windows' ctypes has
 
 from ctypes import HRESULT, POINTER, WINFUNCTYPE, Structure, byref, c_ulong, c_void_p, c_wchar_p, cast, oledll  # noqa: E402
 from ctypes.wintypes import BYTE, DWORD, WORD  # noqa: E402
-from xml.sax.saxutils import escape  # noqa: E402
 
 _SPEAK, _WAIT_UNTIL_DONE, _RELEASE = 20, 32, 2
 _ASYNC, _PURGE, _XML = 1, 2, 8
@@ -49,7 +48,8 @@ class Sapi:
         self._release = WINFUNCTYPE(c_ulong, c_void_p)(table[_RELEASE])
 
     def speak(self, words: str, language: str, stop: threading.Event) -> None:
-        told = f'<lang langid="{_LANGUAGES.get(language, "409")}">{escape(words)}</lang>'
+        words = words.replace("&", "&amp;").replace("<", "&lt;")
+        told = f'<lang langid="{_LANGUAGES.get(language, "409")}">{words}</lang>'
         self._speak(self._voice, told, _ASYNC | _XML, None)
         while self._wait(self._voice, _LOOK) == _STILL_SPEAKING:
             if stop.is_set():

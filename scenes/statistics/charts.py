@@ -3,9 +3,9 @@
 from game.core.library.careers import ALONE, Career
 from scenes.game_record.statistics import Counted, Statistics
 from scenes.shelf import on_screen
-from scenes.statistics import words
-from scenes.statistics.course import HEIGHT as COURSE
-from scenes.statistics.course import MOST, Course
+from scenes.statistics import sentences
+from scenes.statistics.game_history import HEIGHT as COURSE
+from scenes.statistics.game_history import MOST, GameHistory
 from scenes.statistics.rows import Line, Part, Rows, rows_height
 from scenes.statistics.sheet import Lines
 from scenes.text.words import _, ngettext, number
@@ -35,14 +35,14 @@ def _chart(lines: Lines, name: str, found: tuple[Line, ...]) -> None:
 def _against(lines: Lines, career: Career) -> None:
     lines.say(_("Played and won"), kind="bold", after=0.3)
     lines.say(_("By the strongest opponent at the table; the filled part was won."), size="small", muted=True)
-    found = [(words.opponents(who), of) for who, of in _in_order(career) if who != ALONE]
+    found = [(sentences.opponents(who), of) for who, of in _in_order(career) if who != ALONE]
     if len(found) > 1:
         found.insert(0, (_("All games"), (career.contested, career.won)))
     _chart(
         lines,
         "against",
         tuple(
-            Line(who, words.won_of(n, won), (Part(0, n, "empty"), Part(0, won, "full")))
+            Line(who, sentences.won_of(n, won), (Part(0, n, "empty"), Part(0, won, "full")))
             for who, (n, won) in found
         ),
     )
@@ -53,15 +53,15 @@ def _bests(lines: Lines, career: Career) -> None:
     """What each way of playing brought, and how long a run of wins was."""
     lines.say(_("Best so far"), kind="bold", after=0.3)
     for mode in career.modes:
-        lines.say(words.in_mode(career.game, mode), after=0.2)
+        lines.say(sentences.in_mode(career.game, mode), after=0.2)
     if career.winning[1]:
-        lines.say(words.winning(*career.winning), after=0.2)
+        lines.say(sentences.winning(*career.winning), after=0.2)
     lines.space(0.6)
 
 
 def _in_order(career: Career) -> list[tuple[str, tuple[int, int]]]:
     """As opponents stand in the set-up, people first."""
-    order = words.OPPONENTS
+    order = sentences.OPPONENTS
     return sorted(
         career.against.items(), key=lambda one: order.index(one[0]) if one[0] in order else len(order)
     )
@@ -83,13 +83,13 @@ def _brought(lines: Lines, career: Career, own: Statistics) -> None:
         "brought",
         (
             Line(_("Best play, on average"), number(expected, 1), (Part(0, expected, "empty"),)),
-            Line(_("Luck of the dice"), words.signed(luck), (Part(expected, offered, "dots"),)),
-            Line(_("Choices"), words.signed(-lost), (Part(offered - lost, offered, "stripes"),)),
+            Line(_("Luck of the dice"), sentences.signed(luck), (Part(expected, offered, "dots"),)),
+            Line(_("Choices"), sentences.signed(-lost), (Part(offered - lost, offered, "stripes"),)),
             Line(_("Made"), number(career.average, 1), (Part(0, career.average, "full"),)),
         ),
     )
-    lines.say(words.of_dice(brought), after=0.2)
-    lines.say(words.of_choices(brought), after=0.2)
+    lines.say(sentences.of_dice(brought), after=0.2)
+    lines.say(sentences.of_choices(brought), after=0.2)
     if own.of_review:
         lines.say(own.of_review(), size="small", muted=True, after=0.2)
     lines.space(0.6)
@@ -119,4 +119,4 @@ def _course(lines: Lines, career: Career, own: Statistics) -> None:
     digits = own.digits
     said = " · ".join(number(game.made, digits) for game in career.course[-MOST:])
     at = lines.room(lines.scale.px(COURSE), after=1.0)
-    lines.widgets.append(Course("course", said, at, career.course, digits=digits))
+    lines.widgets.append(GameHistory("course", said, at, career.course, digits=digits))

@@ -8,7 +8,7 @@ from game.core.library.fairness import Fairness
 from scenes.about import checking
 from scenes.app.page import Page
 from scenes.shelf import on_screen
-from scenes.statistics import words
+from scenes.statistics import sentences
 from scenes.statistics.rows import Line, Part, Rows, rows_height
 from scenes.statistics.sheet import Lines
 from scenes.text.words import _, number
@@ -38,21 +38,21 @@ class FairnessPage(Page):
         if not self._found:
             lines.say(_("No dice have been rolled yet."), kind="bold", after=1.6)
         for n, dice in enumerate(self._found):
-            lines.say(words.rolled(dice), size="lead", kind="title", after=0.3)
-            lines.say(words.expected(dice), size="small", muted=True)
+            lines.say(sentences.rolled(dice), size="lead", kind="title", after=0.3)
+            lines.say(sentences.expected(dice), size="small", muted=True)
             keys = on_screen(dice.game).statistics().faces
             faces = tuple(_face(dice, key) for key in keys)
-            told = " · ".join(words.face_line(dice, key) for key in keys)
+            told = " · ".join(sentences.face_line(dice, key) for key in keys)
             at = lines.room(rows_height(scale, faces), after=0.8)
             lines.widgets.append(Rows(f"faces.{n}", told, at, faces, mark=dice.dice / 6))
-            lines.say(words.verdict(dice), kind="bold", after=2.4)
+            lines.say(sentences.verdict(dice), kind="bold", after=2.4)
         _check_yourself(lines)
         return lines.widgets, lines.y - place.y
 
 
 def _face(dice: Fairness, key: str) -> Line:
     count = dice.counts.get(key, 0)
-    return Line(words.face(dice.game, key), number(count), (Part(0, count, "full"),))
+    return Line(sentences.face(dice.game, key), number(count), (Part(0, count, "full"),))
 
 
 def _check_yourself(lines: Lines) -> None:

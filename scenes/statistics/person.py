@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.core.library.careers import Career
+from game.review.standards import standards
 from scenes.app.page import Page
 from scenes.host.host import Host
 from scenes.players import Profile
@@ -12,8 +13,9 @@ from scenes.players.page import ProfilePage
 from scenes.players.widgets import Portrait
 from scenes.shelf import title
 from scenes.statistics.charts import career_lines
+from scenes.statistics.forms import FormsPage
+from scenes.statistics.sentences import played
 from scenes.statistics.sheet import Lines
-from scenes.statistics.words import played
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.choices import Choice, choice_size
@@ -41,8 +43,14 @@ class PersonPage(Page):
         return self._person.name
 
     def buttons(self) -> Sequence[Button]:
-        words = _("Name, colour and picture")
-        return [Button("profile", words, Rect(0, 0, 0, 0), icon="pencil", on_press=self._ask)]
+        nowhere, words = Rect(0, 0, 0, 0), _("Name, colour and picture")
+        forms = Button("forms", _("Luck and skill"), nowhere, icon="chart", on_press=self._open_forms)
+        profile = Button("profile", words, nowhere, icon="pencil", on_press=self._ask)
+        return [*([forms] if any(game in standards() for game in self._careers) else []), profile]
+
+    def _open_forms(self) -> None:
+        names = self._host.profiles.names_now
+        self.app.push(FormsPage(self._person.name, names, self._host.library.folder))
 
     def _ask(self) -> None:
         def heard(answer: object) -> None:

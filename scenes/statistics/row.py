@@ -11,7 +11,7 @@ from scenes.art.palette import BRASS_DARK
 from scenes.art.portraits import portrait
 from scenes.players import Profile
 from scenes.shelf import title
-from scenes.statistics import words
+from scenes.statistics import sentences
 from scenes.statistics.hatching import bar
 from scenes.text.words import _
 from scenes.widgets import paint
@@ -85,7 +85,7 @@ class PersonRow(Widget):
     def _draw_won(self, surface: Surface, place: Rect, low: int) -> None:
         """In words, and as a bar below them."""
         scale, body = self.look.scale, self.look.scale.text("body")
-        told = fit_line(words.won_of(self.contested, self.won), "medium", body, place.w)
+        told = fit_line(sentences.won_of(self.contested, self.won), "medium", body, place.w)
         told.draw(surface, place, self.text_colour)
         strip = Rect(place.x, place.bottom + low // 5, place.w, low * 3 // 5)
         edge = max(1, scale.px(0.12))

@@ -18,8 +18,8 @@ from scenes.statistics.person import PersonPage
 from scenes.statistics.row import HEIGHT as ROW
 from scenes.statistics.row import PersonRow
 from scenes.statistics.saving import save, taken
+from scenes.statistics.sentences import played
 from scenes.statistics.sheet import Lines
-from scenes.statistics.words import played
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
 from scenes.widgets.button import Button

@@ -8,13 +8,13 @@ from pygame import Rect
 from scenes.app.scene import Scene
 from scenes.art.palette import Mood
 from scenes.settings.store import Settings
-from scenes.table.ear import Ear
 from scenes.table.ease import Ease
 from scenes.table.frame import Frame
 from scenes.table.moments import Banner
 from scenes.table.seats import Scores
 from scenes.table.sitting import Sitting
 from scenes.table.story import Story
+from scenes.table.table_sounds import TableSounds
 from scenes.widgets.controls import Controls
 from scenes.widgets.layout import Scale
 from scenes.widgets.widget import Alarm
@@ -87,7 +87,7 @@ class TableContext(Protocol):
     @property
     def scores(self) -> Scores: ...
     @property
-    def ear(self) -> Ear: ...
+    def ear(self) -> TableSounds: ...
 
     def name_of(self, seat: int) -> str: ...
     def plate(self, seat: int) -> Rect:

@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from scenes.app.dialog import Answer, Dialog
 from scenes.app.scene import Scene
-from scenes.art.curtain import curtain
+from scenes.art.curtain_art import curtain
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SeatColour, mix
 from scenes.art.surface_cache import kept

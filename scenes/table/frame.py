@@ -36,15 +36,15 @@ _LEAST_BESIDE = 820
 """And so many pixels: with fewer, the others' cards could not be told apart."""
 
 
-_LARGE = 130
-"""From this percentage of the settings on, and as seen from afar, what is played with grows first."""
+ORDINARY_TABLE = 130
+"""Above this percentage of the settings, and as seen from afar, what is played with grows first."""
 LARGE_TABLE = 110
 """Then bar and log give way, and what is left around the table has this percentage."""
 
 
 def large(settings: Settings) -> bool:
     """Icons without words beside a table that has all the room there is."""
-    return settings.from_afar or settings.scale > _LARGE
+    return settings.from_afar or settings.scale > ORDINARY_TABLE
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from scenes import shelf
 from scenes.table.context import TableContext
-from scenes.table.director import Hold
+from scenes.table.director import Hold, Settle
 from scenes.table.moments import Banner
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
@@ -91,6 +91,10 @@ class GameTable:
     @abstractmethod
     def arrange(self, view: Any) -> None:
         """Sends everything to where this view has it, each thing on its shortest way."""
+
+    def seats_change(self, view: Any) -> Hold:  # noqa: ARG002 - for games where places go by who plays
+        """Others play from now on: what lies where because of them goes there."""
+        return Settle()
 
     def finish(self) -> None:
         """Whatever moves is where it is bound for."""

@@ -6,8 +6,8 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Rect, Surface
 
 from game.bots.explain.coach import COACH, coached
+from game.bots.record import bots_of
 from game.core.seats import Seat
-from game.shelf import bots_of
 from scenes.art.icons import icon
 from scenes.art.palette import EMBER_LIGHT, SHADOW, SeatColour, mix
 from scenes.art.portraits import seated

@@ -158,10 +158,8 @@ class Sitting:
     def question(self, seat: int) -> Question | Coaching:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
-        asks = Coaching if level == COACH else Question
-        return asks(
-            self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level
-        )
+        asked = (self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level)
+        return Coaching(*asked, self.public_view) if level == COACH else Question(*asked)
 
     @property
     def trouble(self) -> Trouble | None:

@@ -26,7 +26,7 @@ from scenes.title.table_art import draw_on_table
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, line, rows
-from scenes.widgets.slip import Slip
+from scenes.widgets.offer_button import OfferButton
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class Title(Scene):
         return GamesScene(self._host)
 
     def _import(self) -> None:
-        from scenes.library import choosing
+        from scenes.library import open_and_save
 
         def came(game_id: object) -> None:
             self._look_up()
@@ -137,7 +137,7 @@ class Title(Scene):
                 words = _("The game is now among your games.")
                 self.say(words, _("Open"), lambda: self._open(lambda: self._host.resume(game_id)))
 
-        choosing.bring_in(self.app, self._host, came)
+        open_and_save.bring_in(self.app, self._host, came)
 
     def _records(self) -> Scene:
         from scenes.statistics import RecordsPage
@@ -240,7 +240,7 @@ class Title(Scene):
         width = min(scale.px(_WIDEST_SLIP), (place.w - gap * (len(slips) - 1)) // len(slips))
         places = line(place, [width] * len(slips), gap, "centre")
         for offer, at in zip(slips, places, strict=True):
-            yield Slip(
+            yield OfferButton(
                 offer.name,
                 _("{title}: {words}").format(title=offer.title, words=offer.words),
                 at,

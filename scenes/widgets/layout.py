@@ -5,6 +5,7 @@ No part that a helper gives ever leaves the rectangle it was cut from, and none 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Literal
 
 from pygame import Rect
@@ -13,6 +14,8 @@ Align = Literal["left", "centre", "right"]
 TextRole = Literal["small", "body", "lead", "heading", "title"]
 
 SMALLEST_TEXT = 11
+_USUAL_TARGET = 4.25
+"""Units: few things that are pressed are less high."""
 _TEXT_UNITS: dict[TextRole, float] = {"small": 1.9, "body": 2.25, "lead": 2.75, "heading": 3.6, "title": 6.0}
 
 
@@ -27,6 +30,11 @@ class Scale:
     @classmethod
     def of(cls, size: tuple[int, int], percent: int = 100, lettering: float = 1.0) -> "Scale":
         return cls(min(size[0] / 144, size[1] / 90) * percent / 100, lettering)
+
+    @staticmethod
+    def for_fingers(size: tuple[int, int], fingertip: int) -> int:
+        """The percentage, in tens, at which what is pressed is as high as a fingertip."""
+        return ceil(fingertip / Scale.of(size).u / _USUAL_TARGET * 10) * 10
 
     def px(self, units: float) -> int:
         """Units as whole pixels; what is there at all is at least a pixel."""

@@ -32,6 +32,8 @@ class Row(Widget):
     entry: Entry
     _: KW_ONLY
     chosen: bool = False
+    taller: int = 0
+    """By so many pixels than others, as its title takes several lines."""
     on_press: Callable[[], None] = lambda: None
 
     role = "row"
@@ -59,11 +61,14 @@ class Row(Widget):
         body, small = scale.text("body"), scale.text("small")
         aside = width_of(self.entry.aside, "medium", body) if self.entry.aside else 0
         room = rect.right - pad - x - (aside + pad if aside else 0)
-        half = rect.h // 2
+        usual = rect.h - self.taller
+        half, title = usual // 2, line_height(body) + self.taller
         detail = self.entry.detail
-        top = Rect(x, rect.y + rect.h // 12, room, half) if detail else Rect(x, rect.y, room, rect.h)
-        fit(self.entry.title, "medium", body, (room, line_height(body))).draw(surface, top, ink)
-        low = Rect(x, rect.y + half - rect.h // 20, room, half)
+        top = Rect(x, rect.y, room, rect.h)
+        if detail:
+            top = Rect(x, rect.y + usual // 12, room, half + self.taller)
+        fit(self.entry.title, "medium", body, (room, title)).draw(surface, top, ink)
+        low = Rect(x, rect.bottom - usual + half - usual // 20, room, half)
         fit(detail, "regular", small, (room, line_height(small))).draw(surface, low, soft)
         if aside:
             write(

@@ -1,8 +1,12 @@
 """Mouse and finger as one pointer: scenes only ever hear of the mouse.
 
-The first finger on the glass comes as the left button, with `touch=True`. Whoever follows a drag must also
-hear `CANCEL`: the window lost the focus, and the button's release may never come.
+The first finger on the glass comes as the left button, with `touch=True`. While it is there no other finger
+and no mouse is heard, and while a button is held no finger: two people at one screen don't tear at one card.
+Whoever follows a drag must also hear `CANCEL`: the window lost the focus, and the button's release may never
+come.
 """
+
+from collections.abc import Callable
 
 import pygame
 from pygame.event import Event
@@ -17,11 +21,21 @@ _FINGERS = {
 }
 
 
+_FINGERTIP = 9.0
+"""Millimetres."""
+_USUAL_DENSITY = 96 / 25.4
+
+
 class Pointer:
     def __init__(self) -> None:
+        self.fingertip = 0
+        """Pixels; 0 until a finger has touched the screen. Then what is pressed is no smaller."""
+        self.density: Callable[[], float] = lambda: _USUAL_DENSITY
+        """Pixels a millimetre, where the window is now."""
         self.pos: tuple[int, int] = (-1, -1)
         self._held: set[int] = set()
-        self._finger: int | None = None
+        self._finger: tuple[int, int] | None = None
+        """Which screen it is on, and which of the fingers there."""
 
     def heard(self, event: Event, size: tuple[int, int]) -> list[Event]:
         """What scenes hear instead of `event`."""
@@ -29,6 +43,8 @@ class Pointer:
             return self._touched(event, size)
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             return [event, *self._cancelled()]
+        if event.type in _FINGERS.values() and (self._finger is not None or getattr(event, "touch", False)):
+            return []  # where a system makes a mouse of a finger besides, nothing happens twice
         if event.type == pygame.MOUSEMOTION:
             self.pos = event.pos
         elif event.type == pygame.MOUSEBUTTONDOWN:
@@ -47,9 +63,10 @@ class Pointer:
         return [Event(CANCEL)]
 
     def _touched(self, event: Event, size: tuple[int, int]) -> list[Event]:
-        if event.type == pygame.FINGERDOWN and self._finger is None:
-            self._finger = event.finger_id
-        if event.finger_id != self._finger:
+        finger = (event.touch_id, event.finger_id)
+        if event.type == pygame.FINGERDOWN and self._finger is None and not self._held:
+            self._finger = finger
+        if finger != self._finger:
             return []
         pos = (
             min(size[0] - 1, max(0, int(event.x * size[0]))),
@@ -61,4 +78,5 @@ class Pointer:
             return [Event(pygame.MOUSEMOTION, pos=pos, rel=moved, buttons=(1, 0, 0), touch=True)]
         if event.type == pygame.FINGERUP:
             self._finger = None
+            self.fingertip = round(_FINGERTIP * self.density())  # now, when nothing moves away below it
         return [Event(_FINGERS[event.type], pos=pos, button=1, touch=True)]

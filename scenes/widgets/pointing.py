@@ -1,12 +1,14 @@
 """The pointer among the widgets of a scene: hover, press, drag, wheel, long press.
 
 A press that turns into a drag scrolls the list that the widget lies in, unless the drag is the widget's own.
-A finger hovers over nothing: it presses long to see a tooltip, and that press commits nothing.
+A finger hovers over nothing: it presses long to see a tooltip, and that press commits nothing. It also hits
+what is smaller than a fingertip and lies below it.
 """
 
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 from pygame.event import Event
 
 from scenes.widgets.pointer import CANCEL
@@ -26,7 +28,7 @@ class Pointing:
         self.grabbed: str | None = None
         self._controls = controls
         self._at: tuple[int, int] | None = None
-        self._pressed_at = (0, 0)
+        self._pressed_at = self._shift = (0, 0)
         self._long_pressed = False
         self._tip: Alarm | None = None
 
@@ -50,6 +52,19 @@ class Pointing:
         """The uppermost widget there that can be pressed."""
         under = (w for w in reversed(self._controls.widgets) if w.pressable and w.seen.collidepoint(pos))
         return next(under, None)
+
+    def _touched(self, pos: tuple[int, int]) -> Widget | None:
+        """What lies there; else the nearest that is smaller than a fingertip and that it covers."""
+        hit, tip = self.hit(pos), self._controls.look.fingertip
+        if hit and hit.role != "scroll":
+            return hit
+        covered = (
+            w
+            for w in self._controls.widgets
+            if w.pressable and w.role != "scroll" and (seen := w.seen).w and seen.h
+            if seen.inflate(max(0, tip - seen.w), max(0, tip - seen.h)).collidepoint(pos)
+        )
+        return min(covered, key=lambda w: sum(map(abs, _onto(w.seen, pos))), default=hit)
 
     def _explained(self, pos: tuple[int, int]) -> Widget | None:
         under = (w for w in reversed(self._controls.widgets) if w.explains and w.seen.collidepoint(pos))
@@ -87,7 +102,7 @@ class Pointing:
             self.hover = over
             self._controls.marked()
         if grabbed.enabled:
-            grabbed.drag(event.pos)
+            grabbed.drag(self._shifted(event.pos))
         return True
 
     def _given_over(self, grabbed: Widget, pos: tuple[int, int]) -> Widget:
@@ -109,17 +124,23 @@ class Pointing:
         self._at = self._pressed_at = event.pos
         self.rehover()
         self._controls.hush()
-        hit = self.hit(event.pos)
+        touched = getattr(event, "touch", False)
+        hit = self._touched(event.pos) if touched else self.hit(event.pos)
+        self._shift = _onto(hit.seen, event.pos) if hit and touched else (0, 0)
         if hit is None:
             self._controls.focus_on(None, ring=False)
             return False
         self.grabbed, self._long_pressed = hit.id, False
         self._controls.focus_on(hit.id if hit.focusable else None, ring=False)
         if hit.enabled:
-            hit.grab(event.pos)
-        if getattr(event, "touch", False) and hit.advice:
+            hit.grab(self._shifted(event.pos))
+        if touched and hit.advice:
             self._tip = self._controls.look.later(HOVER_SECONDS, lambda: self._long_press(hit.id))
         return True
+
+    def _shifted(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """For a press beside what it is meant for: as if it were on it, all the way."""
+        return pos[0] + self._shift[0], pos[1] + self._shift[1]
 
     def _long_press(self, name: str) -> None:
         if self.grabbed == name:
@@ -139,8 +160,8 @@ class Pointing:
         if self._long_pressed:
             grabbed.cancel()
         elif grabbed.enabled:
-            grabbed.drop(event.pos)
-        elif grabbed.seen.collidepoint(event.pos):
+            grabbed.drop(self._shifted(event.pos))
+        elif grabbed.seen.collidepoint(self._shifted(event.pos)):
             self._controls.tell(grabbed.id)
         return True
 
@@ -160,3 +181,10 @@ class Pointing:
             if widget.enabled and widget.seen.collidepoint(at) and widget.wheel(notches):
                 return True
         return False
+
+
+def _onto(rect: Rect, pos: tuple[int, int]) -> tuple[int, int]:
+    """The way from there to the nearest point of that rectangle."""
+    x = max(rect.left - pos[0], 0) + min(rect.right - 1 - pos[0], 0)
+    y = max(rect.top - pos[1], 0) + min(rect.bottom - 1 - pos[1], 0)
+    return x, y

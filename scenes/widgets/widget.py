@@ -40,6 +40,8 @@ class Look:
     later: Callable[[float, Callable[[], None]], Alarm | None] = lambda _seconds, _do: None
     keys: Bindings = AT_FIRST
     """Which key does what."""
+    fingertip: int = 0
+    """So many pixels wide and high is what a finger hits at least; 0: nobody has touched the screen."""
 
 
 @dataclass(eq=False)

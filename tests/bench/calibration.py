@@ -1,79 +1,104 @@
-"""Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 100]`.
+"""Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 150]`.
 
-Experts play; before each call that could be right, what the hint would say of the row's chance to come to 17
-is noted beside what lies there. Asked: each bin of ten points within 3 points, where there are enough.
+Experts play, in C; at each call that takes a guess, what the hint would say of the row's chance to come to
+17 is noted beside what lies there. Asked: each bin of ten points within 3 points, where there are enough.
+`--fit` tells by what search and network would be put together best in these games (`TRUER` of
+`explain.py`): then other games have to judge it, with another seed.
 """
 
 import argparse
-from collections import defaultdict
-from random import Random
+from collections.abc import Iterable, Sequence
+from math import exp, sqrt
 from time import process_time
 from typing import Any
 
-from game.bots import next_command
-from game.bots.seventeen.explain import likely, reached
-from game.bots.seventeen.policy import Reading, may_be_enough
-from game.bots.seventeen.seen import as_seen, copies
-from game.core.header import Header
-from game.core.seats import Seat
-from game.core.session import Session
-from game.seventeen import GAME
-from game.seventeen.events import Setup
-from game.seventeen.tokens import GOAL, total
+from game.bots.seventeen.explain import both, log_odds
 from tests.bench.measuring import tell
+from tests.bench.sides import Notes, shipped
 
-LEVEL = "expert"
-Bins = dict[int, list[tuple[float, bool]]]
-
-
-def noted(seats: int, games: int) -> tuple[Bins, Bins]:
-    """What was told, and what was true, by tens of points: by the hints' worlds, and by the network alone."""
-    worlds: Bins = defaultdict(list)
-    network: Bins = defaultdict(list)
-    for number in range(games):
-        sitting = tuple(Seat(str(seat), "bot", LEVEL) for seat in range(seats))
-        session = Session.start(GAME, Header.of(GAME, Setup(), sitting, f"calibration {number}"))
-        seeds = [f"{number} {seat}" for seat in range(seats)]
-        while GAME.to_act(session.state) is not None:
-            state = session.state
-            for seat in GAME.callers(state):
-                view = session.view(seat)
-                r = as_seen(view)
-                hidden = any(r.backs(other) for other in range(seats) if other != seat)
-                if not hidden or not may_be_enough(r, seat):
-                    continue
-                truth = total(state.row) >= GOAL
-                held = tuple(zip(view.victories, view.penalties, strict=True))
-                at_once = Reading(r, seat, held, copies(view), calling=True).enough()
-                for bins, told in ((worlds, reached(likely(view, Random(number)))), (network, at_once)):
-                    bins[min(9, int(told * 10))].append((told, truth))
-            session.do(next_command(GAME, state, [LEVEL] * seats, seeds))
-    return worlds, network
+Cases = Sequence[tuple[float, float, bool]]
+"""What a search told, and a network, and what was true."""
+SEED, WORLDS = 71, 200
+ROUNDS = 20  # of Newton's method
+FEW = 100  # cases of a bin, with fewer of which nothing is sure
 
 
-def summed(bins: Bins) -> dict[str, dict[str, float]]:
-    return {
-        f"{ten * 10} to {ten * 10 + 10}": {
-            "told": round(100 * sum(told for told, _ in bins[ten]) / len(bins[ten]), 1),
-            "true": round(100 * sum(truth for _, truth in bins[ten]) / len(bins[ten]), 1),
-            "times": len(bins[ten]),
+def binned(told: Iterable[tuple[float, bool]]) -> dict[str, dict[str, float]]:
+    bins: dict[int, list[tuple[float, bool]]] = {}
+    for chance, truth in told:
+        bins.setdefault(min(9, int(chance * 10)), []).append((chance, truth))
+    found: dict[str, dict[str, float]] = {}
+    for ten, cases in sorted(bins.items()):
+        true = sum(truth for _, truth in cases) / len(cases)
+        found[f"{ten * 10} to {ten * 10 + 10}"] = {
+            "told": round(100 * sum(chance for chance, _ in cases) / len(cases), 1),
+            "true": round(100 * true, 1),
+            "sure": round(196 * sqrt(true * (1 - true) / len(cases)), 1),
+            "times": len(cases),
         }
-        for ten in sorted(bins)
-    }
+    return found
+
+
+def furthest(bins: dict[str, dict[str, float]]) -> float:
+    """How far the worst bin is off, of those with enough cases."""
+    return max((abs(b["told"] - b["true"]) for b in bins.values() if b["times"] >= FEW), default=0)
+
+
+def fitted(cases: Cases) -> list[float]:
+    """By logistic regression: where from, how much by the search, how much by the network."""
+    by = [0.0, 0.5, 0.5]
+    for _ in range(ROUNDS):
+        gone, bent = [0.0] * 3, [[0.0] * 3 for _ in range(3)]
+        for searched, felt, truth in cases:
+            x = (1.0, log_odds(searched), log_odds(felt))
+            told = 1 / (1 + exp(-sum(b * part for b, part in zip(by, x, strict=True))))
+            for i in range(3):
+                gone[i] += (truth - told) * x[i]
+                for j in range(3):
+                    bent[i][j] += told * (1 - told) * x[i] * x[j]
+        by = [b + step for b, step in zip(by, solved(bent, gone), strict=True)]
+    return [round(b, 3) for b in by]
+
+
+def solved(rows: list[list[float]], right: list[float]) -> list[float]:
+    """Of three linear equations, by elimination."""
+    all_rows = [[*row, end] for row, end in zip(rows, right, strict=True)]
+    for i, row in enumerate(all_rows):
+        for other in all_rows:
+            if other is not row:
+                share = other[i] / row[i]
+                other[:] = [a - share * b for a, b in zip(other, row, strict=True)]
+    return [row[3] / row[i] for i, row in enumerate(all_rows)]
+
+
+def measured(seats: int, games: int, worlds: int, seed: int, *, fit: bool) -> dict[str, Any]:
+    began = process_time()
+    cases = Notes(seats, worlds, games, seed).told(shipped(seats))
+    hints = binned((both(seats, searched, felt), truth) for searched, felt, truth in cases)
+    found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
+    found["hints"] = hints
+    found["search"] = binned((searched, truth) for searched, _, truth in cases)
+    found["network"] = binned((felt, truth) for _, felt, truth in cases)
+    if fit:
+        found["fitted"] = fitted(cases)
+    found["cpu_s"] = round(process_time() - began)
+    print(seats, found, flush=True)
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="of every search; so many at a table")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
-    found: dict[str, Any] = {"games": asked.games, "seeds": "calibration 0 …"}
-    for seats in asked.seats:
-        began = process_time()
-        worlds, network = noted(seats, asked.games)
-        found[f"{seats} seats"] = {"worlds": summed(worlds), "network": summed(network)}
-        found[f"{seats} seats"]["cpu_s"] = round(process_time() - began)
-    tell("calibration", found)
+    found = {
+        f"{seats} seats": measured(seats, asked.games, asked.worlds, asked.seed + seats, fit=asked.fit)
+        for seats in asked.seats
+    }
+    tell("calibration", {"worlds": asked.worlds, **found})
 
 
 if __name__ == "__main__":

@@ -14,13 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from game import bots
+from game.bots.record import bots_of
 from game.bots.strengths import FILE, Strength
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
 from game.review.ledger import luck
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from tests.bench.measuring import tell
 
 LEVELS = ("easy", "medium", "hard", "sparring")

@@ -22,7 +22,7 @@ import numpy as np
 from game.bots import choose
 from game.bots.dicy import brain, pairs, worth
 from game.bots.dicy.ahead import solve
-from game.bots.dicy.compiled.solver import Solver
+from game.bots.dicy.compiled_race import Solver
 from game.bots.dicy.explain import cost
 from game.bots.dicy.races import LEADS, PRINTED
 from game.bots.dicy.tables import FIVES, MOVERS, SETS, TARGET, Five

@@ -17,10 +17,10 @@ from typing import Any
 from game import bots
 from game.bots.dalek.brain import command as next_of
 from game.bots.dalek.brain import solved, weigh
-from game.bots.dalek.explain import TIE
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import standing
 from game.bots.explain.hint import hint
+from game.bots.outlook import TIE
 from game.core.chance import SeededChance
 from game.core.game import event_type
 from game.core.header import Header, setup_from

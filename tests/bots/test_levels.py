@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bots.budgets import PERFECT, Misjudging, Option, Sparring, all_the_same, certain, choose
-from game.shelf import GAMES, bots_of
+from game.bots.record import bots_of
+from game.shelf import GAMES
 
 costs = st.lists(st.floats(0, 1), min_size=1, max_size=12).map(lambda more: [*more, 0.0])
 

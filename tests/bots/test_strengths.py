@@ -1,7 +1,7 @@
 """How strong the levels are, as measured and shipped."""
 
+from game.bots.record import bots_of
 from game.bots.strengths import strength, strengths
-from game.shelf import bots_of
 
 MEASURED = {"easy", "medium", "hard", "sparring"}
 

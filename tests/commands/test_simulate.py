@@ -85,7 +85,7 @@ def test_a_head_start_that_cannot_be_gets_one_clear_line(head_start, reason, cap
 
 
 def test_options_reach_the_set_up(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("game.bots.dicy.compiled.solver.there", lambda: False)
+    monkeypatch.setattr("game.bots.dicy.compiled_race.LIBRARY.there", lambda: False)
     log = tmp_path / "log"
     options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two", "first=1", "sealed=true"]
     call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--log", log, "--setup", *options)

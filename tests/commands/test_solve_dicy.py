@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.bots.dicy.compiled import solver
+from game.bots.dicy import compiled_race
 from game.bots.dicy.races import race
 from tests.commands.calling import call, one_line
 
@@ -87,7 +87,7 @@ def test_what_cannot_be_is_one_line(capsys, tmp_path, wrong):
 @pytest.fixture
 def not_compiled(monkeypatch, tmp_path):
     """Then the printed modes are answered from what ships, and nothing takes its twenty seconds."""
-    monkeypatch.setattr(solver, "there", lambda: False)
+    monkeypatch.setattr(compiled_race.LIBRARY, "there", lambda: False)
     monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
     race.cache_clear()
     yield

@@ -11,7 +11,7 @@ from game.dicy import commands as dicy
 from game.dicy.cards import CARDS
 from game.seventeen.cards import KINDS, Kind
 from game.seventeen.commands import Call, Play
-from scenes.games.seventeen.words import card_name
+from scenes.games.seventeen.naming import card_name
 from tests.e2e.driving import Program, Sight, numbers
 
 Do = Callable[[str], Sight]

@@ -20,9 +20,8 @@ def missing() -> str:
 class Screen:
     def __init__(self, size: tuple[int, int] = SIZE) -> None:
         reading, writing = os.pipe()
-        wide, tall = size
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{wide}x{tall}x24", "-nolisten", "tcp"],
+            [*self._command(size), "-displayfd", str(writing), "-nolisten", "tcp"],
             pass_fds=[writing],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -31,7 +30,7 @@ class Screen:
         with os.fdopen(reading) as told:
             number = told.readline().strip()
         if not number:
-            raise RuntimeError("Xvfb did not start")
+            raise RuntimeError("the X server did not start")
         self.display = f":{number}"
         self.environment = {**os.environ, "DISPLAY": self.display}
         # openbox reads the user's own settings from HOME: here it has none.
@@ -43,6 +42,9 @@ class Screen:
             stderr=subprocess.DEVNULL,
         )
         wait_for(self._managed, "a window manager")
+
+    def _command(self, size: tuple[int, int]) -> list[str]:
+        return ["Xvfb", "-screen", "0", f"{size[0]}x{size[1]}x24"]
 
     def _managed(self) -> bool:
         return bool(self.xdotool("get_num_desktops", must=False))

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not list(DIST.glob("*.deb")), reason="`make dist
 
 PLAYERS = {"dicy": DicyPlayer, "dalek": DalekPlayer, "seventeen": SeventeenPlayer}
 TURNS = 3
-LARGEST = {"Tavolino": 50e6, "single/Tavolino": 26e6}
+LARGEST = {"Tavolino": 46e6, "single/Tavolino": 26e6}
 
 
 @pytest.fixture(scope="module")

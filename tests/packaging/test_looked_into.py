@@ -5,7 +5,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging" / "wine"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 
 import looked_into  # pyright: ignore[reportMissingImports]
 

@@ -5,11 +5,12 @@ from io import StringIO
 
 import pytest
 
+from game.bots.record import bots_of
 from game.core.library import Library
 from game.core.library.careers import Brought, Calls, as_csv
 from game.core.session import Session
 from game.review.counting import counted
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from tests.core.library.builders import ADA, BO, ROBBIE
 from tests.review.test_turns import played
 

@@ -5,9 +5,10 @@ from datetime import date, timedelta
 import pytest
 
 from game import bots
+from game.bots.record import bots_of
 from game.core.journal import Seated
 from game.review.positions import SURPRISING, Answered, drilled, grade, of_day, position
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 from tests.review.ledgers import played
 from tests.review.surprises import sought
 

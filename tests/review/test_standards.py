@@ -3,7 +3,7 @@
 import pytest
 
 from game.review.ledger import ledger
-from game.review.standards import FEWEST, like, luckier_than, plays_like, standards
+from game.review.standards import FEWEST, Costs, like, luckier_than, plays_like, standards
 from tests.review.ledgers import played
 
 LEVELS = {"easy": 0.04, "medium": 0.02, "hard": 0.01, "expert": 0.0}
@@ -26,20 +26,20 @@ def test_what_was_measured_has_its_order():
 
 def test_as_a_level_plays_with_its_neighbours():
     costs = [0.021 + (0.008 if at % 2 else -0.008) for at in range(16)]
-    found = like(LEVELS, costs)
+    found = like(LEVELS, Costs.of(costs))
     assert found is not None
     assert (found.level, found.weakest, found.strongest) == ("medium", "easy", "hard")
 
 
 def test_who_never_errs_plays_as_the_expert():
-    found = like(LEVELS, [0.0] * 20)
+    found = like(LEVELS, Costs.of([0.0] * 20))
     assert found is not None
     assert (found.level, found.strongest) == ("expert", "expert")
 
 
 @pytest.mark.parametrize("costs", [[0.0] * (FEWEST - 1), [*[0.0] * 11, 0.2]])
 def test_of_a_short_game_nothing_is_said(costs):
-    assert like(LEVELS, costs) is None
+    assert like(LEVELS, Costs.of(costs)) is None
 
 
 def test_the_luckier_the_more_games_were_less_lucky():

@@ -14,12 +14,13 @@ from game.bots.dicy.lattice import PLACE
 from game.bots.dicy.references import solo
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.worth import bits
+from game.bots.record import bots_of
 from game.core.header import Header, setup_from
 from game.core.journal import Began
 from game.core.seats import Seat
 from game.core.session import Session
 from game.dicy.cards import points
-from game.shelf import GAMES, bots_of
+from game.shelf import GAMES
 
 ADA, BO, ROBBIE = Seat("Ada", "human"), Seat("Bo", "human"), Seat("Robbie", "bot", "easy")
 

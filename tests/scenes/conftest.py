@@ -44,7 +44,7 @@ def swept(held):
 
 @pytest.fixture(autouse=True)
 def unswept(monkeypatch):
-    monkeypatch.setattr(App, "_sweep", lambda _self: None)
+    monkeypatch.setattr(App, "_sweep", lambda _self, **_: None)
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,10 @@
 """Opponents play one game after the other in the window's own loop, for hours; pages are looked at between.
 
 On the title, at rest, what the program holds is counted: memory (RSS), open files, threads, child processes,
-and the entries of all its caches. After the first ten minutes none of it may grow: memory not by more than
-two per cent, the others not at all.
+and the entries of all its caches. What it held at most in the first ten minutes, when every game was played
+and every page seen, it may not exceed later: memory not by more than two per cent, the others not at all.
+Nor may memory creep: the middle value of the last third of what comes later is compared with that of the
+first. What was held at most anywhere, in mid-game, is told beside it.
 """
 
 import functools
@@ -14,14 +16,17 @@ from contextlib import contextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import monotonic
 from typing import Any
 from unittest.mock import patch
 
 import pygame
 from msgspec import Struct
+from pygame.event import Event
 
 from game.shelf import GAMES
+from scenes.app import native_heap
 from scenes.app.app import App
 from scenes.app.loop import Loop
 from scenes.app.window import Window
@@ -31,6 +36,8 @@ from scenes.pages import Pages
 from scenes.players import Profiles
 from scenes.settings.store import Store
 from scenes.setup import draft
+from scenes.sound.device import Device
+from scenes.sound.sounds import Sounds
 from scenes.title.scene import Title
 from tests.e2e import screen
 from tests.torture.places import strange_home
@@ -39,6 +46,8 @@ from tests.torture.running import FoundError, hold
 WARM = 600.0
 """Seconds after which everything has been seen once; in a short run a third of it."""
 MOST_GROWTH = 1.02
+ALL_SEEN = 15
+"""So many games, and each has been played before each of the pages."""
 PATIENCE = 1200.0  # seconds for a game
 LEVELS = ("easy", "medium", "hard")
 PAGES = ("records", "settings", "rules", "games", "about")
@@ -50,6 +59,8 @@ class Held(Struct):
 
     seconds: float
     megabytes: float
+    peak: float
+    """At most since the last time, wherever that was."""
     files: int
     threads: int
     children: int
@@ -59,7 +70,7 @@ class Held(Struct):
 def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
     """So many seconds, at least one game; on a screen of its own, where that can be had and is worth it."""
     with strange_home(), _display(times), tempfile.TemporaryDirectory(prefix="tavolino-soak-") as folder:
-        soak = _Soak(Path(folder), Random(seed))
+        soak = Soak(Path(folder), Random(seed))
         failures: list[dict[str, str]] = []
         try:
             with suppress(KeyboardInterrupt):
@@ -73,7 +84,7 @@ def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
         return {"seed": seed, "tried": soak.games, "failed": len(failures), **figures, "failures": failures}
 
 
-class _Soak:
+class Soak:
     def __init__(self, folder: Path, random: Random) -> None:
         self._random, self.games = random, 0
         self.held: list[Held] = []
@@ -86,19 +97,23 @@ class _Soak:
         self._window = window = Window((1280, 720))
         self.app = App(window.surface.get_size(), store)
         self._loop = Loop(self.app, window, _no_rescue)
+        native_heap.settle()
+        self.app.sounds = Sounds(self.app.settings, Device())
         self.app.push(Title(self._host))
 
     def play(self, seconds: float) -> None:
         for game in cycle(GAMES):
             self._one(game)
-            self._look_at(PAGES[self.games % len(PAGES)])
-            self._rest(3.0)
-            self.held.append(_held(monotonic() - self._begun))
+            self.look_at(PAGES[self.games % len(PAGES)])
+            self.rest(3.0)
+            self.held.append(count(monotonic() - self._begun))
             if monotonic() - self._begun >= seconds:
                 break
 
     def close(self) -> None:
         self.app.quit()
+        if self.app.sounds:
+            self.app.sounds.close()
         self._window.close()
 
     def _one(self, game: str) -> None:
@@ -116,9 +131,10 @@ class _Soak:
         )
         return Plan(game, places, {"target": 30} if game == "dalek" else {})
 
-    def _look_at(self, page: str) -> None:
+    def look_at(self, page: str) -> None:
         self._press(page)
-        self._rest(1.0)
+        self.rest(1.0)
+        self.app.feed(Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0), touch=False))
         while self.app.depth > 1:
             self.app.press(pygame.K_ESCAPE)
             self._loop.turn()
@@ -129,7 +145,7 @@ class _Soak:
         )
         self.app.click(name)
 
-    def _rest(self, seconds: float) -> None:
+    def rest(self, seconds: float) -> None:
         end = monotonic() + seconds
         self._until(lambda: self.app.settled and monotonic() > end)
 
@@ -163,19 +179,26 @@ def _no_rescue(error: Exception) -> Any:
 # What is held
 
 
-def _held(seconds: float) -> Held:
+def count(seconds: float) -> Held:
     gc.collect()
-    status = Path("/proc/self/status").read_text().splitlines()
-    kilobytes = int(next(line for line in status if line.startswith("VmRSS")).split()[1])
+    now, peak = _megabytes("VmRSS"), _megabytes("VmHWM")
+    with suppress(OSError):
+        Path("/proc/self/clear_refs").write_text("5")  # the peak is counted anew from here
     own = os.getpid()
     return Held(
         round(seconds, 1),
-        round(kilobytes / 1024, 1),
+        now,
+        peak,
         len([*Path("/proc/self/fd").iterdir()]),
         len([*Path("/proc/self/task").iterdir()]),
         len(Path(f"/proc/{own}/task/{own}/children").read_text().split()),
         _cached(),
     )
+
+
+def _megabytes(name: str) -> float:
+    status = Path("/proc/self/status").read_text().splitlines()
+    return round(int(next(line for line in status if line.startswith(name)).split()[1]) / 1024, 1)
 
 
 def _cached() -> dict[str, int]:
@@ -190,32 +213,43 @@ def _cached() -> dict[str, int]:
     return found
 
 
-def _warm(held: list[Held], seconds: float) -> list[Held]:
+def _halves(held: list[Held], seconds: float) -> tuple[list[Held], list[Held]]:
+    """What was held while all was new, and later; of a short run, the last."""
     warm = min(WARM, seconds / 3)
-    return [one for one in held if one.seconds >= warm] or held[-1:]
+    many = max(ALL_SEEN, sum(one.seconds <= warm for one in held))
+    return held[:many], held[many:] or held[-1:]
+
+
+def _creep(later: list[Held]) -> tuple[float, float]:
+    """The middle values of the first third and of the last."""
+    third = max(1, len(later) // 3)
+    return median(one.megabytes for one in later[:third]), median(one.megabytes for one in later[-third:])
 
 
 def _grown(held: list[Held], seconds: float) -> list[tuple[str, str]]:
     if not held:
         return []
-    first, *later = _warm(held, seconds)
+    before, later = _halves(held, seconds)
     found: list[tuple[str, str]] = []
     for name in ("files", "threads", "children"):
-        before, most = getattr(first, name), max((getattr(one, name) for one in later), default=0)
-        if most > before:
-            found.append((f"more {name}", f"{before} and then {most}"))
-    most = max((one.megabytes for one in later), default=0.0)
-    if seconds >= 2 * WARM and most > MOST_GROWTH * first.megabytes:  # before that, everything is still new
-        found.append(("more memory", f"{first.megabytes} MB and then {most} MB"))
+        most = [max(getattr(one, name) for one in part) for part in (before, later)]
+        if most[1] > most[0]:
+            found.append((f"more {name}", f"{most[0]} and then {most[1]}"))
+    if seconds < 2 * WARM:  # before that, everything is still new
+        return found
+    most = [max(one.megabytes for one in part) for part in (before, later)]
+    for why, (first, then) in (("more memory", most), ("memory creeps", _creep(later))):
+        if then > MOST_GROWTH * first:
+            found.append((why, f"{first} MB and then {then} MB"))
     return found
 
 
 def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
     if not held:
         return {}
-    first, last = _warm(held, seconds)[0], held[-1]
-    later = _warm(held, seconds)[1:] or [last]
-    most = max(one.megabytes for one in later)
+    before, later = _halves(held, seconds)
+    most = [max(one.megabytes for one in part) for part in (before, later)]
+    first, last = later[0], held[-1]
     endless = {
         name: (first.cached.get(name, 0), entries)
         for name, entries in last.cached.items()
@@ -223,12 +257,15 @@ def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
     }
     return {
         "seconds": last.seconds,
-        "warm_after": first.seconds,
-        "megabytes": {"warm": first.megabytes, "most_later": most, "last": last.megabytes},
-        "growth": round(most / first.megabytes, 4),
-        "files": [first.files, last.files],
-        "threads": [first.threads, last.threads],
-        "children": [first.children, last.children],
+        "games_before": len(before),
+        "megabytes": {"most_before": most[0], "first_later": first.megabytes, "most_later": most[1]},
+        "growth": round(most[1] / most[0], 4),
+        "creep": _creep(later),
+        "anywhere": [max(one.peak for one in part) for part in (before, later)],
+        **{
+            name: [max(getattr(one, name) for one in part) for part in (before, later)]
+            for name in ("files", "threads", "children")
+        },
         "cached": [sum(first.cached.values()), sum(last.cached.values())],
         "endless_caches_grown": endless,
         "course_mb": [(round(one.seconds), one.megabytes) for one in held[:: max(1, len(held) // 40)]],

@@ -128,8 +128,15 @@ class Windows:
 
 
 def _foretells(scene: Any) -> bool:
-    """Dalek Dice weighs what is picked as if it were set aside already."""
-    return scene.sitting.game == "dalek" and bool(scene.table.picker.picked)
+    """Dalek Dice weighs what is picked as if it were set aside already; at Dicy Cards dice to be rolled again
+    lie in the cup before the card for it is chosen."""
+    match scene.sitting.game:
+        case "dalek":
+            return bool(scene.table.picker.picked)
+        case "dicy":
+            return bool(scene.table.deciding.rerolling)
+        case _:
+            return False
 
 
 class _Sitting:

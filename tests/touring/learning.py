@@ -76,7 +76,7 @@ def coach_dicy(size: Size) -> App:
 def lessons(size: Size) -> App:
     """One learnt, one left in the middle."""
     progress = Progress()
-    first, second, _ = on_screen("dicy").lessons()
+    first, second, *_ = on_screen("dicy").lessons()
     progress.leave_at(first.key, len(first.steps), len(first.steps))
     progress.leave_at(second.key, 1, len(second.steps))
     return above_title(LessonsPage(Course("dicy", progress, Scene)), size)

@@ -3,7 +3,7 @@
 `shape` the situations of a turn, `turn` its best play for any worth of its points, `worth` what points
 are worth, from the solved `tables`, and with three to six seats by `race`; `choices` weighs a throw,
 `brain` takes one of them, `references` are players to measure levels by. `explain` says why, and what a
-choice cost; `compiled` works a turn out in C. `solve` is what the command tells. `batch` and `solving`
+choice cost; `compiled_turn` works a turn out in C. `solve` is what the command tells. `batch` and `solving`
 build the tables, with numpy; nothing that plays imports them.
 """
 
@@ -30,6 +30,7 @@ BOTS = Bots(
     why="game.bots.dalek.explain:why",
     cost="game.bots.dalek.explain:cost",
     odds="game.bots.dalek.odds:odds",
+    outcome="game.bots.dalek.odds:outcome",
     thumb="threshold",
     given_away="game.bots.dalek.statistics:given_away",
     reviewed="game.bots.dalek.statistics:reviewed",

@@ -2,31 +2,23 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import add
 from random import Random
-from typing import NamedTuple
 
 from game.bots.dalek.brain import command as first_of
 from game.bots.dalek.brain import solved, weigh
 from game.bots.dalek.choices import Choice, spot_of
 from game.bots.dalek.shape import Spot, after_keeping
-from game.bots.dalek.turn import Turn, best_turn
+from game.bots.dalek.turn import MOST_POINTS, Turn, best_turn
 from game.bots.dalek.worth import standing
-from game.bots.explain.reason import Reason
+from game.bots.outlook import More, Outlook, outlook
+from game.bots.reason import Reason
 from game.dalek.commands import Command, Keep, Roll
 from game.dalek.faces import Face, daleks, humans
 from game.dalek.rules import points
 from game.dalek.state import State, View
 
-TIE = 1e-6  # of the chance of winning, for a point: less than anybody plays for
-NUDGE = 1e-9
 SURE = 0.0005  # of the chance of winning: nobody is told of less
-
-
-class Outlook(NamedTuple):
-    """What rolling on brings under best play: the chance of no points at all, and points on average."""
-
-    nothing: float
-    average: float
 
 
 def why(view: View, command: Command, random: Random) -> Reason:
@@ -69,17 +61,20 @@ def best_of(choices: Sequence[Choice], kept: Sequence[Face], command: Command) -
     return max(fitting, key=lambda choice: choice.value)
 
 
-def outlook(turn: Turn, at: Spot) -> Outlook:
-    """Best play stays best for a nudge in the worth of some points, and gains by it as often as it makes
-    them.
+class Outlooks:
+    """Of all spots of a turn, exactly."""
 
-    Where several ways are best it is the one for most points, in both figures: they are of one policy.
-    """
-    for_points = [value + TIE * count for count, value in enumerate(turn.worth)]
-    bare = best_turn(for_points).roll(at)
-    nothing = best_turn([for_points[0] + NUDGE, *for_points[1:]]).roll(at) - bare
-    average = best_turn([value + NUDGE * count for count, value in enumerate(for_points)]).roll(at) - bare
-    return Outlook(min(1.0, max(0.0, nothing / NUDGE)), max(0.0, average / NUDGE))
+    def __init__(self, turn: Turn) -> None:
+        self._worth = turn.worth
+        self._nudged: dict[More, Turn] = {}
+
+    def at(self, at: Spot) -> Outlook:
+        return outlook(lambda more: self._with(more).roll(at), MOST_POINTS)
+
+    def _with(self, more: More) -> Turn:
+        if more not in self._nudged:
+            self._nudged[more] = best_turn(list(map(add, self._worth, more)))
+        return self._nudged[more]
 
 
 def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
@@ -89,9 +84,7 @@ def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
         return Reason("dalek_keep_ends", {"points": points("dice_out", placed, 0)})
     if chosen.then == "stop":
         return Reason("dalek_keep_stop", {"points": points("stopped", placed, left)})
-    ahead = outlook(
-        turn, after_keeping(_at(table), humans(chosen.keep), daleks(chosen.keep), len(chosen.keep))
-    )
+    ahead = Outlooks(turn).at(reached(table, chosen))
     values = {"dice": left, "average": ahead.average, "nothing": ahead.nothing}
     if humans(placed) and daleks(placed) < humans(placed):
         return Reason("dalek_keep_roll_short", {**values, "short": humans(placed) - daleks(placed)})
@@ -101,7 +94,7 @@ def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
 def _going_on(table: State, turn: Turn, choices: Sequence[Choice], chosen: Choice) -> Reason:
     """To stop or to roll on, with what is set aside."""
     stopping = points("stopped", table.placed, len(table.hand))
-    ahead = outlook(turn, _at(table))
+    ahead = Outlooks(turn).at(_at(table))
     values = {"points": stopping, "dice": len(table.hand), "average": ahead.average, "nothing": ahead.nothing}
     others = [choice for choice in choices if not choice.keep and choice.then != chosen.then]
     other = max((choice.value for choice in others), default=chosen.value)
@@ -112,6 +105,13 @@ def _going_on(table: State, turn: Turn, choices: Sequence[Choice], chosen: Choic
     if chosen.then == "stop":
         return Reason("dalek_stop", values)
     return Reason("dalek_roll" if stopping else "dalek_roll_from_nothing", values)
+
+
+def reached(table: State, choice: Choice) -> Spot:
+    """Where it is rolled on from."""
+    if not choice.keep:
+        return _at(table)
+    return after_keeping(_at(table), humans(choice.keep), daleks(choice.keep), len(choice.keep))
 
 
 def _at(table: State) -> Spot:

@@ -1,15 +1,15 @@
 """Dalek Dice: what each way on from a throw comes to, side by side, and not which is best."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.bots.dalek.brain import solved, weigh
-from game.bots.dalek.choices import Choice, spot_of
-from game.bots.dalek.explain import NUDGE, TIE
-from game.bots.dalek.shape import Spot, after_keeping
-from game.bots.dalek.turn import Turn, best_turn
+from game.bots.dalek.choices import Choice
+from game.bots.dalek.explain import Outlooks, best_of, faces_kept, reached
+from game.bots.dalek.shape import Spot
 from game.bots.dalek.worth import standing
-from game.bots.explain.reason import Reason, Value
-from game.dalek.faces import daleks, humans
+from game.bots.outlook import Outcome, of_end
+from game.bots.reason import Reason, Value
+from game.dalek.commands import Command
 from game.dalek.rules import points
 from game.dalek.state import State, View
 
@@ -31,22 +31,45 @@ def odds(view: View) -> tuple[Reason, ...]:
             rolling[left] = choice
     best = sorted(rolling, key=lambda left: -rolling[left].value)[:MOST]
     told = [_end(table, max(ending, key=lambda choice: choice.value))] if ending else []
-    outlooks = _Outlooks(turn)
+    outlooks = Outlooks(turn)
     return (*told, *(_roll(table, left, rolling[left], outlooks) for left in sorted(best)))
 
 
+def outcome(view: View, command: Command) -> Outcome | None:
+    """The turn is over at once where the dice end it, whatever one would like."""
+    table = view.table
+    if table.stage == "start":
+        return None
+    turn = solved(standing(table))
+    choice = best_of(weigh(turn, table), faces_kept(table, command), command)
+    if choice.then != "roll":
+        return of_end(_made(table, choice), choice.value)
+    at = reached(table, choice)
+    return Outcome(Outlooks(turn).at(at), _over(at), choice.value)
+
+
+def _over(at: Spot) -> float:
+    """By a third Doctor or Exterminate; or no dice are left: of two, a Doctor and an Exterminate are placed,
+    and a last one is kept whatever it shows."""
+    if at.hand == 1:
+        return 1.0
+    ends = (at.doctors == 2) + (at.exterminates == 2)
+    both = 2 / 36 if at.hand == 2 and not ends else 0.0
+    return 1 - (1 - ends / 6) ** at.hand + both
+
+
 def _end(table: State, choice: Choice) -> Reason:
+    return _told(table, "dalek_option_end", choice, {"points": _made(table, choice)})
+
+
+def _made(table: State, choice: Choice) -> int:
     placed, left = (*table.placed, *choice.keep), len(table.hand) - len(choice.keep)
-    made = points("stopped" if left else "dice_out", placed, left)
-    return _told(table, "dalek_option_end", choice, {"points": made})
+    return points("stopped" if left else "dice_out", placed, left)
 
 
-def _roll(table: State, left: int, choice: Choice, outlooks: "_Outlooks") -> Reason:
-    at = spot_of(table.placed, len(table.hand))
-    if choice.keep:
-        at = after_keeping(at, humans(choice.keep), daleks(choice.keep), len(choice.keep))
-    nothing, average = outlooks.at(at)
-    values: dict[str, Value] = {"dice": left, "average": average, "nothing": nothing}
+def _roll(table: State, left: int, choice: Choice, outlooks: Outlooks) -> Reason:
+    ahead = outlooks.at(reached(table, choice))
+    values: dict[str, Value] = {"dice": left, "average": ahead.average, "nothing": ahead.nothing}
     return _told(table, "dalek_option_roll", choice, values)
 
 
@@ -54,18 +77,3 @@ def _told(table: State, key: str, choice: Choice, values: Mapping[str, Value]) -
     if table.seats == 1:
         return Reason(f"{key}_alone", {**values, "turns": -choice.value})
     return Reason(key, {**values, "chance": choice.value})
-
-
-class _Outlooks:
-    """For all spots of a turn at once what `explain.outlook` says of one."""
-
-    def __init__(self, turn: Turn) -> None:
-        worth: Sequence[float] = [value + TIE * count for count, value in enumerate(turn.worth)]
-        self._bare = best_turn(worth)
-        self._nothing = best_turn([worth[0] + NUDGE, *worth[1:]])
-        self._average = best_turn([value + NUDGE * count for count, value in enumerate(worth)])
-
-    def at(self, at: Spot) -> tuple[float, float]:
-        bare = self._bare.roll(at)
-        nothing = (self._nothing.roll(at) - bare) / NUDGE
-        return min(1.0, max(0.0, nothing)), max(0.0, (self._average.roll(at) - bare) / NUDGE)

@@ -71,7 +71,7 @@ def answer(line: bytes) -> Mapping[str, Any]:
 
 def build(progress: Callable[[float], None]) -> None:
     """Solves the game and writes the tables anew. Needs numpy."""
-    from game.bots.dalek.solving import solve
+    from game.bots.dalek.solving import solve  # the packaged game has no numpy
 
     solution = solve(progress)
     FILE.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The best play of one turn, for any worth of its points: exact, in a millisecond where `compiled`
+"""The best play of one turn, for any worth of its points: exact, in a millisecond where `compiled_turn`
 is there, in plain Python in some 40.
 
 `best_turn(worth)` takes what 0, 1, 2 … points at the turn's end are worth and says what every situation of
@@ -11,8 +11,7 @@ from functools import cache
 from operator import mul
 from typing import NamedTuple
 
-from game.bots.dalek.compiled import solver
-from game.bots.dalek.compiled.solver import NONE
+from game.bots.dalek.compiled_turn import LIBRARY, NONE, Solver
 from game.bots.dalek.shape import (
     KINDS,
     Spot,
@@ -108,18 +107,18 @@ class Turn(NamedTuple):
 
 def best_turn(worth: Sequence[float]) -> Turn:
     """The turn played its best."""
-    if solver.there():
+    if LIBRARY.there():
         return Turn(worth, _solver().rolled(worth))
     return Turn(worth, array("d", _rolled(worth, None)))
 
 
 @cache
-def _solver() -> solver.Solver:
+def _solver() -> Solver:
     leads = [
         (*(link.kept or (NONE,) * len(KINDS)), *(NONE if one is None else one for one in link[2:]))
         for link in links()
     ]
-    return solver.Solver(spots(), leads, MOST_POINTS + 1, BONUS, ending)
+    return Solver(spots(), leads, MOST_POINTS + 1, BONUS, ending)
 
 
 def short_sighted(worth: Sequence[float], rolls: int) -> Turn:

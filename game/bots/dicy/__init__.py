@@ -2,10 +2,11 @@
 
 `lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for
 any worth of its end; `worth` that worth, for two seats from the solved `races` by `pairs`, else by
-`estimate`; `challenge` the game alone. `compiled` solves a race, `ahead` has that done when the five are
-known, `kept` is the cache of what was solved; `tables` is what ships about every five. `brain` takes a
-choice, `references` are players to measure levels by; `explain` says why, and what a choice cost; `solve` is
-what the command tells. `exact` builds the tables, with numpy; nothing that plays imports it.
+`estimate`; `challenge` the game alone. `compiled_turn` works a turn out in C, `compiled_race` solves a race,
+`ahead` has that done when the five are known, `race_cache` is the cache of what was solved; `tables` is what
+ships about every five. `brain` takes a choice, `references` are players to measure levels by; `explain` says
+why, and what a choice cost. `exact` has what `main.py solve` tells, and builds the tables, with numpy;
+nothing that plays imports it.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring
@@ -29,11 +30,12 @@ BOTS = Bots(
     why="game.bots.dicy.explain:why",
     cost="game.bots.dicy.explain:cost",
     odds="game.bots.dicy.odds:odds",
+    outcome="game.bots.dicy.odds:outcome",
     thumb="greedy",
     given_away="game.bots.dicy.statistics:given_away",
     reviewed="game.bots.dicy.statistics:reviewed",
     appraiser="game.bots.dicy.appraisal:DicyAppraiser",
-    solver="game.bots.dicy.solve",
-    build="game.bots.dicy.solve:build",
+    solver="game.bots.dicy.exact.solve",
+    build="game.bots.dicy.exact.solve:build",
     ahead="game.bots.dicy.ahead:ahead",
 )

@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from game.bots.dicy.compiled import solver
-from game.bots.dicy.compiled.solver import Solver
+from game.bots.dicy.compiled_race import LIBRARY, Solver
 from game.bots.dicy.races import keep, look_again, race
 from game.bots.dicy.tables import Five, in_order
 from game.dicy.events import Setup
@@ -35,7 +34,7 @@ def solve(five: Five) -> Iterator[float] | None:
     """None where it is known, or there is nothing to solve it with."""
     look_again(five)
     known = race(five)
-    if (known and known.fine) or not solver.there():
+    if (known and known.fine) or not LIBRARY.there():
         return None
     return _steps(five)
 

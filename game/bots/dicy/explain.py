@@ -7,7 +7,7 @@ from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import bits
-from game.bots.explain.reason import Reason, Value
+from game.bots.reason import Reason, Value
 from game.dicy.cards import points
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.effects import candidates

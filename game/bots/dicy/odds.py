@@ -1,9 +1,13 @@
 """Dicy Cards: what each way on comes to, side by side, and not which is best."""
 
 from game.bots.dicy.brain import chance_after, turn_of, weigh
+from game.bots.dicy.explain import worth_of
+from game.bots.dicy.scoring import MOST
 from game.bots.dicy.turn import PassIt, RerollOf, ScoreOf
-from game.bots.explain.reason import Reason, Value
-from game.dicy.commands import Freeze, Thaw
+from game.bots.outlook import Outcome, of_end, outlook
+from game.bots.reason import Reason, Value
+from game.dicy.cards import points
+from game.dicy.commands import Command, Freeze, Reroll, Score, Thaw
 from game.dicy.effects import candidates
 from game.dicy.state import State, View
 
@@ -25,8 +29,8 @@ def odds(view: View) -> tuple[Reason, ...]:
     again = [value for choice, value in weighed if isinstance(choice, RerollOf)]
     for choice, value in weighed:
         match choice:
-            case ScoreOf(card, points):
-                found.append(_told(table, "dicy_option_score", value, {"card": card, "points": points}))
+            case ScoreOf(card, made):
+                found.append(_told(table, "dicy_option_score", value, {"card": card, "points": made}))
             case PassIt():
                 found.append(_told(table, "dicy_option_pass", value, {}))
             case _:
@@ -34,6 +38,23 @@ def odds(view: View) -> tuple[Reason, ...]:
     if again:
         found.append(_told(table, "dicy_option_reroll", max(again), {}))
     return tuple(found)
+
+
+def outcome(view: View, command: Command) -> Outcome | None:
+    """The turn is over at once where no card is left to be scored."""
+    table = view.table
+    if table.choosers or table.stage == "start" or not table.active[table.seat]:
+        return None
+    turn = turn_of(table)
+    value = worth_of(turn, table, command)
+    match command:
+        case Score(_, card, dice):
+            return of_end(points(card, [table.dice[die] for die in dice]), value)
+        case Reroll():
+            ahead = outlook(lambda more: worth_of(turn.nudged(more), table, command), MOST)
+            return Outcome(ahead, float(len(table.active[table.seat]) == 1), value)
+        case _:
+            return of_end(0, value)
 
 
 def _told(table: State, key: str, value: float, values: dict[str, Value]) -> Reason:

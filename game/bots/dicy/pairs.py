@@ -1,12 +1,15 @@
 """Two players of a table, as if they were alone at it: the chance of the one against the other."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.bots.dicy.estimate import chance, reach
 from game.bots.dicy.races import race
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.tables import TARGET, Five, Mover
-from game.bots.dicy.turn import Active
+from game.bots.dicy.turn import POINTS, Active
 
 
 class Player(Struct, frozen=True):
@@ -18,6 +21,19 @@ class Player(Struct, frozen=True):
     due: bool
 
 
+def by_points(five: Five, one: Player, two: Player, ending: bool) -> Sequence[float]:
+    """The chance of one who makes so many points more; `ending`: the end of the round ends the game."""
+    row: Sequence[float] = ()
+    solved, (mover, next_is_one) = race(five), _next(one, two)
+    if solved and not ending and not next_is_one:
+        row = solved.waiting(mover, two.score, two.active, one.active)[one.score : one.score + len(POINTS)]
+    scores = range(one.score + len(row), one.score + len(POINTS))
+    if not one.due and (ending or one.score + len(row) >= TARGET):
+        return [*row, *_ended(five, one, two, scores)]
+    rest = (between(five, replace(one, score=score), two, ending or score >= TARGET) for score in scores)
+    return [*row, *rest]
+
+
 def between(five: Five, one: Player, two: Player, ending: bool) -> float:
     """The chance of one, between two turns; `ending`: the end of the round ends the game."""
     if not ending:
@@ -25,13 +41,19 @@ def between(five: Five, one: Player, two: Player, ending: bool) -> float:
     if one.due and two.due:  # a third player has the target: both have one turn more, and know it alike
         return _going_on(five, _short_of_it(one, two), _short_of_it(two, one))
     if one.due:
-        return 1 - _last_turn(five, two, one)
-    return _last_turn(five, one, two) if two.due else _settled(one, two)
+        return 1 - _ended(five, two, one, (two.score,))[0]
+    return _ended(five, one, two, (one.score,))[0]
+
+
+def _next(one: Player, two: Player) -> tuple[Mover, bool]:
+    """Who moves next, and whether that is one."""
+    if one.due == two.due:
+        return "first", one.place < two.place
+    return "last", one.due
 
 
 def _going_on(five: Five, one: Player, two: Player) -> float:
-    mover: Mover = "first" if one.due == two.due else "last"
-    next_is_one = one.place < two.place if one.due == two.due else one.due
+    mover, next_is_one = _next(one, two)
     if next_is_one:
         return 1 - _waiting(five, mover, one, two)
     return _waiting(five, mover, two, one)
@@ -45,20 +67,24 @@ def _waiting(five: Five, mover: Mover, next_one: Player, waits: Player) -> float
     return 1 - chance(five, mover, next_one.score, waits.score, next_one.active, waits.active)
 
 
-def _last_turn(five: Five, ahead: Player, due: Player) -> float:
-    """The chance of who has had all its turns, while the other has one left to make good what it lacks."""
-    lead = ahead.score - due.score
-    if not 0 < lead <= MOST:
-        return float(lead > 0)
+def _ended(five: Five, one: Player, two: Player, scores: Sequence[int]) -> list[float]:
+    """By its score, the chance of one, who has had all its turns; the other may have one left to make good
+    what it lacks."""
+    if not two.due:
+        even = one.active.bit_count() - two.active.bit_count()
+        at_even = 1.0 if even > 0 else 0.5 if even == 0 else 0.0
+        return [1.0 if score > two.score else at_even if score == two.score else 0.0 for score in scores]
     solved = race(five)
-    if solved:
-        return solved.ahead(due.active, ahead.active)[lead]
-    return 1 - (reach(five, due.active, lead) + reach(five, due.active, lead + 1)) / 2
+    ahead = solved.ahead(two.active, one.active) if solved else ()
 
+    def chance(lead: int) -> float:
+        if not 0 < lead <= MOST:
+            return float(lead > 0)
+        if ahead:
+            return ahead[lead]
+        return 1 - (reach(five, two.active, lead) + reach(five, two.active, lead + 1)) / 2
 
-def _settled(one: Player, two: Player) -> float:
-    mine, yours = (one.score, one.active.bit_count()), (two.score, two.active.bit_count())
-    return 1.0 if mine > yours else 0.5 if mine == yours else 0.0
+    return [chance(score - two.score) for score in scores]
 
 
 def _short_of_it(player: Player, other: Player) -> Player:

@@ -9,6 +9,8 @@ Rises have two bytes; a chunk has all the low ones before the high ones, and is 
 solved here takes their place.
 """
 
+import sys
+from array import array
 from bz2 import compress, decompress
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -18,7 +20,7 @@ from pathlib import Path
 from struct import Struct
 from typing import Protocol
 
-from game.bots.dicy import kept
+from game.bots.dicy import race_cache
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.tables import FOLDER, HEAD, MOVERS, SETS, TARGET, Five, Mover, in_order
 from game.bots.dicy.turn import Active
@@ -30,6 +32,7 @@ DIGEST = 16
 FIVES_KNOWN = 8  # at once, in a process
 FINE, COARSE = 10_000, 63  # steps: of what is solved here, and of what is given along
 CHUNKS = len(MOVERS) * TARGET + 1
+CHUNKS_KNOWN = 96  # at once, at 200 KB each
 LEADS = MOST + 1
 
 PRINTED: dict[Five, Mode] = {in_order(cards): mode for mode, cards in GIVEN.items()}
@@ -74,14 +77,17 @@ class Race:
 
     def _row(self, number: int, own: Active, active: Active, length: int) -> Row:
         start = (own * SETS + active) * length
-        planes = self._planes(number)
-        high = len(planes) // 2 + start
-        pairs = zip(planes[start : start + length], planes[high : high + length], strict=True)
-        return [steps / self.steps for steps in accumulate(low | high << 8 for low, high in pairs)]
+        return [steps / self.steps for steps in accumulate(self._rises(number)[start : start + length])]
 
-    @lru_cache(16)  # noqa: B019
-    def _planes(self, number: int) -> bytes:
-        return decompress(self._chunks[number])
+    @lru_cache(CHUNKS_KNOWN)  # noqa: B019
+    def _rises(self, number: int) -> "array[int]":
+        planes = decompress(self._chunks[number])
+        pairs, half = bytearray(len(planes)), len(planes) // 2
+        pairs[0::2], pairs[1::2] = planes[:half], planes[half:]
+        rises = array("H", bytes(pairs))
+        if sys.byteorder == "big":
+            rises.byteswap()
+        return rises
 
 
 @lru_cache(FIVES_KNOWN)
@@ -93,18 +99,18 @@ def race(five: Five) -> Race | None:
 def look_again(five: Five) -> None:
     """Another process may have solved it since."""
     known = race(five)
-    if (known is None or not known.fine) and kept.there(five):
+    if (known is None or not known.fine) and race_cache.there(five):
         race.cache_clear()
 
 
 def _kept(five: Five) -> Race | None:
-    content = kept.read(five)
+    content = race_cache.read(five)
     if content is None:
         return None
     try:
         return Race(five, content)
     except DamagedError:
-        kept.remove(five)
+        race_cache.remove(five)
         return None
 
 
@@ -120,7 +126,7 @@ def given_file(mode: Mode) -> Path:
 def keep(five: Five, solver: Solved) -> None:
     """Known from now on, here and wherever the cache is read."""
     content = packed(five, solver, FINE)
-    kept.write(five, content)
+    race_cache.write(five, content)
     race.cache_clear()
 
 

@@ -10,7 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from game.bots.dicy.compiled import turns
+from game.bots.dicy.compiled_turn import LIBRARY, Solved
 from game.bots.dicy.lattice import (
     DICE,
     LEVELS,
@@ -72,11 +72,11 @@ class Turn:
         self._scored = scored
         self._rolled: dict[Active, Row] = {}
         self._expected: dict[Active, Sequence[Row]] = {}
-        self._solved: turns.Solved | None = None
+        self._solved: Solved | None = None
 
     def start(self, active: Active) -> float:
         """What the turn is worth before the first roll."""
-        if active and turns.there():
+        if active and LIBRARY.there():
             return self._compiled(active).start(active)
         return self.kept(active)[0][0]
 
@@ -95,18 +95,26 @@ class Turn:
         return self._rolled[active]
 
     def _work_out(self, active: Active) -> None:
-        if active and turns.there():
+        if active and LIBRARY.there():
             levels = self._compiled(active).levels(active)
             self._rolled[active], self._expected[active] = levels[DICE], levels
         else:
             self._rolled[active] = self._best_of_all(active)
             self._expected[active] = expected(self._rolled[active])
 
-    def _compiled(self, active: Active) -> turns.Solved:
+    def _compiled(self, active: Active) -> Solved:
         """Sets within one that was asked for are known with it."""
         if self._solved is None or active & ~self._solved.active:
-            self._solved = turns.Solved(self.cards, active, self._scored, self.passed)
+            self._solved = Solved(self.cards, active, self._scored, self.passed)
         return self._solved
+
+    def nudged(self, more: Sequence[float]) -> "Turn":
+        """The same turn where points, from 0, are worth so much more; a pass makes none."""
+
+        def scored(card: int, left: Active) -> Row:
+            return [value + nudge for value, nudge in zip(self._scored(card, left), more, strict=False)]
+
+        return Turn(self.cards, scored, self.passed + more[0])
 
     def choices(self, active: Active, roll: Multiset) -> Iterator[tuple[Choice, float]]:
         """All that can be done with a roll and what it is worth: the best pick of each card only."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.bots.dicy.estimate import carries
-from game.bots.dicy.pairs import Player, between
+from game.bots.dicy.pairs import Player, between, by_points
 from game.bots.dicy.races import look_again
 from game.bots.dicy.tables import TARGET, Five, in_order
 from game.bots.dicy.turn import ALL, POINTS, Active, Turn
@@ -106,22 +106,14 @@ class Ends:
         key = place, actives, left
         if key not in self._rows:
             rows = [self._pair(place, active, left) for active in actives]
-            self._rows[key] = rows[0] if len(rows) == 1 else [min(each) for each in zip(*rows, strict=True)]
+            self._rows[key] = rows[0] if len(rows) == 1 else list(map(min, *rows))
         return self._rows[key]
 
     def _pair(self, place: int, active: Active, left: Active) -> Row:
         if (key := (place, (active,), left)) in self._rows:
             return self._rows[key]
         own, other = self._at.own, replace(self._at.others[place], active=active)
-        return [
-            between(
-                self._at.five,
-                Player(own.place, own.score + points, left, own.due),
-                other,
-                self._ending or own.score + points >= TARGET,
-            )
-            for points in POINTS
-        ]
+        return by_points(self._at.five, replace(own, active=left), other, self._ending)
 
 
 @cache

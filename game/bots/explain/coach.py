@@ -1,7 +1,7 @@
 """The coach plays as the expert does, and says after its turn in one line why.
 
-That is a help of the table, like a hint: nothing of it is in the log. It coaches where all is public: at a
-game of hidden cards its reasons would tell its hand.
+That is a help of the table, like a hint: nothing of it is in the log. At a game of hidden cards it says what
+can be said aloud: its reasons tell no hand.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from game import bots
 from game.bots.explain.hint import SEED
-from game.bots.explain.reason import Reason
-from game.shelf import bots_of
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 
 COACH = "coach"
 
 
 class Advised(Struct, frozen=True):
-    """What the coach does, and why; no reason where nothing else could be done."""
+    """What the coach does, and why; no reason where nothing else could be done, or where none can be told."""
 
     command: Any
     reason: Reason | None
@@ -33,12 +33,15 @@ class Coaching(Struct, frozen=True):
     legal: tuple[Any, ...]
     seed: str
     level: str = COACH
+    public: Any = None
+    """What everybody knows."""
 
     def answered(self) -> Advised:
         command = bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed)
-        if self.level != COACH or len(self.legal) < 2:
+        known = bots_of(self.game)
+        if self.level != COACH or (len(self.legal) < 2 and not known.aloud):
             return Advised(command, None)
-        return Advised(command, bots_of(self.game).reason(self.view, command, Random(SEED)))  # noqa: S311
+        return Advised(command, known.reason_aloud(self.view, self.public, command, Random(SEED)))  # noqa: S311
 
 
 def coached(game: str) -> bool:

@@ -11,17 +11,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.record import bots_of
+from game.core.game import event_type
 from game.core.journal import Began, Did, Seated
 from game.core.seats import Seat, seated
 from game.core.session import Session
-from game.shelf import bots_of
 
 MOST = 3  # of each person
 LEAST = 0.005  # dearer ones only: less nobody could have known
 
 
 class Decision(Struct, frozen=True):
-    """A person's choice, after so many events."""
+    """A person's choice, after `n` events. Turns are counted over all seats, as in a replay."""
 
     n: int
     seat: int
@@ -51,7 +52,7 @@ class Examined(Struct, frozen=True):
 
 def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
     """What people chose, from the game's beginning."""
-    game, n = session.game, 0
+    game, n, turn = session.game, 0, 0
     seats: tuple[Seat, ...] = session.header.seats
     state = game.fresh(len(seats))
     for step in session.steps:
@@ -63,8 +64,9 @@ def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
                 command: Any = step.command if isinstance(step, Did) else None
                 seat: int = -1 if command is None else command.seat
                 if command is not None and seats[seat].kind == "human":
-                    yield Decision(n, seat, state.round, game.view(state, seat), command)
+                    yield Decision(n, seat, max(1, turn), game.view(state, seat), command)
                 state, n = reduce(game.evolve, events, state), n + len(events)
+                turn += any(event_type(event) == "TurnStarted" for event in events)
 
 
 def known(game: str) -> bool:

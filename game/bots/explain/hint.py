@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from game import bots
-from game.bots.explain.reason import Hint
-from game.shelf import bots_of
+from game.bots.reason import Hint
+from game.bots.record import bots_of
 
 EXPERT = "expert"
 SEED = "hint"  # the same table gives the same hint

@@ -4,8 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.bots.explain.reason import Reason
-from game.shelf import bots_of
+from game.bots.outlook import Outcome
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 
 
 class AskedOdds(Struct, frozen=True):
@@ -34,6 +35,22 @@ class AskedCost(Struct, frozen=True):
         return sum(bots_of(self.game).lost(view, command)[0] for command, view in self.commands)
 
 
+class AskedOutcomes(Struct, frozen=True):
+    """What several choices of a seat come to, each with its view; None for those that nobody can tell of."""
+
+    game: str
+    choices: tuple[tuple[Any, Any], ...]
+    level: str = "expert"
+
+    def answered(self) -> tuple[Outcome | None, ...]:
+        return tuple(bots_of(self.game).comes_to(view, command) for view, command in self.choices)
+
+
 def tutored(game: str) -> bool:
-    """Whether there can be a tutor: where what choices cost is known."""
+    """Whether it can tell the odds of every way on."""
     return bots_of(game).odds is not None
+
+
+def warned(game: str) -> bool:
+    """Whether it can hold back what is dear: where the cost of a choice is known at once."""
+    return bots_of(game).cost is not None

@@ -2,7 +2,8 @@
 that was learnt against itself; weaker ones misjudge what it finds.
 
 `round` a compact round, `seen` a view as one; `worth` what tokens come to; `brain` the levels, `explain` why,
-`references` players to measure by; `haste` how hasty the others' calls were, for the sparring partner.
+`odds` what each way on comes to, `references` players to measure by; `haste` how hasty the others' calls
+were, for the sparring partner.
 `features` and `net` what the policy reads and how, `policy` what it says; `search` what options come to, in
 C; `misjudging` what weaker levels get wrong; `belief` what hidden cards may be, by how others play and keep
 silent. Without a search, and for more seats: `guessing` deals a round, by `habits`; `instinct` what a call or
@@ -23,11 +24,14 @@ BOTS = Bots(
     },
     play="game.bots.seventeen.brain:play",
     references={
+        "coach": "game.bots.seventeen.brain:expert",
         "random": "game.bots.chance_player:any_legal_or_silence",
         "never": "game.bots.seventeen.references:never",
         **{f"call-{total}": f"game.bots.seventeen.references:call_{total}" for total in range(8, 25)},
     },
     why="game.bots.seventeen.explain:why",
+    aloud="game.bots.seventeen.explain:aloud",
+    odds="game.bots.seventeen.odds:odds",
     reviewed="game.bots.seventeen.statistics:reviewed",
     appraiser="game.bots.seventeen.appraisal:SeventeenAppraiser",
     build="game.bots.seventeen.solve:build",

@@ -32,26 +32,28 @@ LOOKS = 6  # at larger tables
 WORLDS = 60  # for two
 SURE = 1.96  # standard errors
 SEED = "ledger"
+DRIFT = {2: 0.03, 3: 0.04, 4: 0.03}
+"""By seats: by so much this estimate and what a search finds differ on average, in 1,300 moments."""
 
 Options = Mapping[Command, float]
 
 
 class SeventeenAppraiser:
     exact = False
-    error = None
 
     def __init__(self, state: State) -> None:
+        self.error = DRIFT.get(state.seats)
         held: Held = tuple(zip(state.victories, state.penalties, strict=True))
         self.undealt = chances(held)
 
     def value(self, state: State) -> Values:
-        own = max(_options(view(state, state.mover), Random(SEED)).values())  # noqa: S311
+        own = max(options_of(view(state, state.mover), Random(SEED)).values())  # noqa: S311
         return _by_seat(state, state.mover, own)
 
     def weigh(self, state: State, command: Command) -> Weighed:
         seat = command.seat
         seen = view(state, seat)
-        options = _options(seen, Random(SEED))  # noqa: S311
+        options = options_of(seen, Random(SEED))  # noqa: S311
         done = Play(seat, command.card, command.face) if isinstance(command, Play) else command
         best = max(options, key=options.__getitem__)
         held = options[best]
@@ -71,12 +73,12 @@ def _looked_at(seen: View, best: Command, done: Command) -> tuple[float, float]:
     if seen.seats <= MOST_LEARNT:
         lost = PlayingOn(seen, Random(SEED)).differences(best, done, WORLDS)  # noqa: S311
     else:
-        looks = [_options(seen, Random(f"{SEED} {look}")) for look in range(LOOKS)]  # noqa: S311
+        looks = [options_of(seen, Random(f"{SEED} {look}")) for look in range(LOOKS)]  # noqa: S311
         lost = [look[best] - look[done] for look in looks]
     return fmean(lost), SURE * stdev(lost) / sqrt(len(lost))
 
 
-def _options(seen: View, random: Random) -> Options:
+def options_of(seen: View, random: Random) -> Options:
     """What may be done, each with the seat's chance of winning then, as it can tell."""
     seat = seen.seat
     assert seat is not None

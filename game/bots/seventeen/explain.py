@@ -1,26 +1,35 @@
 """17: what the row may be worth, as far as the seat can know, and what a card would make of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log
 from random import Random
 
-from game.bots.explain.reason import Reason, Value
+from msgspec.structs import replace
+
+from game.bots.reason import Reason, Value
 from game.bots.seventeen import tables
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing
 from game.bots.seventeen.net import MOST_LEARNT, chance
-from game.bots.seventeen.policy import Reading
+from game.bots.seventeen.policy import Reading, may_be_enough
 from game.bots.seventeen.search import weighed
 from game.bots.seventeen.seen import as_seen, copies
 from game.seventeen.cards import BACK, KINDS, SPECIALS, VALUE, Kind, told
 from game.seventeen.commands import BeginTurn, Call, Command, Play
+from game.seventeen.reach import ANYBODY
+from game.seventeen.reach import chance as from_outside
 from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER_FROM, TRUER_BY = -0.34, 0.78
-"""Experts search, and so call what is enough oftener than the policy by which their worlds are weighed: what
-their silence tells is corrected by this, in log odds. Fitted to 120 games of experts."""
+TRUER = {2: (-0.06, 0.52, 0.37), 3: (-0.26, 0.39, 0.27), 4: (0.0, 0.28, 0.49)}
+"""By seats: where from, how much by the search and how much by the network, in log odds.
+
+The search knows what was played; but of the few worlds that count it tells too sure a share, it weighs them
+by a policy that calls less surely than experts who search, and it takes all unseen cards for as likely to
+have been kept since earlier rounds. The network has learnt from whole games what such rows came to, and
+knows less of this one. Fitted (`tests/bench/calibration.py`) to 400, 220 and 200 games of experts.
+"""
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
 
@@ -29,20 +38,54 @@ Rows = Sequence[tuple[Kind, ...]]
 
 
 def why(view: View, command: Command | None, random: Random) -> Reason:
-    rows = likely(view, random)
     match command:
         case Call():
-            return Reason("seventeen_call", {"chance": reached(rows)})
+            return Reason("seventeen_call", {"chance": enough(view, random)})
         case BeginTurn() | None:
-            chance = reached(rows)
+            chance = enough(view, random)
             return Reason("seventeen_no_call" if chance >= HARDLY else "seventeen_far", {"chance": chance})
         case Play():
-            return _playing(view, command, rows)
+            rows = likely(view, random)
+            left = [row[:-1] for row in rows]
+            return _playing(view, command, lambda number: reached(rows, number), lambda: reached(left))
+
+
+def aloud(view: View, public: View, command: Command | None, random: Random) -> Reason | None:
+    """What may be said where all hear it: of a card what it does as anybody sees it, and never which one lies
+    hidden. Upon a call the row is turned up; how sure its caller was is told roughly: that went by a hand.
+    """
+    match command:
+        case Call():
+            return Reason("seventeen_call", {"chance": round(enough(view, random), 1)})
+        case Play(_, card, "down") if BACK[card] == "plain":
+            after = from_outside(public, ANYBODY, hidden=1)
+            return Reason("seventeen_hidden" if after >= HARDLY else "seventeen_hidden_far", {"after": after})
+        case Play():
+            without = replace(public, row=public.row[:-1], discards=(*public.discards, *public.row[-1:]))
+            return _playing(
+                public,
+                command,
+                lambda number: from_outside(public, ANYBODY, number),
+                lambda: from_outside(without, ANYBODY),
+            )
+        case _:
+            return None
+
+
+def enough(view: View, random: Random) -> float:
+    """How likely the row comes to 17, for all that the seat can know."""
+    if view.seats > MOST_LEARNT or _lies_open(view):
+        return reached(likely(view, random))
+    return _chance(view, random)
+
+
+def _lies_open(view: View) -> bool:
+    return all(told(lying.card) for lying in view.row)
 
 
 def likely(view: View, random: Random) -> Rows:
     """All that is hidden dealt again and again, as the view allows, and as experts lay cards and call."""
-    if all(told(lying.card) for lying in view.row):
+    if _lies_open(view):
         return [tuple([told(lying.card) or "trap" for lying in view.row])]
     if view.seats > MOST_LEARNT:
         guessing = Guessing(view, tables.habits(view.seats), random)
@@ -53,30 +96,40 @@ def likely(view: View, random: Random) -> Rows:
 
 
 def as_told(rows: Rows, how_likely: float) -> Rows:
-    """The rows, so many of them coming to 17: of few worlds that share is rough, and what the search or the
-    network tells is nearer the truth."""
-    enough = [row for row in rows if total(row) >= GOAL]
+    """The rows, so many of them coming to 17: of few worlds that share is rough, and `enough` is nearer the
+    truth."""
+    right = [row for row in rows if total(row) >= GOAL]
     less = [row for row in rows if total(row) < GOAL]
-    if not enough or not less:
+    if not right or not less:
         return rows
     share = round(how_likely * len(rows))
     return [
-        *(enough[place % len(enough)] for place in range(share)),
+        *(right[place % len(right)] for place in range(share)),
         *(less[place % len(less)] for place in range(len(rows) - share)),
     ]
 
 
 def _chance(view: View, random: Random) -> float:
-    """How likely the row comes to 17: as the search found, or without one as the network takes it."""
     assert view.seat is not None
     calling = view.stage == "waiting" or view.seat != view.mover
     held = tuple(zip(view.victories, view.penalties, strict=True))
     seen = as_seen(view)
+    if not may_be_enough(seen, view.seat) or seen.opens + seen.hidden[view.seat] >= GOAL:
+        return float(may_be_enough(seen, view.seat))
+    felt = Reading(seen, view.seat, held, copies(view), calling=calling).enough()
     found = weighed(view, seen, held, random, calling=calling)
-    if found is None:
-        return Reading(seen, view.seat, held, copies(view), calling=calling).enough()
-    share = min(max(found.enough, LEAST), 1 - LEAST)
-    return chance(TRUER_FROM + TRUER_BY * log(share / (1 - share)))
+    return felt if found is None else both(view.seats, found.enough, felt)
+
+
+def both(seats: int, searched: float, felt: float) -> float:
+    """A row's chance, of what a search found and what the network takes it for."""
+    begin, by_search, by_feeling = TRUER[seats]
+    return chance(begin + by_search * log_odds(searched) + by_feeling * log_odds(felt))
+
+
+def log_odds(share: float) -> float:
+    share = min(max(share, LEAST), 1 - LEAST)
+    return log(share / (1 - share))
 
 
 def reached(rows: Rows, plus: int = 0) -> float:
@@ -88,24 +141,26 @@ def total(row: Sequence[Kind]) -> int:
     return sum(VALUE[kind] for kind in row)
 
 
-def _playing(view: View, play: Play, rows: Rows) -> Reason:
-    before = reached(rows)
+def _playing(
+    view: View, play: Play, with_more: Callable[[int], float], without_last: Callable[[], float]
+) -> Reason:
+    """`with_more`: the chance of the row with such a number on it; `without_last`: without its last card."""
+    before = with_more(0)
     kind, face = play.card, play.face
     if kind not in SPECIALS:
         values: dict[str, Value] = {
             "number": VALUE[kind],
             "before": before,
-            "after": reached(rows, VALUE[kind]),
+            "after": with_more(VALUE[kind]),
         }
         seen = face if BACK[kind] == "plain" else "up"  # an open number is known whichever way it lies
         if not view.row:
             return Reason(f"seventeen_first_{seen}", values)
-        if reached(rows, VALUE[kind]) < HARDLY:
+        if with_more(VALUE[kind]) < HARDLY:
             return Reason(f"seventeen_far_{seen}", values)
         return Reason(f"seventeen_number_{seen}", values)
     if before < HARDLY:
         return Reason("seventeen_far_special", {"before": before})
     if face == "up" and kind == "trash" and view.row:
-        left = [row[:-1] for row in rows]
-        return Reason("seventeen_trash_up", {"before": before, "after": reached(left)})
+        return Reason("seventeen_trash_up", {"before": before, "after": without_last()})
     return Reason(f"seventeen_{kind}_{face}", {"before": before})

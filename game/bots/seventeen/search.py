@@ -6,7 +6,6 @@ expert takes options the oftener the better they came out, and as the policy mix
 """
 
 import ctypes
-import sys
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
@@ -15,6 +14,7 @@ from random import Random
 
 from msgspec import Struct
 
+from game.bots.c_library import CLibrary
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.features import COPIES_OF, back, purse
 from game.bots.seventeen.net import MOST_LEARNT, kept
@@ -26,10 +26,6 @@ from game.seventeen.cards import KINDS, RANK, told
 from game.seventeen.tokens import VICTORIES
 from game.seventeen.views import SawDrawn, SawPlayed, SawShuffled, View
 
-VERSION = 1  # of what is called: the library of another version is taken for none
-LIBRARY = (
-    Path(__file__).parent / "native" / "made" / ("search.dll" if sys.platform == "win32" else "search.so")
-)
 WORLDS = 200  # played out, of four times as many that are dealt
 PLAYED, DRAWN, SHUFFLED = range(3)
 PURSES = 8  # victories up to three, penalties up to one
@@ -55,46 +51,36 @@ def weighed(
     view: View, seen: Round, held: Held, random: Random, *, calling: bool, worlds: int = WORLDS
 ) -> Weighed | None:
     """None where the library isn't there, at larger tables, and where no world was found."""
-    library = _library()
-    if library is None or view.seats > MOST_LEARNT or copies(view) != COPIES_OF:
+    if not LIBRARY.there() or view.seats > MOST_LEARNT or copies(view) != COPIES_OF:
         return None
     asked = _numbers(view, seen, held, Belief(view, random), calling=calling)
     found = (ctypes.c_double * (4 + 2 * PLAYS))()
     numbers = (ctypes.c_int * len(asked))(*asked)
     seed = ctypes.c_uint64(random.getrandbits(64))
     player, worth = _player(view.seats), worths(view.seats)
-    if not library.search_weigh(player, *worth, view.seats, numbers, worlds, seed, found):
+    if not LIBRARY.get().search_weigh(player, *worth, view.seats, numbers, worlds, seed, found):
         return None
     call, silent, enough, calls, *rest = found
     return Weighed(call, silent, enough, calls, rest[::2], rest[1::2])
 
 
-def there() -> bool:
-    return _library() is not None
-
-
-@cache
-def _library() -> ctypes.CDLL | None:
-    try:
-        found = ctypes.PyDLL(str(LIBRARY))  # its buffers are one for all threads
-        if found.search_version() != VERSION:
-            return None
-    except (OSError, AttributeError):
-        return None
+def _declare(found: ctypes.CDLL) -> None:
     found.search_new.restype = ctypes.c_void_p
     worth = ctypes.POINTER(ctypes.c_double)
     whole = ctypes.c_int
     found.search_weigh.argtypes = [
         ctypes.c_void_p, worth, worth, worth, whole, ctypes.POINTER(whole), whole, ctypes.c_uint64, worth,
     ]  # fmt: skip
-    return found
+
+
+LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 1, _declare, ctypes.PyDLL)
+"""Its buffers are one for all threads."""
 
 
 @cache
 def _player(seats: int) -> ctypes.c_void_p:
-    library, weights = _library(), kept()[seats]
-    assert library is not None
-    player = library.search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
+    weights = kept()[seats]
+    player = LIBRARY.get().search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
     if player is None:
         raise MemoryError
     return ctypes.c_void_p(player)

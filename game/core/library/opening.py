@@ -16,6 +16,7 @@ from game.core.library.schema import Step, check_is_ours, migrate, version_of
 from game.core.library.trouble import RefusedError, Trouble
 
 PATIENCE = 5.0  # seconds to wait for another program's commit
+KEPT_IN_MEMORY = 512  # kilobytes of the file: the system keeps the rest at hand, for whoever needs the room
 A_DAY = 24 * 60 * 60.0  # so long a deleted game can be taken back
 
 # Side files first: a file begun anew must never find the pages of the old one beside it.
@@ -36,6 +37,7 @@ def make_ready(connection: sqlite3.Connection, locks: Locks, steps: Sequence[Ste
             version = check_is_ours(connection, steps)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA cache_size = -{KEPT_IN_MEMORY}")
             connection.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may hold a commit back
         if 0 < version < len(steps) and not alone:
             raise RefusedError(Trouble("open_elsewhere", "library"))

@@ -4,7 +4,7 @@
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
 spots; `balance`, `lamps`, `panels` are drawn, in the `colours` of the palette; `dice` of metal with `signs`;
 `look` its table and box, with `mood`, `cloth`, `steel` and `lid`; `sentences` and `endings` its words. `book`
-is its part of the rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it adds to
+is its part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it adds to
 those pages. The rules are in `game.dalek`, the table that all games share in `scenes.table`.
 """
 

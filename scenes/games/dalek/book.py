@@ -6,9 +6,9 @@ from game.dalek.events import Reason
 from game.dalek.faces import DICE, FACES, Face, daleks, humans
 from game.dalek.rules import BONUS, points
 from game.dalek.state import State
+from scenes.game_record.book_figures import Sign, Worth
 from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
-from scenes.game_record.things import Sign, Worth
-from scenes.games.dalek.things import DalekDie
+from scenes.games.dalek.book_figures import DalekDie
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
 from scenes.table.winners import points_words

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.dalek.commands import Keep, Roll, Stop
 from scenes.game_record import Steps
 from scenes.game_record.reasons import with_chances

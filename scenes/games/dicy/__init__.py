@@ -3,8 +3,8 @@
 `table` puts it together; `places` where everything lies; `choosing` what a person may do and what it would
 bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
 cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet` are drawn;
-`look` its table and box, with `mood`, `cloth` and `lid`; `words`, `sentences` and `prompt` what is said.
-`book` is its part of the rule book, with `things` in the figures; `lessons`, `hints` and `replay` what it
+`look` its table and box, with `mood`, `cloth` and `lid`; `naming`, `sentences` and `prompt` what is said.
+`book` is its part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it
 adds to those pages. The rules are in `game.dicy`, the table it shares with the other games in `scenes.table`.
 
 Who sits below, with large cards: the person whose turn it is. While an opponent of the program plays, the
@@ -24,7 +24,7 @@ ON_SCREEN = OnScreen(
     published=Published("Eric B. Vogel", "Blue Orange"),
     look=later("scenes.games.dicy.look", "look"),
     sample_die=later("scenes.games.dicy.dice", "sample_die"),
-    mode=later("scenes.games.dicy.words", "mode_of"),
+    mode=later("scenes.games.dicy.naming", "mode_of"),
     table=later("scenes.games.dicy.table", "DicyTable"),
     set_up=SetUp(
         choices=later("scenes.games.dicy.setup", "choices"),

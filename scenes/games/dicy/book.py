@@ -7,10 +7,10 @@ from game.dicy.fives import GIVEN, Mode
 from game.dicy.picks import best_pick
 from game.dicy.rules import can_only_pass
 from game.dicy.state import State
+from scenes.game_record.book_figures import Sign, Worth
 from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
-from scenes.game_record.things import Sign, Worth
-from scenes.games.dicy.things import DicyCard, PipDie
-from scenes.games.dicy.words import card_name, card_words, mode_name, mode_words
+from scenes.games.dicy.book_figures import DicyCard, PipDie
+from scenes.games.dicy.naming import card_name, card_words, mode_name, mode_words
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
 from scenes.table.winners import points_words

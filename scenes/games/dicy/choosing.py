@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Literal
@@ -105,7 +105,7 @@ def cheapest(table: State, rerolled: Collection[int]) -> Card:
     return min(table.active[table.seat], key=lambda card: _to_come(card, tuple(sorted(kept))))
 
 
-@cache
+@lru_cache(64)
 def _to_come(card: Card, kept: tuple[Value, ...]) -> float:
     """What the card's best dice bring on the average, when all but the kept ones are rolled again."""
     count = 6 - len(kept)
@@ -120,7 +120,7 @@ def _rolls(count: int) -> Iterator[tuple[tuple[Value, ...], int]]:
         yield roll, factorial(count) // prod(factorial(n) for n in Counter(roll).values())
 
 
-@cache
+@lru_cache(1024)
 def _best_points(card: Card, roll: tuple[Value, ...]) -> int:
     dice = best_pick(card, roll)
     return points(card, [roll[die] for die in dice]) if dice else 0

@@ -10,7 +10,7 @@ from game.dicy.fives import GIVEN, HAND, Mode
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.games.dicy.faces import DicyFace
-from scenes.games.dicy.words import card_words
+from scenes.games.dicy.naming import card_words
 from scenes.table.card import faces
 from scenes.table.card.stock import corner_of, height_of
 from scenes.text.words import _

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from scenes.game_record import Steps
 from scenes.game_record.reasons import with_chances
-from scenes.games.dicy.words import card_name
+from scenes.games.dicy.naming import card_name
 from scenes.table.winners import points_words
 from scenes.text.words import _, ngettext, number
 

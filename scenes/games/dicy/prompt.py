@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from game.dicy.state import State
 from scenes.games.dicy import choosing
-from scenes.games.dicy.words import card_name
+from scenes.games.dicy.naming import card_name
 from scenes.text.lists import listed
 from scenes.text.words import _
 

@@ -5,7 +5,7 @@ from typing import Any
 from game.dicy.commands import Freeze, Pass, Reroll, Score, Thaw
 from game.dicy.events import CardFrozen, TurnPassed
 from scenes.game_record.result import AnySession, Figure, Result, TieBreak, by_seat, turns_made
-from scenes.games.dicy.words import card_name
+from scenes.games.dicy.naming import card_name
 from scenes.text.words import _, ngettext, number
 
 

@@ -8,8 +8,8 @@ from game.dicy.cards import Card
 from game.dicy.state import State
 from scenes.art.palette import Rgb, SeatColour
 from scenes.games.dicy.faces import DicyFace
+from scenes.games.dicy.naming import card_name
 from scenes.games.dicy.places import Places, Row
-from scenes.games.dicy.words import card_name
 from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import CardSprite

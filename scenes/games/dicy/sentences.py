@@ -17,7 +17,7 @@ from game.dicy.events import (
     TurnStarted,
 )
 from game.dicy.state import State
-from scenes.games.dicy.words import card_name, mode_name
+from scenes.games.dicy.naming import card_name, mode_name
 from scenes.table.winners import points_words, winners_words
 from scenes.text.words import _, ngettext
 from scenes.widgets.text import NO_BREAK

@@ -9,7 +9,7 @@ from game.dicy.cards import CARDS, Card
 from game.dicy.fives import GIVEN, HAND, Mode
 from scenes.game_record.set_up import Choosing, Option
 from scenes.games.dicy.five import lay_five, lay_twelve
-from scenes.games.dicy.words import mode_name, mode_words
+from scenes.games.dicy.naming import mode_name, mode_words
 from scenes.text.words import _, ngettext
 from scenes.widgets.button import Button
 from scenes.widgets.layout import grid

@@ -8,7 +8,7 @@ from scenes.art.palette import Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.mood import GLACIER
-from scenes.games.dicy.words import CardWords, card_words, mark_name
+from scenes.games.dicy.naming import CardWords, card_words, mark_name
 from scenes.table.card import faces
 from scenes.table.card.stock import height_of
 from scenes.text.words import _

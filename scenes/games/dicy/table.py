@@ -21,13 +21,13 @@ from game.dicy.state import State
 from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.naming import mode_name
 from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
 from scenes.games.dicy.sheet import CardSheet
 from scenes.games.dicy.widgets import controls, way_on_place
-from scenes.games.dicy.words import mode_name
 from scenes.table.card.places import Place
 from scenes.table.context import TableContext
 from scenes.table.dice.finishes import pip_dice
@@ -117,8 +117,12 @@ class DicyTable(GameTable):
 
     def show(self, event: Any, view: Any) -> Hold:
         hold = self._tell(event, view)
-        self.rows.sit_below(self._below(view))
+        self.seats_change(view)
         return hold
+
+    def seats_change(self, view: Any) -> Hold:
+        self.rows.sit_below(self._below(view))
+        return super().seats_change(view)
 
     def _tell(self, event: Any, view: Any) -> Hold:
         match event:
@@ -162,7 +166,7 @@ class DicyTable(GameTable):
         else:
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
-        self.rows.sit_below(self._below(view))
+        self.seats_change(view)
         self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
 
     def move(self, dt: float, real: float) -> None:

@@ -9,11 +9,11 @@ from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing
 from scenes.games.dicy.deciding import Deciding
+from scenes.games.dicy.naming import card_name
 from scenes.games.dicy.picture import Choices, glowing
 from scenes.games.dicy.places import Places
 from scenes.games.dicy.prompt import asked, next_step, pass_words
 from scenes.games.dicy.rows import CardRows, card_id
-from scenes.games.dicy.words import card_name
 from scenes.table.card.stock import corner_of
 from scenes.table.context import TableContext
 from scenes.table.prompt import Prompt, prompt_words, sign_of

@@ -7,10 +7,10 @@ from game.seventeen.rules import DEALT
 from game.seventeen.state import Laid
 from game.seventeen.tokens import GOAL, VICTORIES, paid_out, total
 from game.seventeen.views import View
+from scenes.game_record.book_figures import Sign, Worth
 from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
-from scenes.game_record.things import Sign, Worth
-from scenes.games.seventeen.things import RowCard, Token
-from scenes.games.seventeen.words import card_name, rule
+from scenes.games.seventeen.book_figures import RowCard, Token
+from scenes.games.seventeen.naming import card_name, rule
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
 from scenes.text.words import _

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.seventeen.cards import BACK, Back, Face, Hidden, Kind
 from scenes.games.seventeen.faces import SeventeenFace
-from scenes.games.seventeen.words import special_name
+from scenes.games.seventeen.naming import special_name
 from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import FLIP, CardSprite

@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from scenes.art.palette import CREAM
 from scenes.games.seventeen.card import Card, back_of, front_of
-from scenes.games.seventeen.words import back_name, back_rule, card_name, rule
+from scenes.games.seventeen.naming import back_name, back_rule, card_name, rule
 from scenes.table.card import faces
 from scenes.table.card.stock import UNITS, height_of
 from scenes.text.words import _

@@ -1,13 +1,15 @@
 """Hints in 17: what is lit for a command, and the expert's reasons as plain sentences."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
+from game.seventeen.cards import VALUE, Kind
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.views import View
 from scenes.game_record import Steps
 from scenes.game_record.reasons import with_chances
+from scenes.games.seventeen.naming import special_name
 from scenes.text.words import _
 
 
@@ -25,7 +27,21 @@ def lights(command: Any, view: View, reason: Reason | None = None) -> Steps:  # 
 
 
 def reason_words(reason: Reason) -> str:
-    return _sentences()[reason.key].format(**with_chances(reason.values))
+    shown = with_chances(reason.values)
+    if "card" in reason.values:
+        card = cast(Kind, reason.values["card"])
+        shown["card"] = special_name(card) or str(VALUE[card])
+    return {**_options(), **_sentences()}[reason.key].format(**shown)
+
+
+def _options() -> Mapping[str, str]:
+    """What a tutor says of each way on."""
+    return {
+        "seventeen_option_call": _("Call: wins about {chance} of 100."),
+        "seventeen_option_silent": _("Don't call: wins about {chance} of 100."),
+        "seventeen_option_up": _("{card} face up: wins about {chance} of 100."),
+        "seventeen_option_down": _("{card} face down: wins about {chance} of 100."),
+    }
 
 
 def _sentences() -> Mapping[str, str]:
@@ -50,6 +66,11 @@ def _sentences() -> Mapping[str, str]:
             "The {number} face down: the row is worth 17 or more {after} of 100 times then, as far as you "
             "can know, and the others can only guess."
         ),
+        "seventeen_hidden": _(
+            "A hidden card: the row is worth 17 or more {after} of 100 times then, for all that anybody "
+            "knows."
+        ),
+        "seventeen_hidden_far": _("A hidden card: the row is far from 17, and nobody can be sure of it."),
         "seventeen_reverse_up": _(
             "The Reverse adds nothing, and somebody else has to play next: the row is worth 17 or more "
             "{before} of 100 times."

@@ -12,8 +12,8 @@ from game.seventeen.views import View
 from scenes.app.scene import Scene
 from scenes.art.palette import Mood
 from scenes.games.seventeen.card import back_of, front_of, known
+from scenes.games.seventeen.naming import card_name, lying_name
 from scenes.games.seventeen.outcome import lies
-from scenes.games.seventeen.words import card_name, lying_name
 from scenes.table.card.faces import Face, draw
 from scenes.table.card.stock import height_of
 from scenes.text.words import _

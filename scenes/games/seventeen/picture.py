@@ -6,9 +6,9 @@ from game.seventeen.cards import BACK
 from scenes.art.tokens import seat_disc
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.mood import POSTER
+from scenes.games.seventeen.naming import effect
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard, mover
-from scenes.games.seventeen.words import effect
 from scenes.table.card.stock import corner_of, height_of
 from scenes.table.context import TableContext
 from scenes.text.words import _

@@ -2,9 +2,9 @@
 
 from game.seventeen.views import View
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.naming import card_name
 from scenes.games.seventeen.playing import PlayingACard, mover
 from scenes.games.seventeen.telling import Telling
-from scenes.games.seventeen.words import card_name
 from scenes.table.context import TableContext
 from scenes.table.prompt import prompt_words
 from scenes.text.lists import listed

@@ -8,7 +8,7 @@ from game.seventeen.commands import Call, Play
 from game.seventeen.events import Called, GameEnded, RowRevealed
 from game.seventeen.tokens import GOAL
 from scenes.game_record.result import AnySession, Courses, Figure, Result, TieBreak, by_seat
-from scenes.games.seventeen.words import card_name
+from scenes.games.seventeen.naming import card_name
 from scenes.text.words import _, ngettext
 
 

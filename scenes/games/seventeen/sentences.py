@@ -17,8 +17,8 @@ from game.seventeen.events import (
 )
 from game.seventeen.tokens import GOAL, VICTORIES
 from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawShuffled, SawTrashed, View
+from scenes.games.seventeen.naming import lying_name, special_name
 from scenes.games.seventeen.outcome import Outcome
-from scenes.games.seventeen.words import lying_name, special_name
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 

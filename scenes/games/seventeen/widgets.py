@@ -10,6 +10,7 @@ from scenes.art.icons import icon
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.looked_through import LookedThrough
+from scenes.games.seventeen.naming import back_name, card_name, effect, lying_name, rule
 from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard
@@ -17,7 +18,6 @@ from scenes.games.seventeen.prompts import prompt
 from scenes.games.seventeen.seal import CallSeal
 from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.total import counted
-from scenes.games.seventeen.words import back_name, card_name, effect, lying_name, rule
 from scenes.table.context import TableContext
 from scenes.table.prompt import Prompt
 from scenes.text.words import _

@@ -6,7 +6,7 @@ In a process of its own, which ends with the work: the opponents' own one stays 
 from collections.abc import Callable
 from typing import Any
 
-from game.shelf import bots_of
+from game.bots.record import bots_of
 from scenes.table.bots.process import Minds, Wake
 from scenes.table.bots.worker import WorkAhead
 

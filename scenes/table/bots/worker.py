@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from game.shelf import bots_of
+from game.bots.record import bots_of
 
 
 class Asks(Protocol):

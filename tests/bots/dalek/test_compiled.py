@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from game.bots.dalek import turn
-from game.bots.dalek.compiled import solver
+from game.bots.dalek import compiled_turn
 from game.bots.dalek.turn import MOST_POINTS, best_turn
 from game.bots.dalek.worth import POINTS, Standing, worth
 
@@ -17,13 +16,13 @@ WORTHS = {
     "anything": [Random(1).random() for _ in range(MOST_POINTS + 1)],
 }
 
-pytestmark = pytest.mark.skipif(not solver.there(), reason="no C compiler was there to compile turn.c")
+pytestmark = pytest.mark.skipif(not compiled_turn.LIBRARY.there(), reason="no C compiler was there")
 
 
 @pytest.mark.parametrize("name", WORTHS)
 def test_the_same_numbers_come_out(name, monkeypatch):
     compiled = best_turn(WORTHS[name])
-    monkeypatch.setattr(solver, "there", lambda: False)
+    monkeypatch.setattr(compiled_turn.LIBRARY, "there", lambda: False)
     plain = best_turn(WORTHS[name])
     assert list(compiled.rolled) == list(plain.rolled)
     assert compiled.value == plain.value
@@ -35,13 +34,6 @@ def test_one_turn_leaves_nothing_behind_for_the_next():
     assert list(best_turn(WORTHS["anything"]).rolled) == list(first.rolled)
 
 
-def test_another_version_is_taken_for_none(monkeypatch):
-    monkeypatch.setattr(solver, "VERSION", 0)
-    solver._library.cache_clear()
-    try:
-        assert not solver.there()
-        assert best_turn(POINTS).value == pytest.approx(14.882536215933, abs=1e-11)
-    finally:
-        monkeypatch.undo()
-        solver._library.cache_clear()
-        turn._solver.cache_clear()
+def test_without_the_library_the_value_is_the_same(monkeypatch):
+    monkeypatch.setattr(compiled_turn.LIBRARY, "there", lambda: False)
+    assert best_turn(POINTS).value == pytest.approx(14.882536215933, abs=1e-11)

@@ -2,13 +2,12 @@
 
 import pytest
 
-from game.bots.dicy import ahead, kept, races
-from game.bots.dicy.compiled import solver
+from game.bots.dicy import ahead, compiled_race, race_cache, races
 from game.bots.dicy.races import FINE, packed
 from game.bots.dicy.tables import in_order
+from game.bots.record import bots_of
 from game.dicy import GAME
 from game.dicy.events import Setup
-from game.shelf import bots_of
 from tests.bots.dicy.test_races import DRAWN, Made
 from tests.table import given
 
@@ -36,7 +35,7 @@ def quick(monkeypatch):
             yield 1.0
 
     monkeypatch.setattr(ahead, "Solver", Quick)
-    monkeypatch.setattr(solver, "there", lambda: True)
+    monkeypatch.setattr(compiled_race.LIBRARY, "there", lambda: True)
 
 
 def view(seats, **setup):
@@ -61,7 +60,7 @@ def test_what_is_given_up_half_way_is_not_kept(quick):
     assert steps is not None
     next(steps)
     del steps
-    assert not kept.there(DRAWN)
+    assert not race_cache.there(DRAWN)
 
 
 def test_a_drawn_five_is_solved_from_what_a_seat_sees(quick):
@@ -69,7 +68,7 @@ def test_a_drawn_five_is_solved_from_what_a_seat_sees(quick):
     steps = ahead.ahead(seen, 2)
     assert steps is not None
     assert list(steps)[-1] == 1
-    assert kept.there(in_order(seen.table.cards))
+    assert race_cache.there(in_order(seen.table.cards))
 
 
 def test_a_printed_five_gets_finer_where_it_is_played(quick):
@@ -95,13 +94,13 @@ def test_five_that_are_not_drawn_or_not_chosen_yet_are_not_solved(quick):
 
 
 def test_without_the_compiled_solver_there_is_the_estimate(monkeypatch):
-    monkeypatch.setattr(solver, "there", lambda: False)
+    monkeypatch.setattr(compiled_race.LIBRARY, "there", lambda: False)
     assert ahead.ahead(CUSTOM, 2) is None
     assert races.race(DRAWN) is None
 
 
 def test_what_another_process_has_solved_is_not_solved_again(quick):
-    kept.write(DRAWN, packed(DRAWN, Made(1), FINE))
+    race_cache.write(DRAWN, packed(DRAWN, Made(1), FINE))
     assert ahead.ahead(CUSTOM, 2) is None
 
 

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from game.bots.dicy.compiled import solver
-from game.bots.dicy.compiled.solver import Solver
+from game.bots.dicy import compiled_race
+from game.bots.dicy.compiled_race import Solver
 from game.bots.dicy.races import FINE, LEADS
 from game.bots.dicy.tables import SETS, in_order
 from game.dicy import GAME
@@ -22,7 +22,7 @@ from tests.table import ScriptedChance, given
 INTERACTION = in_order(GIVEN["interaction"])
 SHORT = 4  # points to win by: the same game, solved in a moment
 
-pytestmark = pytest.mark.skipif(not solver.there(), reason="no C compiler was there to compile race.c")
+pytestmark = pytest.mark.skipif(not compiled_race.LIBRARY.there(), reason="no C compiler was there")
 
 
 class Chances:
@@ -168,17 +168,3 @@ def test_the_rises_of_the_last_turn_are_those_of_its_chances(short):
     found = (low + 256 * high.astype(int)).cumsum(axis=2) / FINE
     assert np.abs(found[:, :, 1:] - (1 - short.last_turn[1:].transpose(1, 2, 0))).max() < 0.51 / FINE
     assert (found[:, :, 0] == 0).all()
-
-
-def test_a_library_of_another_version_is_taken_for_none(monkeypatch):
-    monkeypatch.setattr(solver, "VERSION", solver.VERSION + 1)
-    assert solver._library.__wrapped__() is None
-
-
-def test_a_library_that_is_missing_or_is_none_is_taken_for_none(monkeypatch, tmp_path):
-    for content in (None, b"", b"\x7fELF"):
-        path = tmp_path / "race.so"
-        if content is not None:
-            path.write_bytes(content)
-        monkeypatch.setattr(solver, "LIBRARY", path)
-        assert solver._library.__wrapped__() is None

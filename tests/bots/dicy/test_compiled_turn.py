@@ -2,14 +2,14 @@
 
 import pytest
 
+from game.bots.dicy import compiled_turn
 from game.bots.dicy.challenge import Challenge
-from game.bots.dicy.compiled import turns
 from game.bots.dicy.pairs import Player
 from game.bots.dicy.races import PRINTED
 from game.bots.dicy.tables import FIVES
 from game.bots.dicy.worth import Standing, long_run, to_win
 
-pytestmark = pytest.mark.skipif(not turns.there(), reason="no C compiler was there to compile turn.c")
+pytestmark = pytest.mark.skipif(not compiled_turn.LIBRARY.there(), reason="no C compiler was there")
 
 MAKES = {
     **{
@@ -31,7 +31,7 @@ def test_the_same_numbers_come_out(name, active, monkeypatch):
     compiled, plain = MAKES[name](), MAKES[name]()
     subsets = [subset for subset in range(1, 32) if not subset & ~active]
     found = [(compiled.start(each), compiled.rolled(each), compiled.kept(each)) for each in subsets]
-    monkeypatch.setattr(turns, "there", lambda: False)
+    monkeypatch.setattr(compiled_turn.LIBRARY, "there", lambda: False)
     for each, (start, rolled, kept) in zip(subsets, found, strict=True):
         assert start == plain.start(each)
         assert list(rolled) == list(plain.rolled(each))
@@ -41,16 +41,6 @@ def test_the_same_numbers_come_out(name, active, monkeypatch):
 def test_alone_too(monkeypatch):
     compiled, plain = Challenge(FIVES[40]), Challenge(FIVES[40])
     compiled.solve_down_to(90)
-    monkeypatch.setattr(turns, "there", lambda: False)
+    monkeypatch.setattr(compiled_turn.LIBRARY, "there", lambda: False)
     plain.solve_down_to(90)
     assert compiled._to_go == plain._to_go
-
-
-def test_another_version_is_taken_for_none(monkeypatch):
-    monkeypatch.setattr(turns, "VERSION", 0)
-    turns._library.cache_clear()
-    try:
-        assert not turns.there()
-    finally:
-        monkeypatch.undo()
-        turns._library.cache_clear()

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.dicy import explain
 from game.bots.explain.hint import hint
-from game.bots.explain.reason import Reason
+from game.bots.reason import Reason
 from game.dicy import GAME
 from game.dicy.commands import Freeze, Roll, Score
 from scenes.games.dicy.hints import reason_words

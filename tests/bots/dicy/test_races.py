@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from game.bots.dicy import kept, races
+from game.bots.dicy import race_cache, races
 from game.bots.dicy.pairs import Player
 from game.bots.dicy.races import CHUNKS, COARSE, FINE, LEADS, PRINTED, Race, packed, race
 from game.bots.dicy.scoring import MOST
@@ -90,7 +90,7 @@ def test_another_fives_file_is_found_out(content):
 
 def test_the_cache_is_read_and_another_process_finds_what_came_since(cache, content):
     assert race(DRAWN) is None
-    kept.write(DRAWN, content)
+    race_cache.write(DRAWN, content)
     assert race(DRAWN) is None
     races.look_again(DRAWN)
     found = race(DRAWN)
@@ -103,31 +103,31 @@ def test_the_cache_is_read_and_another_process_finds_what_came_since(cache, cont
 def test_what_is_damaged_in_the_cache_is_removed_and_counts_for_nothing(cache, content):
     printed = next(iter(PRINTED))
     for five in (DRAWN, printed):
-        kept.write(five, content[:-1])
+        race_cache.write(five, content[:-1])
         found = race(five)
         assert (found is None) == (five == DRAWN)
         assert found is None or found.steps == COARSE
-        assert not kept.file_of(five).exists()
+        assert not race_cache.file_of(five).exists()
 
 
 def test_the_cache_keeps_what_was_read_last(cache, monkeypatch):
-    monkeypatch.setattr(kept, "MOST_FILES", 2)
+    monkeypatch.setattr(race_cache, "MOST_FILES", 2)
     first, second, third, *_ = PRINTED
     for number, five in enumerate((second, first)):
-        kept.write(five, b"a solved game")
-        os.utime(kept.file_of(five), (number, number))
-    kept.write(third, b"a solved game")
-    assert [kept.there(five) for five in (first, second, third)] == [True, False, True]
-    os.utime(kept.file_of(third), (2, 2))
-    kept.read(first)
-    kept.write(second, b"a solved game")
-    assert [kept.there(five) for five in (first, second, third)] == [True, True, False]
+        race_cache.write(five, b"a solved game")
+        os.utime(race_cache.file_of(five), (number, number))
+    race_cache.write(third, b"a solved game")
+    assert [race_cache.there(five) for five in (first, second, third)] == [True, False, True]
+    os.utime(race_cache.file_of(third), (2, 2))
+    race_cache.read(first)
+    race_cache.write(second, b"a solved game")
+    assert [race_cache.there(five) for five in (first, second, third)] == [True, True, False]
 
 
 def test_a_cache_that_cannot_be_written_costs_nothing_but_time(cache, content):
     cache.joinpath("solved").write_text("in the way")
-    kept.write(DRAWN, content)
-    assert kept.read(DRAWN) is None
+    race_cache.write(DRAWN, content)
+    assert race_cache.read(DRAWN) is None
     races.look_again(DRAWN)
     assert race(DRAWN) is None
 
@@ -137,7 +137,7 @@ def test_a_printed_five_that_is_solved_here_is_finer_than_what_is_given(cache, c
     given = race(printed)
     assert given is not None
     assert not given.fine
-    kept.write(printed, packed(printed, Made(2), FINE))
+    race_cache.write(printed, packed(printed, Made(2), FINE))
     races.look_again(printed)
     solved = race(printed)
     assert solved is not None

@@ -12,6 +12,7 @@ from game.dalek.commands import Keep, Roll, Stop
 from game.dicy.commands import Pass
 from game.dicy.commands import Roll as FirstRoll
 from game.shelf import GAMES
+from scenes.replay.timeline import Timeline
 
 
 def begun(game, names, seed="costs", **options):
@@ -103,3 +104,12 @@ def test_what_is_asked_for_can_be_sent_to_another_process():
     asked = Examined("dalek", tuple(decisions(played("dalek", ("Ada", "Bo"), "random", 20))))
     assert pickle.loads(pickle.dumps(asked)) == asked
     assert replace(asked, level="random").answered() == asked.answered()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_names_the_turn_that_its_replay_names(game):
+    session = played(game, ("Ada", "Bo"), "random", 60)
+    course = Timeline.of(session)
+    made = tuple(decisions(session))
+    assert made[-1].turn > 2
+    assert [choice.turn for choice in made] == [course.turn_of(choice.n) for choice in made]

@@ -1,9 +1,20 @@
 """What hints tell of a row's chances."""
 
+from random import Random
+
 import pytest
 
-from game.bots.seventeen.explain import as_told, reached, total
-from game.seventeen.cards import Kind
+from game.bots import ask, next_command
+from game.bots.explain.coach import COACH, Coaching
+from game.bots.seventeen.explain import aloud, as_told, both, enough, reached, total
+from game.core.header import Header
+from game.core.seats import Seat
+from game.core.session import Session
+from game.seventeen import GAME
+from game.seventeen.cards import BACK, VALUE, Kind, told
+from game.seventeen.commands import Call, Play
+from game.seventeen.events import Setup
+from game.seventeen.tokens import GOAL
 
 LESS: tuple[Kind, ...] = ("o5", "o5", "h1")
 ENOUGH: tuple[Kind, ...] = ("o5", "o5", "o4", "h3")
@@ -11,12 +22,94 @@ ENOUGH: tuple[Kind, ...] = ("o5", "o5", "o4", "h3")
 
 @pytest.mark.parametrize("chance", [0.0, 0.25, 0.6, 1.0])
 def test_rows_come_to_17_as_often_as_is_told(chance):
-    told = as_told([LESS] * 30 + [ENOUGH] * 10, chance)
-    assert reached(told) == pytest.approx(chance)
-    assert len(told) == 40
+    rows = as_told([LESS] * 30 + [ENOUGH] * 10, chance)
+    assert reached(rows) == pytest.approx(chance)
+    assert len(rows) == 40
 
 
 def test_what_cannot_be_otherwise_is_not_told_otherwise():
     assert reached(as_told([LESS] * 5, 0.4)) == 0
     assert reached(as_told([ENOUGH] * 5, 0.4)) == 1
     assert (total(LESS), total(ENOUGH)) == (11, 17)
+
+
+def met(games=2):
+    """Views of whoever may call, in games of the box's own cards."""
+    for number in range(games):
+        sitting = tuple(Seat(str(seat), "bot", "expert") for seat in range(2))
+        session = Session.start(GAME, Header.of(GAME, Setup(), sitting, f"hints {number}"))
+        while GAME.to_act(session.state) is not None:
+            for seat in GAME.callers(session.state):
+                yield session.view(seat)
+            session.do(next_command(GAME, session.state, ["expert"] * 2, ["1", "2"]))
+
+
+def test_a_row_is_certain_to_be_enough_or_not_where_what_is_seen_tells_it():
+    seen = set()
+    for view in met():
+        known = sum(VALUE[kind] for lying in view.row if (kind := told(lying.card)))
+        others = sum(told(lying.card) is None for lying in view.row)
+        chance = enough(view, Random(1))
+        if known >= GOAL:
+            assert chance == 1
+            seen.add("certain")
+        elif known + 5 * others < GOAL:
+            assert chance == 0
+            seen.add("far")
+        else:
+            assert 0 < chance < 1
+            seen.add("open")
+    assert seen == {"certain", "far", "open"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_chance_goes_by_the_search_and_by_the_network(seats):
+    assert both(seats, 0.2, 0.3) < both(seats, 0.4, 0.3) < both(seats, 0.4, 0.5)
+    assert 0 < both(seats, 0, 0.3) < both(seats, 1, 0.3) < 1
+
+
+def coached(games=2):
+    """Every answer of coaches who play each other, with the state it was given in."""
+    for number in range(games):
+        sitting = tuple(Seat(str(seat), "bot", COACH) for seat in range(2))
+        session = Session.start(GAME, Header.of(GAME, Setup(), sitting, f"coach {number}"))
+        while GAME.to_act(session.state) is not None:
+            state, wishes = session.state, []
+            for seat in GAME.callers(state) or (GAME.to_act(state),):
+                legal = tuple(GAME.legal(state, seat))
+                asked = Coaching(GAME.key, session.view(seat), legal, f"{number}", public=session.view(None))
+                answer = asked.answered()
+                assert answer.command == ask(GAME.key, "expert", asked.view, iter(legal), f"{number}")
+                yield state, asked, answer
+                wishes += [answer.command] if answer.command else []
+            session.do(GAME.first_wish(state, wishes))
+
+
+def test_a_coach_plays_as_the_expert_and_has_a_reason_for_each_card_and_call():
+    said = set()
+    for _state, _asked, answer in coached():
+        assert (answer.reason is not None) == isinstance(answer.command, Play | Call)
+        if answer.reason:
+            said.add(answer.reason.key)
+    assert {"seventeen_call", "seventeen_hidden"} <= said
+
+
+def test_what_a_coach_says_of_a_hidden_card_would_be_said_of_any_other():
+    hidden = 0
+    for _state, asked, answer in coached(1):
+        match answer.command:
+            case Play(seat, card, "down") if BACK[card] == "plain":
+                for other in ("h1", "h5", "trap", "double"):
+                    swapped = Play(seat, other, "down")
+                    assert aloud(asked.view, asked.public, swapped, Random(1)) == answer.reason
+                hidden += 1
+            case _:
+                pass
+    assert hidden
+
+
+def test_what_a_coach_says_of_an_open_card_does_not_go_by_its_hand():
+    for _state, asked, answer in coached(1):
+        if isinstance(answer.command, Play):
+            seen = aloud(asked.public, asked.public, answer.command, Random(1))
+            assert seen == answer.reason

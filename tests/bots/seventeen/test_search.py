@@ -21,7 +21,7 @@ from tests.seventeen.worlds import sample_world
 
 LONG_ROW = 12
 
-pytestmark = pytest.mark.skipif(not search.there(), reason="no C compiler was there to compile search.c")
+pytestmark = pytest.mark.skipif(not search.LIBRARY.there(), reason="no C compiler was there")
 
 
 def weighed(view, seed=1):

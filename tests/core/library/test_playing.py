@@ -10,6 +10,7 @@ import pytest
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, RefusedError
+from game.core.library.opening import KEPT_IN_MEMORY
 from game.core.seats import Seat
 from game.dalek.events import Setup
 from tests.core.library.builders import (
@@ -112,6 +113,12 @@ def test_a_commit_waits_until_the_disk_has_it(tmp_path):
         disk: Any = lib._file._disk
         assert disk.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert disk.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+
+
+def test_little_of_the_file_is_kept_in_memory_however_large_it_grows(tmp_path):
+    with library(tmp_path) as lib:
+        disk: Any = lib._file._disk
+        assert disk.execute("PRAGMA cache_size").fetchone() == (-KEPT_IN_MEMORY,)
 
 
 def test_the_list_is_made_without_reading_a_journal(tmp_path):

@@ -12,7 +12,7 @@ from game.core.log import write
 from game.shelf import GAMES
 from scenes import shelf
 from scenes.library import GamesScene, files
-from scenes.library.shown import Standings, all_shown
+from scenes.library.game_summary import Standings, summaries
 from scenes.text.words import speak
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain, typed
@@ -261,7 +261,7 @@ def test_a_game_is_called_by_who_and_what(game, mode, tmp_path):
 
 
 def listed_names(its_host):
-    return [shown.name for shown in all_shown(its_host, Standings(its_host))]
+    return [shown.name for shown in summaries(its_host, Standings(its_host))]
 
 
 def test_alone_and_among_people(tmp_path):

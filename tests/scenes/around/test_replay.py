@@ -10,7 +10,7 @@ from game.core.journal import Did
 from game.seventeen.cards import KIND
 from game.shelf import GAMES
 from scenes.library import files
-from scenes.replay.course import Course
+from scenes.replay.timeline import Timeline
 from scenes.text import refusals
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain
@@ -222,7 +222,7 @@ def test_escape_leaves_it_wherever_it_stands(tmp_path):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_course_stops_after_each_command_and_marks_the_turns(game):
     session = kept(game)
-    course = Course.of(session)
+    course = Timeline.of(session)
     assert course.last == session.length
     assert list(course.stops) == sorted(set(course.stops))
     started = [n for n, event in enumerate(session.events, 1) if type(event).__name__ == "TurnStarted"]
@@ -232,7 +232,7 @@ def test_a_course_stops_after_each_command_and_marks_the_turns(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_stop_to_stop_none_is_passed_over(game):
-    course = Course.of(kept(game))
+    course = Timeline.of(kept(game))
     for one, other in pairwise(course.stops):
         assert course.after(one) == other
         assert course.before(other) == one

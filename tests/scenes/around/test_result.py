@@ -301,6 +301,17 @@ def test_figures_stand_beside_the_curve(game, tmp_path):
     assert told["figure.0"].rect[0] > curve.rect.right
 
 
+def test_figures_follow_a_change_of_language(tmp_path):
+    its, _ = seen(tmp_path, kept("dicy"))
+    before = next(target.label for target in its.targets() if target.id == "figure.0")
+    its.settings.change(language="de")
+    try:
+        its.advance(0.1)
+        assert next(target.label for target in its.targets() if target.id == "figure.0") != before
+    finally:
+        its.settings.change(language="en")
+
+
 def test_luck_is_what_the_rows_of_chance_changed():
     rows = (
         Row(n=1, seat=None, kind="chance", value=(0.62, 0.38), change=(0.12, -0.12)),

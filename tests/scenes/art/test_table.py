@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.art.boxes import box, box_size, lockup, shadow_room
-from scenes.art.curtain import curtain
+from scenes.art.curtain_art import curtain
 from scenes.art.look import mood
 from scenes.art.table import cloth_area, table_background
 

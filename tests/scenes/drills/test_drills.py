@@ -5,9 +5,9 @@ from datetime import date
 import pygame
 import pytest
 
+from game.bots.record import bots_of
 from game.dalek.commands import Roll
 from game.review.positions import position
-from game.shelf import bots_of
 from scenes.drills.deck import DAY, Deck
 from scenes.drills.page import DrillsPage
 from scenes.drills.scene import DrillScene

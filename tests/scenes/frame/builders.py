@@ -58,8 +58,8 @@ def lay_anew(app, widgets):
     app.top.relay()
 
 
-def button(name, x=0, y=0, **values):
-    return Button(name, name.title(), Rect(x, y, 120, 40), **values)
+def button(name, x=0, y=0, wide=120, high=40, **values):
+    return Button(name, name.title(), Rect(x, y, wide, high), **values)
 
 
 def app_with(*scenes, size=SIZE, speed="instant", **settings):
@@ -89,8 +89,9 @@ def up(pos, **more):
     return Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, **{"touch": False, **more})
 
 
-def finger(kind, pos, which=1, size=SIZE):
-    return Event(kind, finger_id=which, touch_id=1, x=pos[0] / size[0], y=pos[1] / size[1], dx=0.0, dy=0.0)
+def finger(kind, pos, which=1, size=SIZE, screen=1):
+    place = {"x": pos[0] / size[0], "y": pos[1] / size[1], "dx": 0.0, "dy": 0.0}
+    return Event(kind, finger_id=which, touch_id=screen, **place)
 
 
 def typed(letters):

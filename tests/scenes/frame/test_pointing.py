@@ -18,6 +18,10 @@ def pressing(**more):
     return showing(button("a", on_press=lambda: pressed.append("a"), **more)), pressed
 
 
+def tap(app, at):
+    app.feed(finger(pygame.FINGERDOWN, at), finger(pygame.FINGERUP, at))
+
+
 def test_a_press_counts_where_it_is_let_go():
     app, pressed = pressing()
     app.feed(down((10, 10)), up((500, 500)))
@@ -93,6 +97,69 @@ def test_a_second_finger_is_not_heard():
         finger(pygame.FINGERUP, (10, 10), 2),
     )
     assert pressed == []
+
+
+def test_the_same_finger_of_another_screen_is_another_finger():
+    app, pressed = pressing()
+    app.feed(
+        finger(pygame.FINGERDOWN, (10, 10), 1),
+        finger(pygame.FINGERUP, (500, 500), 1, screen=2),
+        finger(pygame.FINGERUP, (10, 10), 1),
+    )
+    assert pressed == ["a"]
+
+
+def test_the_mouse_that_a_system_makes_of_a_finger_is_not_heard():
+    app, pressed = pressing()
+    made = [Event(one.type, {**one.dict, "touch": True}) for one in (down((10, 10)), up((10, 10)))]
+    app.feed(finger(pygame.FINGERDOWN, (10, 10)), made[0], made[1], finger(pygame.FINGERUP, (10, 10)))
+    app.feed(*made)
+    assert pressed == ["a"]
+
+
+def test_finger_and_mouse_wait_for_each_other():
+    app, pressed = pressing()
+    app.feed(finger(pygame.FINGERDOWN, (500, 500)), down((10, 10)), up((10, 10)))
+    app.feed(finger(pygame.FINGERUP, (500, 500)))
+    assert pressed == []
+    app.feed(down((500, 500)), finger(pygame.FINGERDOWN, (10, 10)), finger(pygame.FINGERUP, (10, 10)))
+    app.feed(up((500, 500)), down((10, 10)), up((10, 10)))
+    assert pressed == ["a"]
+
+
+def test_a_finger_beside_something_small_presses_it_once_people_touch():
+    pressed = []
+    app = showing(button("a", 100, 100, 20, 20, on_press=lambda: pressed.append("a")))
+    beside = (100 - 5, 110)
+    tap(app, beside)
+    assert pressed == [], "nobody had touched the screen before"
+    tap(app, beside)
+    tap(app, (100 - 15, 110))
+    assert pressed == ["a"]
+
+
+def test_a_finger_between_two_presses_the_nearer_one():
+    pressed = []
+    parts = [
+        button(name, at, 100, 20, 20, on_press=lambda name=name: pressed.append(name))
+        for name, at in (("a", 100), ("b", 126))
+    ]
+    app = showing(*parts)
+    tap(app, (500, 500))
+    tap(app, (124, 110))
+    tap(app, (121, 110))
+    assert pressed == ["b", "a"]
+
+
+@pytest.mark.parametrize(("dots", "percent"), [(96, 100), (160, 170), (226, 200)])
+def test_with_the_first_finger_everything_is_as_large_as_a_fingertip(dots, percent):
+    app, _ = pressing()
+    before = app.top.scale.u
+    app.pointer.density = lambda: dots / 25.4
+    tap(app, (500, 500))
+    app.draw()
+    assert round(app.top.scale.u / before * 100) == percent
+    assert app.top.controls.look.fingertip == round(9 * dots / 25.4)
 
 
 def test_a_long_press_of_a_finger_tells_and_commits_nothing():

@@ -9,7 +9,8 @@ from game.bots.explain.coach import COACH
 from scenes.table.seats import levels
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app
-from tests.scenes.table.builders import bot, people, targets
+from tests.scenes.games.seventeen.builders import seventeen
+from tests.scenes.table.builders import bot, people, settle, targets
 
 TABLES = [dalek_app, dicy_app]
 
@@ -25,7 +26,7 @@ def until_it_speaks(app, scene):
         if scene.coaching.words:
             return True
         seat = scene.sitting.to_act
-        if seat is not None and not scene.sitting.is_bot(seat):
+        if seat is not None and not scene.sitting.is_bot(seat) and not scene.sitting.callers:
             scene.do(list(scene.sitting.legal(seat))[-1])
         app.advance(1.5)
     return False
@@ -68,6 +69,16 @@ def test_the_slip_stands_where_help_stands():
     assert coaching.words
 
 
-def test_it_is_among_the_levels_where_nothing_is_hidden():
-    assert levels("dalek")[-1] == levels("dicy")[-1] == COACH
-    assert COACH not in levels("seventeen")
+def test_it_is_the_last_of_the_levels():
+    assert levels("dalek")[-1] == levels("dicy")[-1] == levels("seventeen")[-1] == COACH
+
+
+def test_at_17_it_says_why_it_laid_a_card_as_anybody_sees_it():
+    app, scene = seventeen(bot("Bo", COACH), *people("Ada"), seed="coach", speed="instant")
+    settle(app)
+    scene.do(next(iter(scene.sitting.legal(1))))
+    scene.table.asking.go_on()
+    assert until_it_speaks(app, scene)
+    assert scene.coaching.words.startswith("Bo: ")
+    hand = scene.sitting.session.view(0).hand
+    assert not any(card in scene.coaching.words for card in hand)

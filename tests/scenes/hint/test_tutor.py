@@ -6,14 +6,19 @@ from typing import cast
 import pygame
 import pytest
 
-from game.bots.explain.tutor import AskedCost, AskedOdds
+from game.bots.explain.tutor import AskedCost, AskedOdds, warned
+from game.bots.explain.tutor import tutored as tells_odds
+from game.bots.reason import Reason
+from game.bots.record import bots_of
 from game.dalek.commands import Keep, Roll, Stop
-from game.shelf import bots_of
 from scenes.app.dialog import Dialog
+from scenes.shelf import on_screen
 from scenes.table.ease import DEAR, Ease
+from tests.scenes.around.builders import played
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import rolled
-from tests.scenes.table.builders import people
+from tests.scenes.games.seventeen.builders import seventeen, started
+from tests.scenes.table.builders import bot, people
 
 
 def tutored(tutor, seed="tutor", names=("Ada", "Bo")):
@@ -159,3 +164,41 @@ def test_odds_have_words_and_are_those_of_the_best_play(names):
         best = appraiser.value(state)[seat]
         best = state.round - best if len(names) == 1 else best
         assert max(values) == pytest.approx(best)
+
+
+@pytest.mark.parametrize("names", [("Ada", "Bo"), ("Ada", "Bo", "Cleo"), ("Ada", "Bo", "Cleo", "Dan", "Eve")])
+@pytest.mark.parametrize("moment", ["playing", "calling"])
+def test_odds_of_17_are_of_all_that_may_be_done(names, moment):
+    session = played("seventeen", names, commands=0)
+    told: tuple[Reason, ...] = ()
+    while len(told) < 2:
+        state = session.state
+        callers = [seat for seat in range(state.seats) if seat != state.last]
+        seat = callers[0] if moment == "calling" else state.mover
+        if (state.stage == "waiting") == (moment == "calling"):
+            told = bots_of("seventeen").told_odds(session.view(seat))
+        session.do(next(iter(session.game.legal(state, state.mover))))
+    words = [on_screen("seventeen").reason_words(reason) for reason in told]
+    assert len(set(words)) == len(words)
+    assert not any("{" in line for line in words)
+    assert all(0 <= chance_or_turns(reason) <= 1 for reason in told)
+
+
+def test_nothing_is_held_back_where_costs_take_long():
+    assert tells_odds("seventeen")
+    assert not warned("seventeen")
+
+
+def test_at_17_the_odds_come_first_too():
+    app, scene = started(*seventeen(*people("Ada"), bot("Bo"), seed="f1", speed="instant"))
+    while scene.sitting.to_act != 0 or scene.sitting.view.stage != "playing":
+        if scene.table.asking.calling.is_open:
+            scene.table.asking.go_on()
+        app.advance(0.4)
+    scene.sitting.put_at_ease(0, Ease(tutor="asked"))
+    app.press(pygame.K_h)
+    app.advance(0.3)
+    assert len(scene.hinting.words.split("\n")) > 2
+    app.press(pygame.K_h)
+    app.advance(0.3)
+    assert scene.hinting.hint is not None

@@ -279,3 +279,15 @@ def test_a_lesson_goes_on_in_another_language(lesson):
     assert all(german[name] != english[name] for name in english)
     app.settings.change(language="en")
     assert {name: targets(app)[name].label for name in english} == english
+
+
+SECONDS = 180
+WORDS_A_MINUTE = 130  # read with care, by somebody new to the game
+SECONDS_A_MOVE = 5  # to find it with the mouse and see what comes of it; opponents take less
+
+
+@named
+def test_is_over_in_three_minutes(lesson):
+    told = [lesson.about, *(step.words for step in lesson.steps), lesson.closing]
+    words = sum(len(sentence.split()) for sentence in told)
+    assert words / WORDS_A_MINUTE * 60 + len(lesson.moves) * SECONDS_A_MOVE <= SECONDS

@@ -13,6 +13,7 @@ from scenes.result import ResultScene
 from scenes.review.curve import Curve, value_at
 from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
 from scenes.review.scene import ReviewScene
+from scenes.widgets.text import fit, line_height, width_of
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.around.conftest import bare_table, own_home
@@ -136,6 +137,43 @@ def test_a_kind_opens_its_examples_and_an_example_its_moment(tmp_path):
     assert scene.controls.find(f"review.mistake.{n}") is None
 
 
+@pytest.mark.parametrize("game", ["dalek", "dicy"])
+def test_what_was_done_stands_beside_what_was_better(game, tmp_path):
+    its, scene = reviewing(tmp_path, game)
+    kind = next(kind for kind in scene.reviewed()[0].kinds if kind.mistakes[0].row.n)
+    scene.open_kind(0, kind.name)
+    its.advance(0.1)
+    for mistake in kind.mistakes:
+        done, better = scene.comparing.found[mistake.row.n]
+        assert better.value - done.value == pytest.approx(mistake.row.cost)
+        shown = scene.controls.find(f"review.compared.{mistake.row.n}")
+        assert [len(line) for line in shown.told] == [3] * 5
+        assert shown.told[-1][1:] == (f"{100 * done.value:.1f}", f"{100 * better.value:.1f}")
+
+
+def test_where_nobody_can_tell_what_it_comes_to_nothing_is_said(tmp_path):
+    its, scene = reviewing(tmp_path, "seventeen")
+    kind = scene.reviewed()[0].kinds[0]
+    scene.open_kind(0, kind.name)
+    its.advance(0.1)
+    assert scene.controls.find(f"review.mistake.{kind.mistakes[0].row.n}")
+    assert scene.controls.find(f"review.compared.{kind.mistakes[0].row.n}") is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+def test_every_kind_is_named_in_full(size, tmp_path):
+    its, scene = reviewing(tmp_path, size=size)
+    if size[0] == 1000:
+        its.click("bar.log")
+        its.advance(0.3)
+    rows = [its.top.controls.find(f"review.kind.0.{at}") for at in range(len(scene.reviewed()[0].kinds))]
+    for row in rows:
+        body, pad = row.look.scale.text("body"), row.look.scale.px(1.4)
+        room = row.rect.w - 3 * pad - width_of(row.entry.aside, "medium", body)
+        high = line_height(body) + row.taller
+        assert " ".join(fit(row.entry.title, "medium", body, (room, high)).lines) == row.entry.title
+
+
 def test_in_a_small_window_the_figures_are_in_a_drawer(tmp_path):
     its, scene = reviewing(tmp_path, size=(1000, 700))
     assert scene.controls.find("review.panel") is None
@@ -185,11 +223,19 @@ def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
     labels = [scene.controls.find(f"review.said.0.{at}") for at in range(4)]
     assert any(str(found.scores[0]) in label.label for label in labels if label)
     line = scene.controls.find("review.curve").ghost
-    assert len(line) == min(len(found.turns), sum(1 for _ in scene._ends(0)))
+    assert len(line) == min(len(found.turns), sum(1 for _ in scene.ghosts.ends(0)))
     assert [share for share, _ in line] == sorted(share for share, _ in line)
     assert told is not None
     assert scene.controls.find("review.ghost.0") is None
-    first_end = scene._ends(0)[0]
+    first_end = scene.ghosts.ends(0)[0]
+    for end, (score, _value) in zip(line_ends := scene.ghosts.ends(0), found.turns, strict=False):
+        scene.seek(end)
+        its.advance(0.05)
+        plate = scene.controls.find("ghost.0")
+        turn = line_ends.index(end) + 1
+        assert plate.score == score
+        assert plate.detail == ("other dice" if found.left and turn >= found.left else "same dice")
+        assert not plate.rect.colliderect(scene.controls.find("seat.0").rect)
     assert scene.moment_words(first_end).endswith(f"ghost: {found.turns[0][0]}.")
     assert "ghost" not in scene.moment_words(scene.course.first)
 

@@ -9,12 +9,12 @@ from pygame import Rect
 from game.dalek.faces import DICE
 from game.dicy.cards import CARDS, why_not
 from game.shelf import GAMES
+from scenes.game_record.book_figures import Worth
 from scenes.game_record.chapters import Figure, said
-from scenes.game_record.things import Worth
 from scenes.games.dalek import book as dalek
-from scenes.games.dalek.things import DalekDie
+from scenes.games.dalek.book_figures import DalekDie
 from scenes.games.dicy import book as dicy
-from scenes.games.dicy.things import DicyCard, PipDie
+from scenes.games.dicy.book_figures import DicyCard, PipDie
 from scenes.games.seventeen import book as seventeen
 from scenes.keys.bindings import AT_FIRST
 from scenes.rulebook import search

@@ -11,7 +11,7 @@ import pytest
 from game.seventeen import GAME
 from game.seventeen.cards import KIND, SPECIALS
 from game.seventeen.views import SawPlayed, SawRevealed
-from scenes.games.seventeen.words import card_name
+from scenes.games.seventeen.naming import card_name
 from scenes.replay.scene import ReplayScene
 from tests.scenes.around.builders import host, played, shelved
 from tests.scenes.games.seventeen.builders import at_table, dealt, order, play, seventeen, to_act

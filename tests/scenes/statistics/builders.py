@@ -5,8 +5,11 @@ from typing import Any, get_args
 from game.core.library.careers import Brought, Calls, Career, Outing, Review
 from game.core.library.fairness import Fairness, Verdict
 from game.review.counting import Counting
+from game.review.forms import Form, Own
+from game.review.standards import Costs
 from scenes.statistics import RecordsPage
 from scenes.statistics.fairness import FairnessPage
+from scenes.statistics.forms import FormsPage
 from scenes.statistics.person import PersonPage
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 
@@ -67,6 +70,16 @@ def at_players(its, **settings):
 def person_page(its, name):
     careers = [career for career in counted(its).careers if career.name == name]
     return PersonPage(its, its.profiles.of(name), careers)
+
+
+def forms_page(its):
+    """With many games already looked at."""
+    page = FormsPage(LONGEST[0], {}, its.library.folder)
+    own = Own("game", "dicy", {"mode": "glacial"}, 0, 2)
+    alone = Own("game", "dalek", {"target": 60}, 0, 1)
+    form = [Form(0.03 * (at % 9 - 4), Costs(9, 0.02 * (at % 7), 0.002)) for at in range(40)]
+    page.found = [*((own, one) for one in form), *((alone, one) for one in form[:3])]
+    return page
 
 
 def fairness_page(its):

@@ -10,13 +10,14 @@ from scenes.players.page import ProfilePage
 from scenes.statistics import RecordsPage
 from tests.scenes.around.builders import LONGEST, app
 from tests.scenes.sizes import SIZES
-from tests.scenes.statistics.builders import evening, fairness_page, person_page, rolled
+from tests.scenes.statistics.builders import evening, fairness_page, forms_page, person_page, rolled
 
 HOLDERS = ("scroll", "choice", "panel")
 PAGES = {
     "players": RecordsPage,
     "person": lambda its: person_page(its, LONGEST[0]),
     "fairness": fairness_page,
+    "forms": forms_page,
     "profile": lambda its: ProfilePage(its.profiles, renamed(its), its.names()),
 }
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.library.careers import Outing
 from scenes.players import Profiles
-from scenes.statistics.course import Course
+from scenes.statistics.game_history import GameHistory
 from scenes.statistics.hatching import Filling, bar
 from scenes.statistics.person import PersonPage
 from scenes.statistics.rows import Line, Part, Rows
@@ -103,7 +103,7 @@ def test_games_that_were_won_differ_from_others_without_colour():
     app()
     drawn: list[pygame.Surface] = []
     for won in (True, False):
-        course = Course("course", "", pygame.Rect(0, 0, 200, 90), [Outing(5, won=won)] * 3)
+        course = GameHistory("course", "", pygame.Rect(0, 0, 200, 90), [Outing(5, won=won)] * 3)
         course.ground = "paper"
         drawn.append(grey((200, 90), course.draw))
     assert unlike(*drawn) > 0.005

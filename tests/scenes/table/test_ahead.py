@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from game.bots.record import bots_of
 from game.dalek.events import Setup as DalekSetup
 from game.dicy import GAME
 from game.dicy.events import Setup
-from game.shelf import bots_of
 from scenes.play.scene import PlayScene
 from scenes.table.bots import worker
 from scenes.table.bots.ahead import Ahead

@@ -16,8 +16,8 @@ from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label
 from scenes.widgets.layout import Scale, centred
 from scenes.widgets.lists import Entry, Row
+from scenes.widgets.offer_button import OfferButton
 from scenes.widgets.slider import Slider
-from scenes.widgets.slip import Slip
 from scenes.widgets.widget import Ground, Widget
 from tests.touring.course import Size, opened, run
 from tests.touring.gallery.page import Gallery, Line, Make
@@ -52,7 +52,9 @@ LARGER: dict[str, Makes] = {
     "Field": lambda *at, **is_: Field(*at, value="Ada Lovelace", **is_),
     "Row": lambda *at, **is_: Row(*at, entry=GAME, **is_),
     "chosen": lambda *at, **is_: Row(*at, entry=GAME, chosen=True, **is_),
-    "Slip": lambda *at, **is_: Slip(*at, game="dicy", title="Continue", words="Glacial", icon="play", **is_),
+    "OfferButton": lambda *at, **is_: OfferButton(
+        *at, game="dicy", title="Continue", words="Glacial", icon="play", **is_
+    ),
     "Disc": lambda *at, **is_: Disc(*at, colour=SEATS[0], **is_),
     "chosen ": lambda *at, **is_: Disc(*at, colour=SEATS[1], picture="fox", chosen=True, **is_),
     "Gauge": lambda *at, **is_: Gauge(*at, share=0.4, **is_),

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from game.bots.dicy import tables
 from game.bots.dicy.ahead import solve
-from game.bots.dicy.compiled.solver import Solver
+from game.bots.dicy.compiled_race import Solver
 from game.bots.dicy.exact.alone import long_run, turns_to_go
 from game.bots.dicy.exact.fitting import Drawn, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead

@@ -50,47 +50,53 @@ static void begin_weights(Net *n, Rng *r) {
     for (int i = 0; i < NARROW * n->outputs; i++) a[i] = gauss(r) * 0.02f;
 }
 
+/* Sixteen at once; two sums side by side, so that one addition need not wait for the last. */
+typedef float Many __attribute__((vector_size(64), aligned(4), may_alias));
+enum { MANY = 16, PAIR = 2 * MANY };
+_Static_assert(WIDE % PAIR == 0 && NARROW % PAIR == 0, "layers are added up in pairs of sixteen");
+#define OF(at) (*(const Many *)(at))
+
+/* What these rows of a layer add up to, from `begin` on; each times its factor. */
+static inline void add_up(const float *w, int width, int rows, const float *by, const float *begin, float *sums) {
+    for (int c = 0; c < width; c += PAIR) {
+        const float *row = w + c;
+        Many a = OF(begin + c), b = OF(begin + c + MANY), e = {0}, f = {0};
+        int i = 0;
+        for (; i + 1 < rows; i += 2, row += 2 * width) {
+            a += by[i] * OF(row); b += by[i] * OF(row + MANY);
+            e += by[i + 1] * OF(row + width); f += by[i + 1] * OF(row + width + MANY);
+        }
+        if (i < rows) { a += by[i] * OF(row); b += by[i] * OF(row + MANY); }
+        *(Many *)(sums + c) = a + e; *(Many *)(sums + c + MANY) = b + f;
+    }
+}
+static inline void add_rows(const float *w, const Seen *x, float *sums) {
+    for (int c = 0; c < WIDE; c += PAIR) {
+        Many a = OF(sums + c), b = OF(sums + c + MANY), e = {0}, f = {0};
+        int i = 0;
+        for (; i + 1 < x->n; i += 2) {
+            const float *one = w + x->at[i] * WIDE + c, *two = w + x->at[i + 1] * WIDE + c;
+            a += OF(one); b += OF(one + MANY);
+            e += OF(two); f += OF(two + MANY);
+        }
+        if (i < x->n) { const float *one = w + x->at[i] * WIDE + c; a += OF(one); b += OF(one + MANY); }
+        *(Many *)(sums + c) = a + e; *(Many *)(sums + c + MANY) = b + f;
+    }
+}
+static inline void rectify(float *x, int n) { for (int i = 0; i < n; i++) x[i] = x[i] > 0 ? x[i] : 0; }
+
 static void forward(const Net *n, const Seen *x, const Seen *more, Hidden *h, float *out) {
-    const float *w = n->w;
-    float one[WIDE] __attribute__((aligned(64))), two[NARROW] __attribute__((aligned(64)));
-    const float *b = b1(n, n->w);
-    for (int i = 0; i < WIDE; i++) one[i] = b[i];
-    for (int f = 0; f < FRACTIONS; f++) {
-        float p = x->part[f];
-        for (int i = 0; i < WIDE; i++) one[i] += p * w[f * WIDE + i];
-    }
-    for (int a = 0; a < x->n; a++) {
-        const float *row = w + x->at[a] * WIDE;
-        for (int i = 0; i < WIDE; i++) one[i] += row[i];
-    }
-    if (more) for (int a = 0; a < more->n; a++) {
-        const float *row = w + more->at[a] * WIDE;
-        for (int i = 0; i < WIDE; i++) one[i] += row[i];
-    }
-    for (int i = 0; i < WIDE; i++) h->one[i] = one[i] = one[i] > 0 ? one[i] : 0;
-    b = b2(n, n->w);
-    for (int j = 0; j < NARROW; j++) two[j] = b[j];
-    const float *m = w2(n, n->w);
-    for (int i = 0; i < WIDE; i++) {
-        float p = one[i];
-        for (int j = 0; j < NARROW; j++) two[j] += p * m[i * NARROW + j];
-    }
-    for (int j = 0; j < NARROW; j++) h->two[j] = two[j] = two[j] > 0 ? two[j] : 0;
-    const float *o = w3(n, n->w);
-    b = b3(n, n->w);
+    add_up(n->w, WIDE, FRACTIONS, x->part, b1(n, n->w), h->one);
+    add_rows(n->w, x, h->one);
+    if (more) add_rows(n->w, more, h->one);
+    rectify(h->one, WIDE);
+    add_up(w2(n, n->w), NARROW, WIDE, h->one, b2(n, n->w), h->two);
+    rectify(h->two, NARROW);
+    const float *o = w3(n, n->w), *b = b3(n, n->w);
     if (n->outputs == 1) {
-        float s = b[0];
-        for (int j = 0; j < NARROW; j++) s += two[j] * o[j];
-        out[0] = s;
-        return;
-    }
-    float sums[64] __attribute__((aligned(64)));
-    for (int k = 0; k < 64; k++) sums[k] = b[k];
-    for (int j = 0; j < NARROW; j++) {
-        float p = two[j];
-        for (int k = 0; k < 64; k++) sums[k] += p * o[j * 64 + k];
-    }
-    for (int k = 0; k < 64; k++) out[k] = sums[k];
+        out[0] = b[0];
+        for (int j = 0; j < NARROW; j++) out[0] += h->two[j] * o[j];
+    } else add_up(o, 64, NARROW, h->two, b, out);
 }
 
 static void backward(Net *n, const Seen *x, const Seen *more, const Hidden *h, const float *dout) {

@@ -73,7 +73,8 @@ EXPORT int search_weigh(const Player *player, const double *chance, const double
     if (rec.n > MOST_HAPPENED) return 0;
     for (int i = 0; i < rec.n; i++, at += 5)
         rec.all[i] = (Happened){(int8_t)at[0], (int8_t)at[1], (int8_t)at[2], (int8_t)at[3], (int8_t)at[4]};
-    RollOuts by = {player, player, worlds, 1, 0, {seats, chance, middle, half}};
+    static Room room;
+    RollOuts by = {player, player, player, worlds, 1, 0, TEMPER, {seats, chance, middle, half}, &room, 0, 0};
     int n = weigh(&by, &rec, &now, me, place, calling, &r, &w) ? w.worlds : 0;
     *found++ = w.call; *found++ = w.silent; *found++ = w.enough; *found++ = w.calls;
     for (int a = 0; a < PLAYS; a++) { *found++ = w.play[a]; *found++ = w.shares[a]; }

@@ -8,15 +8,23 @@
 typedef struct { int8_t what, seat, kind, down, top; } Happened; /* what: 0 play, 1 draw, 2 shuffle */
 enum { MOST_HAPPENED = 400, MOST_MOVED = 120, MOST_WORLDS = 1000 };
 typedef struct { Table begun; Happened all[MOST_HAPPENED]; int n; } Record;
+/* Where worlds are dealt, and those that are kept; with `records`, what happened as it was in each. */
+typedef struct { Table all[4 * MOST_WORLDS], found[MOST_WORLDS]; double heap[4 * MOST_WORLDS]; Record *records; const Record *as[MOST_WORLDS]; } Room;
 
-typedef struct {
+typedef struct RollOuts {
     const Player *policy;       /* what the others are taken for */
     const Player *self;         /* by what it plays on itself in its roll-outs */
-    int worlds, tries, local; Worths worths; /* local: it plays on as anybody could, see `passive` */
+    const Player *prior;        /* the shares that guide it */
+    int worlds, tries, local; float temper; Worths worths; /* local: it plays on as anybody could, see `passive` */
+    Room *room;
+    /* Who takes the others for players who search thinks of their next answer as found like this: by `ended` an act (-1:
+       silence) is played to the round's end. Null: they go by the policy. */
+    const struct RollOuts *answers;
+    int (*ended)(const struct RollOuts *, const Record *, Table *, int act, int me, int from, Rng *);
 } RollOuts;
 
 /* A world as it may be, and how likely the policy came to it. False: it can't be. */
-static double world(const RollOuts *p, const Record *rec, const Table *now, int me, Rng *r, Table *t) {
+static double world(const RollOuts *p, const Record *rec, const Table *now, int me, Rng *r, Table *t, Record *as) {
     int8_t pool[DECK]; int pooled = 0;
     for (int f = 0; f < FRACTIONS; f++) {
         int k = PLAIN_KINDS[f], left = COPIES[k] - now->hands[me][k] - now->shown[k] - now->own[me][k];
@@ -62,6 +70,15 @@ static double world(const RollOuts *p, const Record *rec, const Table *now, int 
         if (e.what == 1) { script[n++] = e.kind >= 0 && e.seat != me && plain(e.kind) ? kind_of[drawn_id[i]] : e.kind; script[n++] = e.top; }
     }
     script[n] = -3;
+    if (as) {
+        *as = *rec; as->begun = *t;
+        for (int i = 0; i < rec->n; i++) {
+            Happened *e = &as->all[i];
+            if (e->seat == me || e->kind < 0 || !plain(e->kind)) continue;
+            if (e->what == 0) e->kind = kind_of[laid_id[i]];
+            else if (e->what == 1) e->kind = kind_of[drawn_id[i]];
+        }
+    }
     t->script = script; t->scripted = 0;
     float out[OUTPUTS], share[PLAYS];
     int fresh = 1; /* a turn begins */
@@ -149,10 +166,10 @@ static double worth_after(const RollOuts *p, const Table *t, int caller, int me)
 
 /* So many worlds as likely as one another; how many there are. */
 static int worlds_for(const RollOuts *p, const Record *rec, const Table *now, int me, Rng *r, Table *found, int asked_before) {
-    static Table all[4 * MOST_WORLDS]; static double heap[4 * MOST_WORLDS];
+    Table *all = p->room->all; double *heap = p->room->heap;
     double sum = 0; int n = 0;
     for (int i = 0; i < p->worlds * 4 && n < 4 * MOST_WORLDS; i++) {
-        double w = world(p, rec, now, me, r, &all[n]);
+        double w = world(p, rec, now, me, r, &all[n], p->room->records ? &p->room->records[n] : 0);
         if (w > 0)
             for (int j = 1; j < asked_before; j++) { /* these kept silent upon the last turn */
                 int s = (all[n].last + j * all[n].direction + all[n].seats * 4) % all[n].seats;
@@ -164,14 +181,14 @@ static int worlds_for(const RollOuts *p, const Record *rec, const Table *now, in
     if (!n) return 0;
     double share = sum / p->worlds, at = share * unit(r);
     int i = 0, k = 0;
-    for (; k < p->worlds; k++, at += share) { while (i < n - 1 && heap[i] < at) i++; found[k] = all[i]; }
+    for (; k < p->worlds; k++, at += share) { while (i < n - 1 && heap[i] < at) i++; found[k] = all[i]; if (p->room->records) p->room->as[k] = &p->room->records[i]; }
     return k;
 }
 
 /* What the options of a seat come to, in chance of winning, and how often an expert takes each: the policy's own
    shares, the more of them the more the roll-outs found an option to be better. */
 typedef struct { double call, silent, enough, play[PLAYS]; float calls, shares[PLAYS]; int worlds; } Weighed;
-static const float TEMPER = 0.08f; /* of a round's worth: by so much better is oftener by a factor of e */
+static const float TEMPER = 0.08f; /* of a round's worth: by so much better is oftener by a factor of e; an expert's */
 
 static void play_out(const RollOuts *p, const Table *now, int me, const Table *found, int n, uint64_t seed, Weighed *w) {
     uint32_t may = legal_plays(now);
@@ -182,6 +199,7 @@ static void play_out(const RollOuts *p, const Table *now, int me, const Table *f
         for (int i = 0; i < n; i++) for (int k = 0; k < p->tries; k++) {
             Table t = found[i];
             Rng same = {(uint64_t)i * 7919 + k * 104729 + seed}; /* luck is the same for all options of a world */
+            if (p->answers) { won += worth_after(p, &t, p->ended(p, p->room->as[i], &t, a, me, 1, &same), me); continue; }
             int whole = play(&t, a >> 1, a & 1, &same);
             while (!whole) {
                 uint32_t m = legal_plays(&t);
@@ -194,20 +212,20 @@ static void play_out(const RollOuts *p, const Table *now, int me, const Table *f
         w->play[a] = won / n / p->tries;
         if (w->play[a] > best) best = w->play[a];
     }
-    to_play(p->self, now, may, share, out);
+    to_play(p->prior, now, may, share, out);
     for (int a = 0; a < PLAYS; a++) {
-        w->shares[a] = may >> a & 1 ? (share[a] + 1e-3f) * exp_of((float)((w->play[a] - best) / half) / TEMPER) : 0;
+        w->shares[a] = may >> a & 1 ? (share[a] + 1e-3f) * exp_of((float)((w->play[a] - best) / half) / p->temper) : 0;
         sum += w->shares[a];
     }
     float left = 0;
-    for (int a = 0; a < PLAYS; a++) { w->shares[a] = w->shares[a] < p->self->floor * sum ? 0 : w->shares[a] / sum; left += w->shares[a]; }
+    for (int a = 0; a < PLAYS; a++) { w->shares[a] = w->shares[a] < p->prior->floor * sum ? 0 : w->shares[a] / sum; left += w->shares[a]; }
     w->silent = 0;
     for (int a = 0; a < PLAYS; a++) { w->shares[a] /= left; if (w->shares[a] > 0) w->silent += w->shares[a] * w->play[a]; }
 }
 
 /* False: no world was found. `place`: how many are asked before the seat whether they call, counted from 1. */
 static int weigh(const RollOuts *p, const Record *rec, const Table *now, int me, int place, int calling, Rng *r, Weighed *w) {
-    static Table found[MOST_WORLDS];
+    Table *found = p->room->found;
     int n = worlds_for(p, rec, now, me, r, found, calling ? place : now->last >= 0 && !now->played ? now->seats : 1);
     memset(w, 0, sizeof *w);
     w->worlds = n;
@@ -223,15 +241,16 @@ static int weigh(const RollOuts *p, const Record *rec, const Table *now, int me,
         for (int i = 0; i < n; i++) for (int k = 0; k < p->tries; k++) {
             Table t = found[i];
             Rng same = {(uint64_t)i * 7919 + k * 104729 + seed};
-            w->silent += worth_after(p, &t, ended_by(p, &t, me, place + 1, &same), me);
+            int caller = p->answers ? p->ended(p, p->room->as[i], &t, -1, me, place + 1, &same) : ended_by(p, &t, me, place + 1, &same);
+            w->silent += worth_after(p, &t, caller, me);
         }
         w->silent /= n * p->tries;
     }
     float out[OUTPUTS], half = (float)p->worths.half[at_purses(now->purse, now->seats, me)];
-    float c = to_call_seen(p->self, now, me, out);
+    float c = to_call_seen(p->prior, now, me, out);
     c = fminf(fmaxf(c, 1e-3f), 1 - 1e-3f);
-    c = 1 / (1 + (1 - c) / c * exp_of(((float)(w->silent - w->call)) / half / TEMPER));
-    w->calls = c < p->self->floor ? 0 : c > 1 - p->self->floor ? 1 : c;
+    c = 1 / (1 + (1 - c) / c * exp_of(((float)(w->silent - w->call)) / half / p->temper));
+    w->calls = c < p->prior->floor ? 0 : c > 1 - p->prior->floor ? 1 : c;
     return 1;
 }
 #endif

@@ -16,7 +16,7 @@ from game.dicy.events import CardScored
 from game.dicy.evolve import evolve
 from game.dicy.picks import best_pick
 from game.dicy.state import State
-from scenes.games.dicy import choosing, words
+from scenes.games.dicy import choosing, naming
 from scenes.games.dicy.prompt import next_step, pass_words
 from scenes.text import refusals
 from tests.table import ScriptedChance
@@ -111,11 +111,11 @@ def test_who_would_thaw_are_those_who_do():
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_name_and_a_rule_in_words(card):
-    said = words.card_words(card)
+    said = naming.card_words(card)
     assert said.name
     assert said.dice.endswith(".")
     assert said.points.endswith(".")
-    assert len({words.card_name(one) for one in CARDS}) == len(CARDS)
+    assert len({naming.card_name(one) for one in CARDS}) == len(CARDS)
 
 
 def test_whatever_is_to_be_done_there_is_a_line_that_says_so():

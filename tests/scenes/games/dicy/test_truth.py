@@ -3,6 +3,7 @@
 from random import Random
 
 import pygame
+import pytest
 
 from game.core.seats import Seat
 from game.dicy.commands import Pass, Roll, Score
@@ -48,10 +49,14 @@ def test_a_resize_in_mid_slide_lays_the_rows_where_they_belong():
         assert sprite.width == scene.table.rows.rect(seat, card).w
 
 
-def test_a_seat_handed_to_a_bot_does_not_stay_below():
-    _app, scene = dicy_app(*people("Ada", "Bo"), speed="instant")
+@pytest.mark.parametrize("speed", ["calm", "instant"])
+def test_a_seat_handed_to_a_bot_does_not_stay_below(speed):
+    """Found by the window's bench: until the bot had moved, it did."""
+    app, scene = dicy_app(*people("Ada", "Bo"), speed=speed)
+    settle(app)
     assert scene.table.rows.below == 0
     scene.sitting.hand_over(0, "bot", "easy")
+    settle(app)
     assert scene.table.rows.below == 1
     assert_table_is_true(scene)
 

@@ -5,7 +5,7 @@ from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
 from scenes.widgets.pointer import CANCEL
-from tests.scenes.frame.builders import down, motion, up
+from tests.scenes.frame.builders import down, finger, motion, up
 from tests.scenes.games.seventeen.builders import at_table, bot, dealt, last, order, people, settle, started
 
 
@@ -31,6 +31,16 @@ def test_a_card_dropped_on_the_upper_half_lies_face_up_and_on_the_lower_face_dow
         app.feed(up(end))
         played = next(event for event in scene.sitting.seen() if isinstance(event, SawPlayed))
         assert (played.seat, played.face) == (0, face)
+
+
+def test_a_finger_drags_a_card_as_the_mouse_does():
+    app, scene = her_turn()
+    start, end = middle(scene), scene.table.parts.places.zone_up.center
+    app.feed(finger(pygame.FINGERDOWN, start))
+    app.feed(finger(pygame.FINGERMOTION, (start[0] + 20, start[1] - 20)), finger(pygame.FINGERMOTION, end))
+    assert scene.table.playing.handling.dragging
+    app.feed(finger(pygame.FINGERUP, end))
+    assert any(isinstance(event, SawPlayed) and event.seat == 0 for event in scene.sitting.seen())
 
 
 def test_a_card_dropped_elsewhere_goes_home_and_nothing_is_done():

@@ -4,7 +4,7 @@ from random import Random
 
 from game.seventeen.cards import KINDS
 from game.seventeen.commands import Call
-from scenes.games.seventeen.words import card_name, effect, rule
+from scenes.games.seventeen.naming import card_name, effect, rule
 from tests.scenes.games.seventeen.builders import bot, seventeen, to_act
 
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.dicy.cards import Card, Value
 from scenes.art.palette import SEATS, Mood
-from scenes.game_record.things import Tone, card_size, die_size, draw_card, draw_die
+from scenes.game_record.book_figures import Tone, card_size, die_size, draw_card, draw_die
 from scenes.games.dicy.faces import DicyFace
 from scenes.table.dice.style import ICE
 from scenes.widgets.layout import Scale

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.seventeen.cards import BACK, Kind
 from scenes.art.palette import Mood
-from scenes.game_record.things import card_size, draw_card
+from scenes.game_record.book_figures import card_size, draw_card
 from scenes.games.seventeen.card import back_of, front_of
 from scenes.games.seventeen.token_art import token
 from scenes.widgets.layout import Scale

@@ -24,7 +24,7 @@ def small_box(game: str, width: int) -> Surface:
 
 
 @dataclass(eq=False)
-class Slip(Widget):
+class OfferButton(Widget):
     """`label` is what is read out; `title` and `words` are what is drawn."""
 
     game: str

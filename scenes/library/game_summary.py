@@ -1,4 +1,4 @@
-"""What the list tells of a game."""
+"""What the library's list tells of a game: a value for each, whoever may see how it stands."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from scenes.text import dates
 from scenes.text.words import _
 
 
-class Shown(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     id: str
     game: str
     name: str
@@ -69,15 +69,15 @@ class Shown(Struct, frozen=True):
         return came[self.made].format(game=title) if self.made in came else title
 
 
-def all_shown(host: Host, standings: "Standings") -> Sequence[Shown]:
+def summaries(host: Host, standings: "Standings") -> Sequence[GameSummary]:
     """The last played first."""
     results = {result.id: result for result in host.library.results()}
     return [_shown(host, listed, results.get(listed.id), standings) for listed in host.games()]
 
 
-def _shown(host: Host, listed: Listed, result: Result | None, standings: "Standings") -> Shown:
+def _shown(host: Host, listed: Listed, result: Result | None, standings: "Standings") -> GameSummary:
     scores = result.scores if result else standings.known(listed.id, listed.entries)
-    return Shown(
+    return GameSummary(
         listed.id,
         listed.game,
         name_of(listed, result.scores if result else ()),
@@ -105,7 +105,7 @@ class Standings:
     def known(self, game_id: str, entries: int) -> tuple[int, ...]:
         return self._found.get((game_id, entries), ())
 
-    def find_one(self, games: Sequence[Shown]) -> bool:
+    def find_one(self, games: Sequence[GameSummary]) -> bool:
         """Of the first one that isn't known yet; whether there was one."""
         wanted = (one for one in games if not (one.ended or one.damaged))
         one = next((one for one in wanted if (one.id, one.entries) not in self._found), None)
@@ -114,7 +114,7 @@ class Standings:
         self._found[one.id, one.entries] = self._scores(one)
         return True
 
-    def _scores(self, one: Shown) -> tuple[int, ...]:
+    def _scores(self, one: GameSummary) -> tuple[int, ...]:
         try:
             session = self._host.read(one.id)
         except RefusedError:

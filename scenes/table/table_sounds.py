@@ -15,7 +15,7 @@ _SOFTLY = 0.35
 _INAUDIBLE = 0.03
 
 
-class Ear:
+class TableSounds:
     def __init__(self, scene: "Scene") -> None:
         self.softly = False
         """The game goes back: everything runs to its place, and nothing has happened."""

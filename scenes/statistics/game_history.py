@@ -20,7 +20,7 @@ _FEW = 12
 
 
 @dataclass(eq=False)
-class Course(Widget):
+class GameHistory(Widget):
     """A star on its stem for a game that was won, a ring for another."""
 
     games: Sequence[Outing]

@@ -14,7 +14,7 @@ from scenes.text.words import _
 from scenes.widgets.scroll import ScrollArea
 
 
-class ChangingAPlan(Scene):
+class PlanEditor(Scene):
     """`SetupScene` without its picture."""
 
     def __init__(self, host: Host, plan: Plan) -> None:

@@ -11,7 +11,7 @@ from game.core.journal import Began, Did
 from game.core.session import Session
 
 
-class Course(Struct, frozen=True):
+class Timeline(Struct, frozen=True):
     """`stops` are numbers of events, ascending; `turns` those of them at which a turn begins. `commands` has
     for each stop what led there; None for the set-up and for a seat that changed hands.
     """
@@ -21,7 +21,7 @@ class Course(Struct, frozen=True):
     commands: tuple[Any, ...]
 
     @classmethod
-    def of(cls, session: Session[Any, Any, Any, Any]) -> "Course":
+    def of(cls, session: Session[Any, Any, Any, Any]) -> "Timeline":
         steps = session.steps
         done = [step.events if isinstance(step, Began | Did) else (None,) for step in steps]
         stops = tuple(accumulate(len(events) for events in done))
@@ -47,6 +47,10 @@ class Course(Struct, frozen=True):
 
     def before(self, n: int) -> int:
         return self.stops[max(bisect_left(self.stops, n) - 1, 0)]
+
+    def at_or_after(self, n: int) -> int:
+        """The stop at which what happened by this event has come out."""
+        return self.stops[min(bisect_left(self.stops, n), len(self.stops) - 1)]
 
     def turn_after(self, n: int) -> int:
         """Where the next turn begins; after the last one, the end."""

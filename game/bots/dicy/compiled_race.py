@@ -1,20 +1,21 @@
-"""What `race.c` solves, seen from Python. Calls into it don't hold the interpreter: other threads go on."""
+"""What `compiled/race.c` solves, seen from Python: the game of two with any five cards.
+
+Calls into it don't hold the interpreter: other threads go on. Where there was no compiler the opponents go by
+the estimate.
+"""
 
 import ctypes
-import sys
 import weakref
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from game.bots.c_library import CLibrary
 from game.bots.dicy.lattice import DICE, LEVELS, PLACE, VALUES, with_one_more
 from game.bots.dicy.scoring import MOST, worth
 from game.bots.dicy.tables import MOVERS, SETS, TARGET, Five, Mover
 from game.dicy.cards import Effect, effect
 
-VERSION = 1  # of what is called: the library of another version is taken for none
-LIBRARY = Path(__file__).parent / "made" / ("race.dll" if sys.platform == "win32" else "race.so")
-"""In a folder that is no package: Python would take it for a module of its own."""
 BYTES = 2  # of a rise
 KINDS: dict[Effect | None, int] = {
     None: 0,
@@ -25,14 +26,7 @@ KINDS: dict[Effect | None, int] = {
 """With two at the table both chills are one."""
 
 
-@cache
-def _library() -> ctypes.CDLL | None:
-    try:
-        found = ctypes.CDLL(str(LIBRARY))
-        if found.race_version() != VERSION:
-            return None
-    except (OSError, AttributeError):
-        return None
+def _declare(found: ctypes.CDLL) -> None:
     a_race = ctypes.c_void_p
     whole, content = ctypes.c_int, ctypes.c_char_p
     found.race_new.argtypes = [whole, ctypes.POINTER(whole), content, ctypes.POINTER(ctypes.c_short)]
@@ -45,20 +39,16 @@ def _library() -> ctypes.CDLL | None:
     found.race_chances.restype = found.race_last_turn.restype = a_race
     found.race_free.argtypes = [a_race]
     found.race_pack.restype = found.race_pack_last_turn.restype = found.race_free.restype = None
-    return found
 
 
-def there() -> bool:
-    return _library() is not None
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "race", 1, _declare)
 
 
 class Solver:
     """Of one five. Takes a hundred megabytes, and twenty seconds over all its steps."""
 
     def __init__(self, five: Five, target: int = TARGET) -> None:
-        library = _library()
-        assert library is not None, "ask whether it is there"
-        self._library = library
+        self._library = library = LIBRARY.get()
         self._target = target
         kinds = (ctypes.c_int * len(five))(*[KINDS[effect(card)] for card in five])
         picks = bytes(points for card in five for points in worth(card))

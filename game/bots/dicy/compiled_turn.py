@@ -1,19 +1,17 @@
-"""What `turn.c` works out, seen from Python."""
+"""What `compiled/turn.c` works out, seen from Python."""
 
 import ctypes
-import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import accumulate, pairwise
 from pathlib import Path
 
+from game.bots.c_library import CLibrary
 from game.bots.dicy.lattice import DICE, LEVELS, PLACE, VALUES, Row, with_one_more
 from game.bots.dicy.scoring import MOST, worth
 from game.dicy.cards import Card
 from game.dicy.fives import HAND
 
-VERSION = 1  # of what is called: the library of another version is taken for none
-LIBRARY = Path(__file__).parent / "made" / ("turn.dll" if sys.platform == "win32" else "turn.so")
 SETS = 2**HAND
 POINTS = MOST + 1
 ENDS = (0, *accumulate(len(level) for level in LEVELS))
@@ -23,14 +21,7 @@ NODES = ENDS[-1]
 Active = int
 
 
-@cache
-def _library() -> ctypes.CDLL | None:
-    try:
-        found = ctypes.CDLL(str(LIBRARY))
-        if found.turn_version() != VERSION:
-            return None
-    except (OSError, AttributeError):
-        return None
+def _declare(found: ctypes.CDLL) -> None:
     numbers, whole = ctypes.POINTER(ctypes.c_double), ctypes.c_int
     found.turn_begin.argtypes = [ctypes.POINTER(ctypes.c_short)]
     found.turn_solve.argtypes = [whole, ctypes.c_char_p, numbers, ctypes.c_double, numbers]
@@ -42,11 +33,9 @@ def _library() -> ctypes.CDLL | None:
         for value in VALUES
     ]
     found.turn_begin((ctypes.c_short * len(following))(*following))
-    return found
 
 
-def there() -> bool:
-    return _library() is not None
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "turn", 1, _declare)
 
 
 @cache
@@ -60,8 +49,6 @@ class Solved:
     def __init__(
         self, cards: tuple[Card, ...], active: Active, scored: Callable[[int, Active], Row], passed: float
     ) -> None:
-        library = _library()
-        assert library is not None, "ask whether it is there"
         self.active = active
         ends = (ctypes.c_double * (HAND * SETS * POINTS))()
         for left in range(SETS):
@@ -70,7 +57,7 @@ class Solved:
                     begin = (card * SETS + left) * POINTS
                     ends[begin : begin + POINTS] = scored(card, left)[:POINTS]
         self._into = (ctypes.c_double * (SETS * NODES))()
-        library.turn_solve(active, _picks(cards), ends, passed, self._into)
+        LIBRARY.get().turn_solve(active, _picks(cards), ends, passed, self._into)
 
     def start(self, active: Active) -> float:
         """Before the first roll."""

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.dalek.faces import FACES, Face
 from scenes.art.palette import Mood
-from scenes.game_record.things import Tone, die_size, draw_die
+from scenes.game_record.book_figures import Tone, die_size, draw_die
 from scenes.games.dalek.dice import sign_dice
 from scenes.widgets.layout import Scale
 

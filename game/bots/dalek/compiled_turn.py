@@ -1,18 +1,18 @@
-"""What `turn.c` works out, seen from Python."""
+"""What `compiled/turn.c` works out, seen from Python.
+
+Where there was no compiler the same is done in Python, and takes some forty times as long.
+"""
 
 import ctypes
-import sys
 from array import array
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from functools import cache
 from pathlib import Path
 
+from game.bots.c_library import CLibrary
 from game.bots.dalek.shape import Spot, both_sorts, chances, one_sort
 from game.dalek.faces import DICE
 
-VERSION = 1  # of what is called: the library of another version is taken for none
-LIBRARY = Path(__file__).parent / "made" / ("turn.dll" if sys.platform == "win32" else "turn.so")
 NONE = -1  # no such spot
 
 Endings = Callable[[int, int], tuple[Sequence[float], Sequence[float]]]
@@ -32,25 +32,16 @@ class _What(IntEnum):
     SOME_DOCTOR = 8
 
 
-@cache
-def _library() -> ctypes.CDLL | None:
-    try:
-        found = ctypes.CDLL(str(LIBRARY))
-        if found.turn_version() != VERSION:
-            return None
-    except (OSError, AttributeError):
-        return None
+def _declare(found: ctypes.CDLL) -> None:
     whole, numbers = ctypes.c_int, ctypes.POINTER(ctypes.c_double)
     found.turn_new.argtypes = [whole, whole, whole, ctypes.POINTER(whole)]
     found.turn_new.restype = ctypes.c_void_p
     found.turn_chances.argtypes = [ctypes.c_void_p, whole, whole, numbers, whole]
     found.turn_solve.argtypes = [ctypes.c_void_p, numbers, numbers]
     found.turn_chances.restype = found.turn_solve.restype = None
-    return found
 
 
-def there() -> bool:
-    return _library() is not None
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "turn", 1, _declare)
 
 
 class Solver:
@@ -60,13 +51,11 @@ class Solver:
         self, spots: Sequence[Spot], leads: Sequence[Sequence[int]], points: int, bonus: int, endings: Endings
     ) -> None:
         """`leads`: for each spot where it leads to, as in `turn.Links`; NONE where the turn ends."""
-        library = _library()
-        assert library is not None, "ask whether it is there"
-        self._library, self._spots = library, len(spots)
+        self._library, self._spots = LIBRARY.get(), len(spots)
         shape: list[int] = []
         for at, lead in zip(spots, leads, strict=True):
             shape += [at.hand, at.doctors, at.h, int(at.d >= at.h), *lead]
-        self._turn = library.turn_new(len(spots), points, bonus, (ctypes.c_int * len(shape))(*shape))
+        self._turn = self._library.turn_new(len(spots), points, bonus, (ctypes.c_int * len(shape))(*shape))
         if self._turn is None:
             raise MemoryError
         for dice in range(DICE + 3):

@@ -12,7 +12,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.scroll import ScrollArea
 
 
-class ChangingPage(Page):
+class UndoablePage(Page):
     _changes: Changes
 
     @property

@@ -1,7 +1,8 @@
 """What `main.py solve dicy` tells: the exact figures of any five cards alone, and the best play of a roll.
 
 Alone that is counted in turns, for two seats in chance of winning. A five whose game of two isn't known yet
-is solved for that, and kept in the cache.
+is solved for that, and kept in the cache. What needs numpy is imported when it is needed: the packaged game
+has none, and answers for two seats without.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -1,0 +1,64 @@
+"""What one level up wins at 17: `python -m tests.bench.ladder [--seats 2 3 4] [--games 1000]`.
+
+In C. Each level sits alone among seats of the level below it, and moves on from seat to seat. Asked: 57 to 63
+of 100 at two seats, and with more the same odds against each of the others: 40 to 46 of 100 with three, 31 to
+36 with four. At two seats each level also meets the expert, and what it wins is written into its place in
+`assets/tables/strengths.json`, from which the set-up tells it (`--write`).
+"""
+
+import argparse
+from itertools import pairwise
+from typing import Any
+
+from game.bots.seventeen.misjudging import WEAKER
+from game.bots.strengths import Strength
+from tests.bench.costs import write
+from tests.bench.measuring import tell
+from tests.bench.sides import level, share
+
+LEVELS = (*WEAKER, "expert")
+SEED = 29
+LEAST, MOST = 57 / 43, 63 / 37  # the odds that are asked
+
+
+def asked_at(seats: int) -> tuple[float, float]:
+    """The shares that one level up is to win of 100, between which."""
+    least, most = (100 * odds / (odds + seats - 1) for odds in (LEAST, MOST))
+    return round(least, 1), round(most, 1)
+
+
+def climbed(seats: int, games: int, worlds: int, seed: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"asked": asked_at(seats)}
+    for place, (below, above) in enumerate(pairwise(LEVELS)):
+        one, others = level(above, seats, worlds), level(below, seats, worlds)
+        found[f"{above} among {below}"] = share(seats, one, others, games, seed + place)
+        print(seats, above, below, found[f"{above} among {below}"], flush=True)
+    return found
+
+
+def against_the_expert(games: int, worlds: int, seed: int) -> dict[str, Any]:
+    expert = level("expert", 2, worlds)
+    return {name: share(2, level(name, 2, worlds), expert, games, seed) for name in WEAKER}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=1000, help="of each pair")
+    parser.add_argument("--worlds", type=int, default=16, help="of every search")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--write", action="store_true", help="the shares against the expert, as strengths")
+    asked = parser.parse_args()
+    found: dict[str, Any] = {"worlds": asked.worlds}
+    for seats in asked.seats:
+        found[f"{seats} seats"] = climbed(seats, asked.games, asked.worlds, asked.seed + 10 * seats)
+    if asked.write:
+        strengths = against_the_expert(asked.games, asked.worlds, asked.seed)
+        found["against the expert"] = strengths
+        told = {name: Strength(round(s["won"] / 100, 3), None, s["games"]) for name, s in strengths.items()}
+        write("seventeen", told)
+    tell("ladder", found)
+
+
+if __name__ == "__main__":
+    main()
