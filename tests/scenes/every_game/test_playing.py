@@ -50,6 +50,7 @@ def give(app, scene, command, press):
         for name in step:
             press(app, name)
     if not done_since(scene, before):
+        app.draw()
         for loud in [w.id for w in scene.controls.widgets if getattr(w, "style", "") == "primary"]:
             press(app, loud)
     if any(target.id == "go_on" for target in app.targets()) and not done_since(scene, before):
