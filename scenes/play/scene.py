@@ -14,6 +14,7 @@ from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen, items
+from scenes.play.racing import Racing
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -41,8 +42,7 @@ class PlayScene(TableScene):
         super().__init__(sitting)
         self.name = sitting.game
         self.hinting = Hinting(self)
-        self.coaching = Coaching(self)
-        self.tutoring = Tutoring(self)
+        self.coaching, self.tutoring, self.racing = Coaching(self), Tutoring(self), Racing(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self.greeting = ""  # said when the table has been laid
@@ -65,7 +65,7 @@ class PlayScene(TableScene):
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
     def do(self, command: Any, about: Rect | None = None, then: Any = None) -> bool:
-        if not self.sitting.is_bot(command.seat):
+        if not self.sitting.is_bot(command.seat) and not self.sitting.by_itself(command):
             self.coaching.forget()
         commands = (command,) if then is None else (command, then)
         if self.tutoring.holds(commands, lambda: self._carry_out(*commands, about=about)):
@@ -109,8 +109,8 @@ class PlayScene(TableScene):
         super().leave()
         self.bots.close()
         self.ahead.close()
-        self.hinting.close()
-        self.tutoring.close()
+        for helping in (self.hinting, self.tutoring, self.racing):
+            helping.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -201,6 +201,7 @@ class PlayScene(TableScene):
     def over(self) -> None:
         if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
             self._look_as_wanted()
+        self.beside = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:

@@ -52,7 +52,7 @@ class TableScene(Scene):
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.log_wanted, self.looking_back = True, False
+        self.log_wanted, self.looking_back, self.beside = True, False, ""
         self.frame: Frame | None = None
         self.director = Director(self)
         self._layer = StillLayer()
@@ -150,8 +150,8 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
+    def sized(self, settings: Settings, largest: int = ORDINARY_TABLE) -> tuple[int, float]:
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, largest)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
@@ -168,8 +168,7 @@ class TableScene(Scene):
         yield from self.bar()
         yield from self.table.widgets()
         yield from self.way_on()
-        yield from around.plates_of(self)
-        yield from around.log_of(self)
+        yield from around.laid(self)
 
     def way_on(self) -> Iterable[Button]:
         """The one button where nothing else can be done on the table."""

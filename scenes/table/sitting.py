@@ -151,6 +151,10 @@ class Sitting:
     def legal(self, seat: int) -> Iterator[Any]:
         return self._session.game.legal(self._session.state, seat)
 
+    def by_itself(self, command: Any) -> bool:
+        """Its player had nothing to think about."""
+        return self._session.game.by_itself(self._session.state, command)
+
     def first_wish(self, wishes: Sequence[Any]) -> Any:
         """Of what several seats want at the same moment, what is carried out."""
         return self._session.game.first_wish(self._session.state, wishes)

@@ -40,7 +40,7 @@ ON_SCREEN = OnScreen(
     ),
     sounds={"lamp_doctor": OwnSound(), "lamp_exterminate": OwnSound()},
     previews=lambda: _("Previews: shows what stopping would bring"),
-    preferences=(Preference("confirm_stop", lambda: _("Dalek Dice: ask before a stop")),),
+    preferences=(Preference("confirm_stop", False, lambda: _("Dalek Dice: ask before a stop")),),
     check_tables=later("scenes.games.dalek.selftest", "check_tables"),
     first_presses=("roll",),
     short={"target": 30},

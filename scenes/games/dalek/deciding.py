@@ -158,7 +158,7 @@ class Deciding:
     def ask_stop(self) -> None:
         """Asks first where the settings say so, and where stopping is allowed at all."""
         picked = self.picker.picked
-        if choosing.why_not_stop(self._table, picked) or not self._context.settings.confirm_stop:
+        if choosing.why_not_stop(self._table, picked) or not self._context.settings.value("confirm_stop"):
             self.stop()
             return
         answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))

@@ -167,6 +167,9 @@ class DalekTable(GameTable):
     def acting(self, view: Any) -> int | None:
         return None if view.table.stage == "over" else view.table.seat
 
+    def to_do(self) -> str:
+        return choosing.prompt(self.state, self.picker.picked)
+
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
 

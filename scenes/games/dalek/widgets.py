@@ -1,11 +1,10 @@
 """The buttons and spots of Dalek Dice, as the game stands."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game.dalek.state import State
 from scenes.games.dalek import choosing
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.deciding import Deciding
@@ -13,8 +12,7 @@ from scenes.games.dalek.places import Places
 from scenes.games.dalek.sentences import face_name
 from scenes.keys.bindings import Bindings
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt, prompt_words, sign_of
-from scenes.table.winners import points_words, winners_words
+from scenes.table.winners import points_words
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
@@ -73,9 +71,6 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
             help=_place_help(name) if choosing_now else "",
             on_press=lambda name=name: deciding.press_place(name),
         )
-    words = _prompt(context, deciding.picker.picked)
-    sign = sign_of(context, None if context.view.table.stage == "over" else context.view.table.seat)
-    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre", sign=sign)
     if choosing_now:
         yield from _choices(context, deciding, places.buttons)
 
@@ -145,16 +140,6 @@ def _roll_on(dice: int) -> str:
     words = ngettext("Roll on · {n} die", "Roll on · {n} dice", dice).format(n=dice)
     what, dot, how_many = words.partition("· ")
     return f"{what}{dot}{kept_together(how_many)}"
-
-
-def _prompt(context: TableContext, picked: Collection[int]) -> str:
-    table: State = context.view.table
-
-    def ended() -> str:
-        return winners_words([context.name_of(seat) for seat in table.winners], max(table.scores))
-
-    acting = None if table.stage == "over" else table.seat
-    return prompt_words(context, acting, lambda: choosing.prompt(table, picked), ended)
 
 
 def _place_help(place: str) -> str:

@@ -202,7 +202,7 @@ class Deciding:
 
     def ask_pass(self) -> None:
         """Asks first, unless the settings say not to, or nothing else can be done."""
-        if choosing.can_only_pass(self._table) or not self._context.settings.confirm_pass:
+        if choosing.can_only_pass(self._table) or not self._context.settings.value("confirm_pass"):
             self._pass()
             return
         answers = (Answer("back", _("Not yet")), Answer("pass", _("Pass"), "primary", "thaw"))

@@ -62,6 +62,7 @@ ON_SCREEN = OnScreen(
     preferences=(
         Preference(
             "call_window",
+            "4",
             lambda: _("17: time to call before a bot plays on"),
             lambda: [
                 ("2", _("2 s")),

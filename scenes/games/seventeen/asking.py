@@ -117,7 +117,7 @@ class Asking:
         """How long each person is waited for. One who plays alone against bots takes all the time they like
         before their own turn, and so does whoever went back: else the game would go on by itself from there.
         """
-        wanted, people = self._context.settings.call_window, self._sitting.people
+        wanted, people = self._context.settings.value("call_window"), self._sitting.people
         own = people == (self._sitting.to_act,) or self.begin is None
         endless = wanted == "go_on" or own or went_back
         usual = None if endless else float(wanted)

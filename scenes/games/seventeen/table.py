@@ -15,7 +15,7 @@ from scenes.games.seventeen.enlarged import CardSheet
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.places import places
 from scenes.games.seventeen.playing import PlayingACard, mover
-from scenes.games.seventeen.prompts import prompt
+from scenes.games.seventeen.prompts import prompt, to_do
 from scenes.games.seventeen.sentences import heading, sentence, standing_words
 from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.total import counted
@@ -59,6 +59,18 @@ class SeventeenTable(GameTable):
     def heading(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return heading(event, names, before)
 
+    def prompt(self) -> str:
+        words = prompt(self.context, self.playing, self.asking, self.telling)
+        return super().prompt() if words is None else words
+
+    def to_do(self) -> str:
+        return to_do(self.context, self.playing)
+
+    @property
+    def awaits(self) -> bool:
+        calling = self.asking.calling
+        return self.playing.choosing or (calling.is_open and not calling.over and bool(calling.people))
+
     def told_still(self, event: Any, view: Any) -> Banner | None:
         return self.telling.told_still(event, view)
 
@@ -73,7 +85,7 @@ class SeventeenTable(GameTable):
         self.parts.cards.redress()
 
     def widgets(self) -> Iterable[Widget]:
-        return controls(self.context, self.parts, self.playing, self.asking, self.telling)
+        return controls(self.context, self.parts, self.playing, self.asking)
 
     def buttons_area(self) -> Rect:
         places = self.parts.places
@@ -185,8 +197,7 @@ class SeventeenTable(GameTable):
         panels.paint_ground(ground, self.parts.places, self.context.scale, words)
 
     def draw(self, surface: Surface) -> None:
-        words = prompt(self.context, self.playing, self.asking, self.telling)
-        picture.draw(surface, self.context, self.parts, self.playing, words)
+        picture.draw(surface, self.context, self.parts, self.playing)
 
     def draw_over(self, surface: Surface) -> None:
         picture.draw_over(surface, self.context, self.parts, self.playing)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.bots.explain.coach import COACH
+from scenes.games.seventeen import asking
 from scenes.table.seats import levels
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app
@@ -73,12 +74,16 @@ def test_it_is_the_last_of_the_levels():
     assert levels("dalek")[-1] == levels("dicy")[-1] == levels("seventeen")[-1] == COACH
 
 
-def test_at_17_it_says_why_it_laid_a_card_as_anybody_sees_it():
+def test_at_17_it_says_why_it_laid_a_card_as_anybody_sees_it(monkeypatch):
+    monkeypatch.setattr(asking, "chance", lambda _view, _seat: 0.0)
     app, scene = seventeen(bot("Bo", COACH), *people("Ada"), seed="coach", speed="instant")
     settle(app)
     scene.do(next(iter(scene.sitting.legal(1))))
-    scene.table.asking.go_on()
-    assert until_it_speaks(app, scene)
-    assert scene.coaching.words.startswith("Bo: ")
+    for _ in range(20):
+        app.advance(1.5)
+    assert (scene.sitting.to_act, scene.view.stage) == (1, "playing")
+    assert scene.coaching.words.startswith("Bo: "), "her turn has begun by itself: she can still read it"
     hand = scene.sitting.session.view(0).hand
     assert not any(card in scene.coaching.words for card in hand)
+    scene.do(next(iter(scene.sitting.legal(1))))
+    assert not scene.coaching.words

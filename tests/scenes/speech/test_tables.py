@@ -198,7 +198,7 @@ def test_a_card_in_reach_is_named_and_so_is_what_each_side_does():
     tab_to(app, f"hand.{scene.view.hand.index('trap')}")
     assert ear.last == "Trap."
     press(app, pygame.K_RETURN)
-    assert "Trap: which way up?" in ear.last
+    assert "Trap, face up or face down?" in ear.last
     tab_to(app, "play.down")
     assert ear.last == "Face down: waits for a caller, button. Key: D."
 

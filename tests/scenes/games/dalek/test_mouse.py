@@ -243,7 +243,7 @@ def test_dice_dropped_elsewhere_go_back_and_others_stay_aside(rolled):
     one, other = free_dice(scene)[:2]
     app.click(f"die.{other}")
     before = scene.sitting.length
-    drag(app, middle(app, f"die.{one}"), scene.table.places.prompt.center)
+    drag(app, middle(app, f"die.{one}"), scene.frame.prompt.center)
     settle(app)
     assert scene.sitting.length == before
     assert scene.table.picker.picked == {other}

@@ -91,8 +91,8 @@ def test_the_verdict_stands_below_the_row_and_covers_nothing_of_it():
     frames(app, scene, lambda: parts.verdict.lingers)
     assert parts.verdict.head == "15: Bo called too soon."
     places = parts.places
-    assert not places.below_row.colliderect(places.row)
-    assert not places.below_row.colliderect(places.hand)
+    assert not places.actions.colliderect(places.row)
+    assert not places.actions.colliderect(places.hand)
     assert len([card for card in parts.cards.owned() if card.sprite.waits]) == 4
 
 
