@@ -255,7 +255,8 @@ class TableScene(Scene):
             return self.table.seats_change(beat.view)
         self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
-        self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))
+        arriving = max(self.moments.arriving, self.table.arriving)
+        self.count(lambda scores: self.scores.count_to(scores, arriving))
         return hold
 
     def run_back(self, n: int, view: Any) -> None:

@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True):
     """What the table is covered with; picture: what is drawn for each game."""
     speed: Speed = "normal"
     reduced_motion: bool = False
+    coarse: bool = True
+    """While things move, a large window is drawn at half size where the machine can't keep up."""
     games: OfGames = {}
     """What only one game heeds, by game: what its record says that there is (`Preference`)."""
     handed: Handed = "right"

@@ -194,6 +194,11 @@ class GameTable:
     def score(self, view: Any, seat: int) -> int:
         """What stands on the seat's plate."""
 
+    @property
+    def arriving(self) -> float:
+        """Seconds until what flies to a plate is where it counts."""
+        return 0.0
+
     def standing_words(self, view: Any, seat: int) -> str:
         """How the seat stands, to be read out beside its name."""
         return str(self.score(view, seat))

@@ -56,6 +56,12 @@ class Asking:
         self.then, self._lain = play, 0.0
         self.go_on()
 
+    def take_back(self) -> None:
+        """It was no command yet, and nothing has been learnt of who calls."""
+        self.then = None
+        self.calling.go_on(False)
+        self._context.relay()
+
     def pass_time(self, on_table: float, real: float) -> None:
         if self.waiting:
             self._lain += on_table
@@ -136,6 +142,7 @@ class Asking:
     def _answered(self, answers: tuple[Any, ...]) -> None:
         if self.calling.at == self._sitting.changes:
             self.calling.answered(answers)
+            self._context.relay()
             self.decide()
 
     def decide(self) -> None:

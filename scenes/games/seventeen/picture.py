@@ -60,8 +60,10 @@ def _pointed_at(context: TableContext) -> str | None:
 
 def _draw_tags(surface: Surface, context: TableContext, parts: Parts) -> None:
     view = context.view
-    for step, tag in enumerate(parts.places.tags, 1):
-        seat = (parts.cards.below + step) % view.seats
+    for seat in range(view.seats):
+        tag = parts.tags.place(seat, parts.places)
+        if tag is None:
+            continue
         to_move = seat == mover(view)
         hangs = "×2" if to_move and view.cards == 2 else ""
         colour, name = context.sitting.colours[seat], context.name_of(seat)

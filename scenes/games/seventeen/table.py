@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -92,7 +93,7 @@ class SeventeenTable(GameTable):
         return places.way_on if self.parts.verdict.stands else places.actions
 
     def banner_area(self) -> Rect:
-        return self.parts.places.row.union(self.parts.places.total)
+        return self.parts.places.actions
 
     def targets(self) -> list[Target]:
         return self.magnifier.targets()
@@ -145,7 +146,7 @@ class SeventeenTable(GameTable):
     # What may be picked
 
     def heard_first(self, event: Event) -> bool:
-        return self.magnifier.heard_first(event)
+        return self._put_away(event) or self.magnifier.heard_first(event)
 
     def key(self, event: Event) -> bool:
         return self.playing.key(event)
@@ -173,6 +174,8 @@ class SeventeenTable(GameTable):
 
     def rests(self) -> None:
         self.asking.open()
+        if self.asking.calling.is_open and self.asking.calling.people:
+            self.parts.verdict.put_away()
 
     def acting(self, view: Any) -> int | None:
         return mover(view)
@@ -181,6 +184,10 @@ class SeventeenTable(GameTable):
 
     def score(self, view: Any, seat: int) -> int:
         return view.victories[seat]
+
+    @property
+    def arriving(self) -> float:
+        return self.parts.tokens.arriving
 
     def standing_words(self, view: Any, seat: int) -> str:
         return standing_words(view.victories[seat], view.penalties[seat])
@@ -217,6 +224,14 @@ class SeventeenTable(GameTable):
         return cards, view.direction, counted(view), tokens, view.victories
 
     # Details
+
+    def _put_away(self, event: Event) -> bool:
+        """What stands there still goes with the next press, which does nothing else if it was on it."""
+        if not self.parts.verdict.keeps or event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return False
+        self.parts.verdict.put_away()
+        self.context.relay()
+        return event.type == pygame.MOUSEBUTTONDOWN and self.parts.places.actions.collidepoint(event.pos)
 
     def _put_all_down(self) -> None:
         self.playing.put_down()
