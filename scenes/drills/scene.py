@@ -55,7 +55,7 @@ class DrillScene(PlayScene):
 
     # The one choice
 
-    def do(self, command: Any, about: Rect | None = None, then: Any = None) -> bool:
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
         """Nothing is carried out: what the dice would bring is nobody's business here. Who has answered may
         try another way."""
         del about, then

@@ -64,13 +64,12 @@ class PlayScene(TableScene):
         seat = self.sitting.to_act
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
-    def do(self, command: Any, about: Rect | None = None, then: Any = None) -> bool:
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
         if not self.sitting.is_bot(command.seat) and not self.sitting.by_itself(command):
             self.coaching.forget()
-        commands = (command,) if then is None else (command, then)
-        if self.tutoring.holds(commands, lambda: self._carry_out(*commands, about=about)):
+        if self.tutoring.holds((command, *then), lambda: self._carry_out(command, *then, about=about)):
             return False
-        return self._carry_out(*commands, about=about)
+        return self._carry_out(command, *then, about=about)
 
     def _carry_out(self, *commands: Any, about: Rect | None = None) -> bool:
         try:

@@ -104,9 +104,9 @@ class TableContext(Protocol):
 
     # What it wants done
 
-    def do(self, command: Any, about: Rect | None = None, then: Any = None) -> bool:
-        """Carries a command out, or says why not: at `about`, or at the bottom of the window. `then` is a
-        second command of the same decision.
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
+        """Carries a command out, or says why not: at `about`, or at the bottom of the window. `then` are
+        further commands of the same decision.
         """
         ...
 

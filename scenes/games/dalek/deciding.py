@@ -177,14 +177,10 @@ class Deciding:
             self.picker.choose(die for die in self._table.hand if self._why_not_pick(die) is None)
             self._picked()
 
-    def recall(self, n: int) -> None:
+    def recall(self) -> None:
         """What was set aside when the game stood so, lies there again."""
-        self.picker.choose(self._were_picked.get(n, ()))
-
-    def rests(self) -> None:
-        """What was set aside at a later moment has not happened."""
-        now = self._context.n
-        self._were_picked = {n: picked for n, picked in self._were_picked.items() if n <= now}
+        if self._context.n == self._context.sitting.length:
+            self.picker.choose(self._were_picked.get(self._context.n, ()))
 
     def press_place(self, place: str) -> None:
         """A click on a place sets all dice of its kind aside, or takes them back."""
@@ -223,13 +219,15 @@ class Deciding:
         self._changed()
 
     def _do(self, command: Roll | Stop | None, about: Rect | None = None) -> None:
-        """With the dice that are picked, as one decision."""
+        """With the dice that are picked, as one decision. What was picked later has not happened."""
+        now = self._context.n
+        self._were_picked = {n: picked for n, picked in self._were_picked.items() if n <= now}
         if not self.picker.picked:
             assert command is not None
             self._context.do(command, about)
             return
         keep = Keep(self._table.seat, tuple(sorted(self.picker.picked)))
-        self._context.do(keep, about, command)
+        self._context.do(keep, about, *((command,) if command else ()))
 
     # Details
 
