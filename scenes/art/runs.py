@@ -167,6 +167,8 @@ def picture(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     made = Surface((max(1, sum(part.size[0] for _run, part in parts)), max(1, high)), pygame.SRCALPHA)
     x = 0
     for run, part in parts:
+        if not part.size[0]:  # a joiner with nothing to join: SDL draws no picture that has no width
+            continue
         letters = _font_of(run, kind, px).render(run.text, True, colour)
         if part.share != 1.0:
             letters = pygame.transform.smoothscale(letters.convert_alpha(), part.size)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.core.library.alone import turns
 from game.review.ghost import Ghost, Raised, may_be_raised
-from scenes.review import words
+from scenes.review import sentences
 from scenes.table.bots.process import Minds, Wake
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ class RacedGhost:
         def heard(ghost: Ghost | None) -> None:
             self.close()
             if ghost:
-                left = (words.left(ghost.left),) if ghost.left else ()
-                self.words = (words.ghost(ghost, turns(self._session)), *left)
+                left = (sentences.left(ghost.left),) if ghost.left else ()
+                self.words = (sentences.ghost(ghost, turns(self._session)), *left)
                 told()
 
         if may_be_raised(self._session):

@@ -13,7 +13,7 @@ from game.core.game import event_type
 from game.review.ghost import Ghost, Raised, may_be_raised
 from scenes.art.palette import SeatColour, mix
 from scenes.replay.timeline import Timeline
-from scenes.review import words
+from scenes.review import sentences
 from scenes.table.bots.process import Minds, Wake
 from scenes.table.seats import SeatPlate
 from scenes.text.words import _
@@ -74,7 +74,9 @@ class Ghosts:
 
     def told(self, n: int, name: Callable[[int], str]) -> list[str]:
         return [
-            words.ghosts_score(name(seat), self.score(seat, n)) for seat in self.found if self.turns(seat, n)
+            sentences.ghosts_score(name(seat), self.score(seat, n))
+            for seat in self.found
+            if self.turns(seat, n)
         ]
 
     def line(self, seats: Iterable[int]) -> tuple[tuple[float, float], ...]:
@@ -95,7 +97,7 @@ class Ghosts:
         strayed = ghost.left is not None and self.turns(seat, n) >= ghost.left
         plate.rect, place = columns(plate.rect, Share(8), Share(5), gap=plate.rect.w // 40)
         detail = _("other dice") if strayed else _("same dice")
-        told = f"{words.ghosts_score(plate.seat.name, score)} {detail}"
+        told = f"{sentences.ghosts_score(plate.seat.name, score)} {detail}"
         yield GhostPlate(f"ghost.{seat}", told, place, plate.colour, score=score, detail=detail)
 
 

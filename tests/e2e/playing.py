@@ -16,6 +16,9 @@ from tests.e2e.driving import Program, Sight, numbers
 
 Do = Callable[[str], Sight]
 
+IN_NO_HURRY = {"seventeen": {"call_window": "go_on"}}
+"""A setting of games: bots wait until somebody says that they may go on."""
+
 
 class Player:
     def __init__(self, program: Program, do: Do, seat: int = 0) -> None:

@@ -5,6 +5,7 @@ import pytest
 from game.seventeen import GAME
 from game.seventeen.cards import DECK
 from tests.e2e.kept import ADA, BO, lay_dealt
+from tests.e2e.playing import IN_NO_HURRY
 from tests.table import ScriptedChance
 
 ADAS: tuple[str, ...] = ("o3.0", "h5.0", "trap.0")
@@ -59,7 +60,7 @@ def test_nobody_sees_what_another_person_holds(opened, tmp_path, swaps):
     for name, given in (("as dealt", []), ("swapped", swaps)):
         folder = tmp_path / name
         lay_dealt(folder / "library", GAME, ADA, BO, chance=dealt(given))
-        program = opened(folder=folder, speed="instant", call_window="go_on")
+        program = opened(folder=folder, speed="instant", games=IN_NO_HURRY)
         program.click("continue")
         seen.append(pictures(program))
         program.close()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e import screen, touching
 from tests.e2e.kept import kept_choices, kept_session
-from tests.e2e.playing import DalekPlayer, SeventeenPlayer, dalek_dice
+from tests.e2e.playing import IN_NO_HURRY, DalekPlayer, SeventeenPlayer, dalek_dice
 from tests.e2e.touching import Fingers, TouchScreen
 
 LACKING = screen.missing() or touching.missing()
@@ -68,7 +68,7 @@ def test_the_cup_is_dragged_to_throw_and_dice_to_be_set_aside(touched):
 
 
 def test_a_whole_game_of_17_by_finger(touched):
-    program = touched(speed="instant", call_window="go_on")
+    program = touched(speed="instant", games=IN_NO_HURRY)
     program.click("box.seventeen")
     program.click("begin")
     SeventeenPlayer(program, program.click).play()

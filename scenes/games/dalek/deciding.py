@@ -11,11 +11,12 @@ from game.dalek.faces import DALEKS, HUMANS
 from game.dalek.state import State
 from scenes.app.dialog import Answer, Dialog
 from scenes.games.dalek import choosing
-from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Pressed, Thrown
+from scenes.games.dalek.handling import Dropped, Handling, Pressed
 from scenes.keys.actions import family
 from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
+from scenes.table.dice.handling import CupRefused, Thrown
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
@@ -34,7 +35,7 @@ class Deciding:
         self._changed = picked
         self.picker = Picker(tray, Rect(0, 0, 0, 0), self._why_not_pick)
         self.picker.picks_stay = True
-        self._handling = Handling(tray, hand, self.picker, self.may_roll, self._why_not_pick)
+        self._handling = Handling(tray, hand, self.picker, self._to_throw, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
         self._spots: Mapping[str, Rect] = {}
@@ -82,9 +83,7 @@ class Deciding:
         self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
         if event.type == pygame.MOUSEBUTTONUP and not self._context.area.collidepoint(event.pos):
             self.let_go()
-        to_roll = [die for die in self._table.hand if die not in self.picker.picked]
-        seed = self._context.sitting.tumbling(self._context.n)
-        meant = self._handling.handle(event, to_roll, seed)
+        meant = self._handling.handle(event, self._context.sitting.tumbling(self._context.n))
         match meant:
             case Thrown(throw):
                 self.roll(throw)
@@ -114,6 +113,12 @@ class Deciding:
         else:
             self._outlined = self.picker.outlined
             self._changed()
+
+    def _to_throw(self) -> tuple[int, ...]:
+        """None while nothing may be rolled."""
+        if not self.may_roll():
+            return ()
+        return tuple(die for die in self._table.hand if die not in self.picker.picked)
 
     def key(self, event: Event) -> bool:
         keys = self._context.settings.keys

@@ -122,6 +122,7 @@ class DalekTable(GameTable):
 
     def arrange(self, view: Any) -> None:
         table: State = view.table
+        self.deciding.let_go()
         self.picker.clear()
         self.aside.show({})
         showing = choosing.faces(table)
@@ -214,8 +215,7 @@ class DalekTable(GameTable):
 
     def _turn_ends(self, seat: int, reason: Reason, points: int) -> Hold:
         self.balance.declare(reason)
-        banner = turn_end(reason, points, in_hand=len(self.state.hand))
-        if banner:
+        if banner := turn_end(reason, points, in_hand=len(self.state.hand)):
             self.context.announce(banner)
         self._write(FLIGHT if points else 0.0)
         if points:

@@ -1,6 +1,6 @@
 """17 · Diciassette on screen: a row that grows, hands that stay hidden, and a while to call.
 
-`table` puts it together, `telling` tells each event, `picture` draws it; `places` where everything lies,
+`table` puts it together, `animations` shows each event, `picture` draws it; `places` where everything lies,
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
 while to call, `asking` who is asked then and whose wish is carried out; `outcome`, `reveal`, `verdict`
 the end of a round; `looked_through` the discards; `playing` and `handling` a hand's card and the mouse;

@@ -1,23 +1,25 @@
 """What to do next, in one line: a newcomer reads it and can play on."""
 
 from game.seventeen.views import View
+from scenes.games.seventeen.animations import Animations
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.naming import card_name
 from scenes.games.seventeen.playing import PlayingACard, mover
-from scenes.games.seventeen.telling import Telling
 from scenes.table.context import TableContext
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
-def prompt(context: TableContext, playing: PlayingACard, asking: Asking, telling: Telling) -> str | None:
+def prompt(
+    context: TableContext, playing: PlayingACard, asking: Asking, animations: Animations
+) -> str | None:
     """What is said at this table only; None: what is said at any."""
     view: View = context.view
     seat = mover(view)
     if context.looking_back:
         return None
     if not context.at_rest:
-        return telling.said or ("" if telling.silent else context.story.heard)
+        return animations.said or ("" if animations.silent else context.story.heard)
     if seat is None:
         return None
     if asking.calling.is_open and asking.calling.people and playing.picked is None:

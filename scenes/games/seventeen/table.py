@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
 from scenes.games.seventeen import panels, picture
+from scenes.games.seventeen.animations import Animations
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.book import chapter_of
 from scenes.games.seventeen.card import Card
@@ -18,7 +19,6 @@ from scenes.games.seventeen.places import places
 from scenes.games.seventeen.playing import PlayingACard, mover
 from scenes.games.seventeen.prompts import prompt, to_do
 from scenes.games.seventeen.sentences import heading, sentence, standing_words
-from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.total import counted
 from scenes.games.seventeen.widgets import controls
 from scenes.table.context import TableContext
@@ -41,7 +41,7 @@ class SeventeenTable(GameTable):
         self.magnifier = Magnifier[Card](
             context, self.parts.cards.under, self._card_of, lambda: self.gripping, self._enlarged
         )
-        self.telling = Telling(context, self.parts, self.asking)
+        self.animations = Animations(context, self.parts, self.asking)
         self._said = ""
 
     # Words
@@ -61,7 +61,7 @@ class SeventeenTable(GameTable):
         return heading(event, names, before)
 
     def prompt(self) -> str:
-        words = prompt(self.context, self.playing, self.asking, self.telling)
+        words = prompt(self.context, self.playing, self.asking, self.animations)
         return super().prompt() if words is None else words
 
     def to_do(self) -> str:
@@ -73,7 +73,7 @@ class SeventeenTable(GameTable):
         return self.playing.choosing or (calling.is_open and not calling.over and bool(calling.people))
 
     def told_still(self, event: Any, view: Any) -> Banner | None:
-        return self.telling.told_still(event, view)
+        return self.animations.told_still(event, view)
 
     # Where things lie
 
@@ -102,14 +102,14 @@ class SeventeenTable(GameTable):
 
     def show(self, event: Any, view: Any) -> Hold:
         self._put_all_down()
-        return self.telling.tell(event, view)
+        return self.animations.show(event, view)
 
     def arrange(self, view: Any) -> None:
         self._put_all_down()
-        self.telling.hush()
+        self.animations.hush()
         self.parts.cards.ready = self.playing.ready
         self.parts.arrange(view)
-        self.telling.crown(view)
+        self.animations.crown(view)
         self.parts.verdict.finish()
 
     def finish(self) -> None:
@@ -117,8 +117,8 @@ class SeventeenTable(GameTable):
 
     def move(self, dt: float, real: float) -> None:
         self.parts.update(dt)
-        if self.telling.said != self._said:
-            self._said = self.telling.said
+        if self.animations.said != self._said:
+            self._said = self.animations.said
             self.context.relay()
         if not self.parts.tokens.settled:
             self.context.touch()  # what lands is seen on the plates

@@ -31,6 +31,16 @@ def drag(app, start, end):
     app.feed(up(end))
 
 
+def test_at_instant_speed_too_what_was_thrown_has_left_the_hand():
+    """Found by the window's bench: the next click brought the dice of the last turn back onto the table."""
+    app, scene = dalek_app(*people("Ada", "Bo"), speed="instant")
+    seen = targets(app)
+    drag(app, Rect(seen["cup"].rect).center, Rect(seen["tray"].rect).center)
+    assert scene.table.state.rolls == 1
+    assert not scene.table.hand.holding
+    assert_table_is_true(scene)
+
+
 def test_the_cup_thrown_rolls():
     app, scene = dalek_app(*people("Ada"))
     seen = targets(app)

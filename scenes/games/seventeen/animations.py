@@ -42,7 +42,7 @@ _LOOK_AT_THE_DRAWN = 1.1
 _BUBBLE_FIRST, _AFTER_COUNT, _SWEEP = 0.6, 0.35, 0.5
 
 
-class Telling:
+class Animations:
     def __init__(self, context: TableContext, parts: Parts, asking: Asking) -> None:
         self._context, self._parts, self._asking = context, parts, asking
         self._said = ""
@@ -50,7 +50,7 @@ class Telling:
 
     # ------------------------------------------------------------------------------------------ events
 
-    def tell(self, event: Any, view: View) -> Hold:
+    def show(self, event: Any, view: View) -> Hold:
         context, parts = self._context, self._parts
         match event:
             case GameStarted():
