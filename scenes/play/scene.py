@@ -198,9 +198,9 @@ class PlayScene(TableScene):
     # ------------------------------------------------------------------------------- the game goes on
 
     def over(self) -> None:
-        if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
-            self._look_as_wanted()
-        self.beside = self.racing.told()
+        if not self.looking_back and self.n == self.sitting.length and self._look_as_wanted():
+            return  # the seats turn, and then it is over
+        self.ghost = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:
@@ -256,14 +256,15 @@ class PlayScene(TableScene):
     def look_as(self, seat: int | None) -> None:
         """The table shows what this seat knows."""
         self.sitting.look_as(seat)
-        self.retell()
-        self.lay_from(self.sitting.length, self.sitting.view)
-        self.relay()
+        self.director.run_back(self.sitting.length, self.sitting.view)
 
-    def _look_as_wanted(self) -> None:
+    def _look_as_wanted(self) -> bool:
+        """Whether that is another one from now on."""
         wanted = eyes_wanted(self.sitting)
-        if wanted != self.sitting.eyes:
-            self.look_as(wanted)
+        if not self.game.hidden_hands or wanted == self.sitting.eyes:
+            return False
+        self.look_as(wanted)
+        return True
 
     def _curtain_opened(self, opened: object) -> None:
         seat = curtain_for(self.sitting)

@@ -63,7 +63,8 @@ class GameTable:
 
     def prompts(self, view: Any) -> int | None:
         """The seat that the prompt is about, if it is about one."""
-        return self.acting(view)
+        heard = bool(self.context.story.heard) and not self.awaits
+        return self.context.story.heard_of if heard else self.acting(view)
 
     @property
     def awaits(self) -> bool:

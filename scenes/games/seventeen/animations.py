@@ -182,7 +182,7 @@ class Animations:
 
     def _round_ends(self, view: View) -> Hold:
         """The row lies there until it has been read; the one that ends the game stays."""
-        parts = self._parts
+        parts, self._said = self._parts, ""
         if outcome(view).winners:
             self._follow(view)
             return Settle()

@@ -24,9 +24,10 @@ def prompt(
         return None
     if asking.calling.is_open and asking.calling.people and playing.picked is None:
         return _while_to_call(context, seat, asking, choosing=playing.choosing)
+    name = context.name_of(seat)
     if asking.silent and context.sitting.is_bot(seat) and view.played == 0:
-        return _("Nobody calls. {name} is playing.").format(name=context.name_of(seat))
-    return None
+        return _("Nobody calls. {name} is playing.").format(name=name)
+    return _("{name} is playing.").format(name=name) if context.may_choose and not playing.choosing else None
 
 
 def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing: bool) -> str:
@@ -56,8 +57,6 @@ def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing
 
 def to_do(context: TableContext, playing: PlayingACard) -> str:
     view: View = context.view
-    if not playing.choosing:
-        return ""
     if playing.picked is not None:
         return _("{card}, face up or face down?").format(card=card_name(view.hand[playing.picked]))
     if view.cards == 2:

@@ -72,6 +72,10 @@ class SeventeenTable(GameTable):
         calling = self.asking.calling
         return self.playing.choosing or (calling.is_open and not calling.over and bool(calling.people))
 
+    def prompts(self, view: Any) -> int | None:
+        begins = self.context.at_rest and (self.asking.silent or self.context.may_choose)
+        return self.acting(view) if begins else super().prompts(view)
+
     def told_still(self, event: Any, view: Any) -> Banner | None:
         return self.animations.told_still(event, view)
 

@@ -24,6 +24,12 @@ FILMS: dict[str, Callable[[Reel], None]] = {
     "seventeen_deal": seventeen.deal,
     "seventeen_played_by_drag": seventeen.played_by_drag,
     "seventeen_time_to_call": seventeen.time_to_call,
+    "seventeen_called_before": seventeen.called_before,
+    "seventeen_turned": seventeen.turned,
+    "seventeen_trash": seventeen.trash,
+    "seventeen_reverse": seventeen.reverse,
+    "seventeen_double": seventeen.double,
     "seventeen_reveal": seventeen.reveal,
+    "seventeen_trap": seventeen.trap,
     "seventeen_end": seventeen.end,
 }
