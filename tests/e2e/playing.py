@@ -62,8 +62,11 @@ class DalekPlayer(Player):
     def choose(self, sight: Sight) -> None:
         dice = dalek_dice(sight) if "keep" in sight.targets else []
         for die in dice:
-            sight = self.do(f"die.{die}")
-            assert "picked" in sight.targets[f"die.{die}"].label
+            name = f"die.{die}"
+            self.do(name)
+            sight = self.program.until(
+                "it picked", lambda sight, name=name: "picked" in sight.targets[name].label
+            )
         if dice:
             self.chosen.append(Keep(self.seat, tuple(dice)))
         stop = sight.targets.get("stop")
