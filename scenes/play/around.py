@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from scenes.handicap.labels import head_start_beside
 from scenes.play.bar import bar, tiles
 from scenes.table import seats
+from scenes.table.ghost_plate import beside
 from scenes.table.log_panel import panel
 from scenes.table.prompt import Prompt
 from scenes.table.seats import level_name
@@ -47,7 +48,7 @@ def plates_of(scene: "TableScene") -> Iterable[Widget]:
     winners = scene.sitting.winners_at(scene.n)
     for number, (seat, rect) in enumerate(zip(scene.sitting.seats, scene.frame.seats, strict=True)):
         stands = scene.table.standing_words(scene.view, number)
-        yield seats.SeatPlate(
+        plate = seats.SeatPlate(
             f"seat.{number}",
             _("{name}: {points}").format(name=seat.name, points=stands),
             rect,
@@ -58,11 +59,12 @@ def plates_of(scene: "TableScene") -> Iterable[Widget]:
             to_act=number == acting,
             won=number in winners,
             score=lambda number=number: scene.scores.shown(number),
-            detail=scene.table.detail(scene.view, number) or scene.beside or _ahead(scene, number),
+            detail=scene.table.detail(scene.view, number) or _ahead(scene, number),
             signs=scene.table.seat_signs(number),
             help=_("{name}: click to replace this player.").format(name=seat.name),
             on_press=lambda number=number: scene.press_plate(number),
         )
+        yield from beside(plate, scene.ghost)
 
 
 def _ahead(scene: "TableScene", number: int) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.game import event_type
 from game.review.ghost import Raced, may_be_raced
 from scenes.table.bots.process import Minds
+from scenes.table.ghost_plate import GhostScore
 from scenes.text.words import _
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ class Racing:
     def _wanted(self) -> bool:
         return self._scene.sitting.ease(0).ghost and may_be_raced(self._scene.sitting.session)
 
-    def told(self) -> str:
+    def told(self) -> GhostScore | None:
         """Asks once; who switches the ghost on in the middle of a game has it from then on."""
         if self._minds is None and self._wanted:
             self._minds = Minds(self._scene.app.wake)
             self._minds.ask(Raced(self._scene.sitting.session.header), self._heard)
-        return self._words
+        return self._score
 
     def close(self) -> None:
         if self._minds:
@@ -41,17 +42,15 @@ class Racing:
         assert self._minds is not None
         self._minds.close()
         self.scores = scores
-        self._scene.beside = self._words
+        self._scene.ghost = self._score
         self._scene.relay()
 
     @property
-    def _words(self) -> str:
-        """How it stood after as many turns as are over on the table; nothing before the first one is."""
+    def _score(self) -> GhostScore | None:
+        """After as many turns as are over on the table; nothing before the first one is."""
         seen = self._scene.sitting.seen()[: self._scene.n]
         turns = sum(event_type(event) == "TurnEnded" for event in seen)
         if not (turns and self.scores and self._wanted):
-            return ""
-        score = self.scores[min(turns, len(self.scores)) - 1]
-        if turns >= len(self.scores):
-            return _("Ghost: {points}, done").format(points=score)
-        return _("Ghost: {points}").format(points=score)
+            return None
+        done = turns >= len(self.scores)
+        return GhostScore(self.scores[min(turns, len(self.scores)) - 1], _("done") if done else "")

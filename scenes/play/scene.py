@@ -199,7 +199,7 @@ class PlayScene(TableScene):
     def over(self) -> None:
         if not self.looking_back and self.n == self.sitting.length and self._look_as_wanted():
             return  # the seats turn, and then it is over
-        self.beside = self.racing.told()
+        self.ghost = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:

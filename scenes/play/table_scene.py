@@ -1,7 +1,6 @@
 """`TableScene`: a scene that holds a game's table, with bar, plates and log around it.
 
-It shows what has happened so far: the table lags behind the game while things move. Who may choose there, and
-what goes on, is up to `PlayScene`, the lessons and the replay.
+It shows what has happened so far, a little behind the game. Who may choose there, `PlayScene` and others say.
 """
 
 from abc import abstractmethod
@@ -28,6 +27,7 @@ from scenes.table.context import Act
 from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
+from scenes.table.ghost_plate import GhostScore
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -52,10 +52,10 @@ class TableScene(Scene):
         self.scores = seats.Scores(len(sitting.seats))
         self.n = sitting.length
         self.view: Any = sitting.view
-        self.log_wanted, self.looking_back, self.beside = True, False, ""
+        self.log_wanted, self.looking_back = True, False
+        self.ghost: GhostScore | None = None
         self.frame: Frame | None = None
-        self.director = Director(self)
-        self._layer = StillLayer()
+        self.director, self._layer = Director(self), StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
         self.hurry = Hurry(self.director, self.table.read_on)

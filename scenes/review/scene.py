@@ -27,6 +27,7 @@ from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mista
 from scenes.review.ghosts import Ghosts
 from scenes.review.panel import Reviewed, panel
 from scenes.review.reckoning import Reckoning
+from scenes.table.ghost_plate import beside
 from scenes.table.seats import SeatPlate
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 _BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
-_SQUEEZED = 0.85
+_SQUEEZED = 0.7
 """A button that is still narrower than its words want has a sign alone."""
 
 
@@ -217,7 +218,8 @@ class ReviewScene(ReplayScene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         for widget in super().lay(area, scale):
             if isinstance(widget, SeatPlate):
-                yield from self.ghosts.beside(widget, int(widget.id.removeprefix("seat.")), self.n)
+                seat = int(widget.id.removeprefix("seat."))
+                yield from beside(widget, self.ghosts.beside(seat, self.n))
             elif not widget.id.startswith("log."):
                 yield widget
         yield from self._band(scale)

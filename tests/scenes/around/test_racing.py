@@ -32,7 +32,7 @@ def racing(game="dalek", commands=1, names=("Ada",), eases=(RACING,), **options)
 
 
 def plate(scene) -> Any:
-    return scene.controls.find("seat.0")
+    return scene.controls.find("ghost.0")
 
 
 def ends(session):
@@ -42,7 +42,7 @@ def ends(session):
 @pytest.mark.parametrize("game", ["dalek", "dicy"])
 def test_after_each_turn_it_tells_how_the_ghost_stands_after_as_many(game):
     its, scene, session = racing(game)
-    assert plate(scene).detail == ""
+    assert plate(scene) is None
     whole = played(game, ("Ada",))
     ghost = Raised(whole.header, whole.steps, 0).answered()
     assert ghost is not None
@@ -51,7 +51,8 @@ def test_after_each_turn_it_tells_how_the_ghost_stands_after_as_many(game):
             step = whole.steps[len(session.steps)]
             scene.do(step.command)
         its.advance(0.5)
-        assert plate(scene).detail.startswith(f"Ghost: {score}")
+        assert plate(scene).ghost.score == score
+        assert f"ghost: {score}." in plate(scene).label
 
 
 def test_it_goes_back_with_the_game():
@@ -59,13 +60,13 @@ def test_it_goes_back_with_the_game():
     before, last = ends(session)[:2]
     scene.look_at(last)
     its.advance(0.3)
-    told = plate(scene).detail
+    told = plate(scene).ghost
     scene.look_at(before)
     its.advance(0.3)
-    assert plate(scene).detail != told or scene.racing.scores[0] == scene.racing.scores[1]
+    assert plate(scene).ghost != told or scene.racing.scores[0] == scene.racing.scores[1]
     scene.look_at(1)
     its.advance(0.3)
-    assert plate(scene).detail == ""
+    assert plate(scene) is None
 
 
 def test_the_log_is_none_the_wiser():
