@@ -64,7 +64,11 @@ class DalekPlayer(Player):
         stop = sight.targets.get("stop")
         if dice:
             for die in dice:
-                assert "picked" in self.do(f"die.{die}").targets[f"die.{die}"].label
+                name = f"die.{die}"
+                self.do(name)
+                self.program.until(
+                    "it picked", lambda sight, name=name: "picked" in sight.targets[name].label
+                )
             self.chooses(Keep(self.seat, tuple(dice)), "keep")
         elif stop and (numbers(stop.label)[0] >= self.ENOUGH or not sight.offers("roll")):
             self.chooses(Stop(self.seat), "stop")
