@@ -76,6 +76,8 @@ class Widget:
     role = "button"
     focusable = True
     pressable = True
+    chosen = False
+    """A press takes the choice of it back."""
     explains = False
     """Under the pointer its help is told, though it can't be pressed: a press goes to what lies below."""
     writes = False
