@@ -64,16 +64,16 @@ class PlayScene(TableScene):
         seat = self.sitting.to_act
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
         if not self.sitting.is_bot(command.seat) and not self.sitting.by_itself(command):
             self.coaching.forget()
-        if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
-            return False
-        return self._carry_out(command, about)
+        held = self.tutoring.holds((command, *then), lambda: self._carry_out(command, *then, about=about))
+        return not held and self._carry_out(command, *then, about=about)
 
-    def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
+    def _carry_out(self, *commands: Any, about: Rect | None = None) -> bool:
         try:
-            self.sitting.do(command)
+            for command in commands:
+                self.sitting.do(command)
         except IllegalError as error:
             self.tell(refusals.why(error), about)
             return False
@@ -314,7 +314,6 @@ class PlayScene(TableScene):
             self.app.pop()
 
     def _tell_trouble(self) -> None:
-        trouble = self.sitting.trouble
-        if trouble and not self._troubled:
+        if (trouble := self.sitting.trouble) and not self._troubled:
             self.say(refusals.trouble(trouble))
         self._troubled = trouble is not None

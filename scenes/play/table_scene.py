@@ -86,8 +86,8 @@ class TableScene(Scene):
     def past_words(self) -> str:
         return _("This is how the table was then.")
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
-        raise AssertionError(f"nobody can do {command} at this table, {about}")
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
+        raise AssertionError(f"nobody can do {command} {then} at this table, {about}")
 
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
         raise AssertionError(f"no bots play at this table: {seats}, {act}, {thought}")

@@ -105,6 +105,6 @@ ON_SCREEN = OnScreen(
     statistics=Statistics,
     first_presses=("roll",),
     chapters=lambda _keys: (Chapter("rules", "Pig", (text(RULES),)),),
-    lights=lambda command, _view: ((type(command).__name__.lower(),),),
+    lights=lambda command, _view, _reason: ((type(command).__name__.lower(),),),
     coming=lambda command, name: f"{name} goes on.",
 )

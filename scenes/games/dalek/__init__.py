@@ -29,7 +29,7 @@ ON_SCREEN = OnScreen(
     statistics=later("scenes.games.dalek.statistics", "statistics"),
     keys=(
         KeyAction("dalek.throw", "Space", lambda: _("Roll, or roll on")),
-        KeyAction("dalek.keep", "Enter", lambda: _("Set the picked dice aside")),
+        KeyAction("dalek.keep", "Enter", lambda: _("Set all dice aside, or take them back")),
         KeyAction("dalek.stop", "S", lambda: _("Stop")),
         KeyAction(
             "dalek.die",

@@ -83,7 +83,7 @@ class DalekTable(GameTable):
         assert frame is not None
         self._pad_place = frame.below_plates(scale)
         if self._laid:  # dice that fly go on flying
-            for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
+            for die, slot in zip(self.state.aside, self.places.slots_of(self.state.placed), strict=True):
                 self.tray.lay_aside(die, slot)
             self.aside.carry_over(before, self._slots_of_picked())
             return
@@ -129,11 +129,14 @@ class DalekTable(GameTable):
         self.dice.recall()
         self.tray.grey(())
         self.tray.put({die: FACES.index(face) for die, face in showing.items()})
-        for die, face, slot in zip(table.aside, table.placed, self._slots(table), strict=True):
+        for die, face, slot in zip(
+            table.aside, table.placed, self.places.slots_of(table.placed), strict=True
+        ):
             self.tray.put({die: FACES.index(face)})
             self.tray.set_aside(die, slot)
         self.tray.hold(set(self.tray.numbers) - set(showing) - set(table.aside))
-        self._weigh(view)
+        self.deciding.recall()
+        self._show_picked()
         self.lamps.light(table.doctors, table.exterminates)
         self._write()
 
@@ -194,7 +197,7 @@ class DalekTable(GameTable):
         return Settle(0.15)
 
     def _set_aside(self, dice: Sequence[int], table: State) -> None:
-        slots = dict(zip(table.aside, self._slots(table), strict=True))
+        slots = dict(zip(table.aside, self.places.slots_of(table.placed), strict=True))
         if not self.picker.picked.issubset(dice):
             self.aside.show({})
         self.aside.commit()
@@ -269,9 +272,6 @@ class DalekTable(GameTable):
         seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
-    def _slots(self, table: State) -> list[Rect]:
-        return self.places.slots_of(table.placed)
-
     # ----------------------------------------------------------------------------------------- the picture
 
     def draw(self, surface: Surface) -> None:
@@ -299,7 +299,7 @@ class DalekTable(GameTable):
     def pictured(self, view: Any) -> object:
         table: State = view.table
         showing = choosing.faces(table)
-        slots = dict(zip(table.aside, self._slots(table), strict=True))
+        slots = dict(zip(table.aside, self.places.slots_of(table.placed), strict=True))
         faces = dict(zip(table.aside, table.placed, strict=True))
         dice: list[object] = []
         for die in range(DICE):

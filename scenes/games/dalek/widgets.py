@@ -17,8 +17,8 @@ from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
 from scenes.widgets.button import Button
-from scenes.widgets.layout import REST, Share, centred, columns
-from scenes.widgets.text import fit_line
+from scenes.widgets.layout import Share, centred, columns
+from scenes.widgets.text import fit_line, kept_together
 from scenes.widgets.widget import Spot, Widget
 
 _BUTTONS = 74.0
@@ -32,6 +32,7 @@ class DieSpot(Spot):
     _: KW_ONLY
     key_name: str
     by_keys: Callable[[], bool]
+    chosen: bool = False
 
     pressable = False
 
@@ -82,6 +83,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
             words.format(n=die + 1, face=face_name(face)),
             deciding.rect_of(die),
             on_press=lambda die=die: deciding.toggle(die),
+            chosen=die in deciding.picker.picked,
             key_name=context.settings.keys.word(f"dalek.die_{die + 1}"),
             by_keys=lambda: context.controls.ring_shown or deciding.by_number,
         )
@@ -89,41 +91,36 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
 
 def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[Widget]:
     table, picked, scale = context.view.table, deciding.picker.picked, context.scale
-    outlook = choosing.outlook(table, picked)
+    outlook = choosing.outlook(table, deciding.picker.outlined)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
-    keep_words = _("Set aside")
-    roll_words = (
-        _("Roll")
-        if start
-        else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
-    )
+    roll_words = _("Roll") if start else _roll_on(outlook.left)
     stop_words = _("Stop")
     if context.ease.previews:
         stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
     if may_keep:
-        rows.insert(0, ("keep", keep_words, "chevron_up"))
+        back = ("keep", _("Take back"), "chevron_down")
+        rows.insert(0, back if picked else ("keep", _("Set all aside"), "chevron_up"))
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.85), REST, Share(1.15), gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.92), Share(1.07), Share(1.01), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
         if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):
             continue
         match name:
             case "keep":
-                reason = None if picked else "no_dice_picked"
-                press, shortcut = deciding.keep_picked, "dalek.keep"
+                reason, press, shortcut = None, deciding.set_aside, "dalek.keep"
                 primary = False
             case "roll":
                 reason, press, shortcut = no_roll, deciding.roll, None
                 primary = no_roll is None and (start or bool(picked))
             case _:
                 reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"
-                primary = False
+                primary = not outlook.left
         yield Button(
             name,
             words,
@@ -138,6 +135,13 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
         )
 
 
+def _roll_on(dice: int) -> str:
+    """On two lines it breaks before how many."""
+    words = ngettext("Roll on · {n} die", "Roll on · {n} dice", dice).format(n=dice)
+    what, dot, how_many = words.partition("· ")
+    return f"{what}{dot}{kept_together(how_many)}"
+
+
 def _place_help(place: str) -> str:
     if place == "humans":
         return _("Click to set all Humans of this roll aside, or to take them back.")
@@ -147,7 +151,10 @@ def _place_help(place: str) -> str:
 def _button_help(button: str, keys: Bindings) -> str:
     match button:
         case "keep":
-            words = _("Sets the picked dice aside for good ({key}). Rolling on or stopping does so too.")
+            words = _(
+                "Sets all Humans and Daleks aside, or takes them back ({key}). Rolling on or stopping is "
+                "final."
+            )
             return words.format(key=keys.word("dalek.keep"))
         case "roll":
             words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")

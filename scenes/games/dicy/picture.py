@@ -98,12 +98,11 @@ def draw_names(surface: Surface, context: TableContext, rows: CardRows, places: 
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, table.round)))
 
 
-def draw_badges(surface: Surface, shown: Choices, rows: CardRows, places: Places) -> None:
+def draw_badges(surface: Surface, shown: Choices, rows: CardRows) -> None:
     for named, (words, tone) in shown.items():
         if tone == "now" and not words:  # it glows, and says nothing
             continue
-        ceiling = places.below.tag.bottom if named[0] == rows.below else 0
-        draw_badge(surface, rows.seen(*named), words, tone, ceiling)
+        draw_badge(surface, rows.seen(*named), words, tone)
 
 
 def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) -> None:

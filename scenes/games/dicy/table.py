@@ -281,7 +281,7 @@ class DicyTable(GameTable):
         self.tray.draw_aside(surface)
 
     def draw_over(self, surface: Surface) -> None:
-        picture.draw_badges(surface, self._choices, self.rows, self.places)
+        picture.draw_badges(surface, self._choices, self.rows)
         picture.draw_purpose(surface, self.context, self.deciding)
         if self.hand.holding:
             self.hand.draw(surface)

@@ -10,6 +10,7 @@ FILMS: dict[str, Callable[[Reel], None]] = {
     "dicy_throw_by_drag": dicy.throw_by_drag,
     "dicy_reroll": dicy.reroll,
     "dicy_scored": dicy.scored,
+    "dicy_carried": dicy.carried,
     "dicy_frost": dicy.frost,
     "dicy_chill": dicy.chill,
     "dicy_pass": dicy.passing,

@@ -1,7 +1,9 @@
 """Dalek Dice with the mouse: throw, pick, drag to a place, press a place; and why something can't be done."""
 
+import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from game.core.journal import Did
 from game.dalek.commands import Keep, Roll
@@ -67,13 +69,84 @@ def test_a_click_picks_a_die_and_another_lays_it_down(rolled):
     assert not scene.table.picker.picked
 
 
-def test_the_button_sets_the_picked_dice_aside(rolled):
+@pytest.mark.parametrize("press", ["button", "key"])
+def test_all_dice_are_set_aside_at_once_and_taken_back(rolled, press):
     app, scene = rolled
-    dice = free_dice(scene)[:2]
+    before = scene.sitting.length
+    for picked in (set(free_dice(scene)), set()):
+        if press == "button":
+            app.click("keep")
+        else:
+            app.press(pygame.K_RETURN)
+        settle(app)
+        assert scene.table.picker.picked == picked
+    assert scene.sitting.length == before
+    assert_table_is_true(scene)
+
+
+def test_one_undo_takes_roll_and_dice_back_to_where_they_lay(rolled):
+    app, scene = rolled
+    one, other = free_dice(scene)[:2]
+    lay = [scene.table.tray.lying(die) for die in (one, other)]
+    app.click(f"die.{one}")
+    app.click(f"die.{other}")
+    settle(app)
+    before, aside = scene.sitting.length, [scene.table.tray.lying(die) for die in (one, other)]
+    app.click("roll")
+    settle(app)
+    assert targets(app)["bar.undo"].enabled
+    assert scene.controls.find("bar.undo").help.startswith("Undo: set 2 dice aside, roll")
+    app.click("bar.undo")
+    settle(app)
+    assert scene.sitting.length == before
+    assert scene.table.picker.picked == {one, other}
+    assert [scene.table.tray.lying(die) for die in (one, other)] == aside
+    scene.table.deciding.unpick()
+    settle(app)
+    assert [scene.table.tray.lying(die) for die in (one, other)] == lay
+    assert_table_is_true(scene)
+
+
+def test_stopping_with_dice_aside_is_one_decision(rolled):
+    app, scene = rolled
+    before, dice = scene.sitting.length, free_dice(scene)[:2]
     for die in dice:
         app.click(f"die.{die}")
+    app.click("stop")
+    settle(app)
+    assert scene.sitting.length > before
+    app.click("bar.undo")
+    settle(app)
+    assert (scene.sitting.length, scene.table.picker.picked) == (before, set(dice))
+
+
+def test_what_is_set_aside_lies_there_when_one_has_looked_back(rolled):
+    app, scene = rolled
+    die = free_dice(scene)[0]
+    app.click(f"die.{die}")
+    app.click("log.1")
+    settle(app)
+    assert not scene.table.picker.picked
+    app.click("now")
+    settle(app)
+    assert scene.table.picker.picked == {die}
+
+
+def test_the_last_dice_are_final_by_stop_alone():
+    app, scene = dalek_app(*people("Ada"), seed="last 0", speed="instant")
+    app.click("roll")
+    while len(free_dice(scene)) < len(scene.table.state.hand):
+        app.click(f"die.{free_dice(scene)[0]}")
+        app.feed(motion((0, 0)))
+        app.click("roll")
+        assert scene.table.state.stage == "rolled", "another seed, then"
     app.click("keep")
-    assert last_command(scene) == Keep(0, tuple(sorted(dice)))
+    app.draw()
+    roll, stop = (scene.controls.find(name) for name in ("roll", "stop"))
+    assert (roll.enabled, stop.style) == (False, "primary")
+    app.click("stop")
+    assert isinstance(last_command(scene), Keep)
+    assert scene.table.state.stage == "start"
 
 
 def middle(app, target):
@@ -129,6 +202,24 @@ def test_a_band_sets_more_aside_and_takes_nothing_back(rolled):
     drag(app, (tray.x + 1, tray.y + 1), (tray.right - 1, tray.bottom - 1))
     settle(app)
     assert scene.table.picker.picked == set(free_dice(scene))
+
+
+def test_a_band_shows_what_it_would_come_to_while_it_is_drawn(rolled):
+    app, scene = rolled
+    table, tray = scene.table, scene.table.places.tray
+    before, words = (table.balance.humans, table.balance.daleks), targets(app)["roll"].label
+    inside, end = (tray.x + 1, tray.y + 1), (tray.right - 1, tray.bottom - 1)
+    app.feed(down(inside), motion(end, held=True))
+    app.draw()
+    state = table.state
+    humans = sum(int(face[1]) for face in (*state.placed, *state.shown) if face.startswith("H"))
+    assert table.balance.humans == humans > before[0]
+    assert targets(app)["roll"].label != words
+    assert not table.picker.picked
+    app.feed(Event(pygame.MOUSEBUTTONDOWN, button=3, pos=end, touch=False))
+    app.draw()
+    assert (table.balance.humans, table.balance.daleks) == before
+    assert targets(app)["roll"].label == words
 
 
 def test_what_is_set_aside_stays_so_in_another_window(rolled):
