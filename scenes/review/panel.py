@@ -1,7 +1,7 @@
 """The board beside the table: what each seat's game was made of, and its mistakes by their kinds."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from msgspec import Struct
@@ -210,13 +210,7 @@ def _comparison(sheet: Sheet, ledger: Ledger, mistake: Mistake, both: Both) -> N
 class Example(Widget):
     """A mistake in words; a press shows the moment."""
 
-    _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
-
     role = "row"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

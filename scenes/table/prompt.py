@@ -13,11 +13,11 @@ from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import evened, fit
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 
 @dataclass(eq=False)
-class Prompt(Widget):
+class Prompt(ReadOnly):
     """A small plate on the table's frame. Before the words lies the token of the seat that they are about;
     it is lit where a person is to do something. The words shrink, on two lines too, before they are cut.
     """
@@ -27,8 +27,6 @@ class Prompt(Widget):
     lit: bool = False
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         if not self.label:

@@ -55,7 +55,6 @@ class Button(Widget):
     """`on=True` shows it pressed in, as a switch that is on."""
 
     _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
     style: Style = "plain"
     icon: str | None = None
     on: bool = False
@@ -69,9 +68,6 @@ class Button(Widget):
         self._pictures: dict[tuple[State, int, int], Surface] = {}
         if self.hides_label and not self.help:
             self.help = self.label
-
-    def press(self) -> None:
-        self.on_press()
 
     @property
     def _radius(self) -> int:
