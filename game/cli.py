@@ -18,6 +18,7 @@ from game.commands.checking import check
 from game.commands.cluster import NoClusterError
 from game.commands.review import as_json, as_text, reviewed
 from game.commands.shelving import LibraryError, bring_in, export, list_games
+from game.commands.spreading import Spread
 from game.commands.terminal import WrongError, complain, tell
 from game.core import texts
 from game.core.chance import SeededChance, new_seed
@@ -41,7 +42,7 @@ def run(words: Sequence[str]) -> int:
     try:
         asked = parser().parse_args(words)
         return _DO[asked.command](asked)
-    except WrongError as wrong:
+    except (WrongError, NoClusterError) as wrong:
         complain(str(wrong))
         return 2
     except BrokenPipeError:  # the reader has seen enough
@@ -61,13 +62,17 @@ def _simulate(asked: argparse.Namespace) -> int:
         game.start(setup, len(bots), SeededChance(seed))  # refused before a file is begun
         plan = simulate.Plan(asked.game, bots, setup, seed, logged=asked.log is not None)
         texts.check(f"{seed}:{asked.games}", texts.LONGEST_SEED)
-        tally = simulate.simulate(plan, asked.games, asked.jobs, asked.log)
+        tally = simulate.simulate(plan, asked.games, _spread(asked), asked.log)
     except IllegalError as wrong:
         raise WrongError(said(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{asked.log}: {wrong.strerror}") from wrong
     tell(*simulate.table(plan, tally).split("\n"))
     return 0
+
+
+def _spread(asked: argparse.Namespace) -> Spread:
+    return Spread(asked.jobs, asked.dask)
 
 
 def _levels(game: str, named: str) -> tuple[str, ...]:
@@ -102,13 +107,10 @@ def _arena(asked: argparse.Namespace) -> int:
         )
         for one, other in contest.pairings():
             texts.check(f"{asked.seed}:{one}:{other}:{asked.games}", texts.LONGEST_SEED)
-        found = playing.play_contest(
-            contest, playing.Kept(data_folder(), contest), asked.jobs, asked.dask, _bar
-        )
+        kept = playing.Kept(data_folder(), contest)
+        found = playing.play_contest(contest, kept, _spread(asked), _bar)
     except IllegalError as wrong:
         raise WrongError(said(wrong)) from wrong
-    except NoClusterError as wrong:
-        raise WrongError(str(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
     told = arena.as_json(contest, found) if asked.json else arena.table(contest, found)
@@ -132,7 +134,7 @@ def _solve(asked: argparse.Namespace) -> int:
     try:
         setup = setup_from(GAMES[asked.game], simulate.options(asked.setup))
         if asked.tables:
-            bots.build_tables(_bar)
+            bots.build_tables(_spread(asked), _bar)
         elif asked.state:
             for line in solve.answers(bots.solve(), asked.state):
                 tell(line)

@@ -4,6 +4,7 @@ What this computer's own Tavolino keeps, games and solved sets of cards, is left
 write what it has compiled beside the sources, it is kept in `build`: the tests start hundreds of processes.
 """
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -24,3 +25,9 @@ settings.register_profile(
     "tavolino", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 settings.load_profile("tavolino")
+
+
+def pytest_collection_finish():
+    """What is there for as long as tests run: the collector needn't go through it each time."""
+    gc.collect()
+    gc.freeze()

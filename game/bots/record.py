@@ -4,10 +4,10 @@
 given as `module:name` and imported when it is first asked for: a set-up that lists levels loads no brain.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -21,6 +21,9 @@ from game.shelf import PACKAGES
 if TYPE_CHECKING:
     from game.core.library.careers import Review
     from game.core.session import Session
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 Brain = Callable[[Any, Iterator[Any], Random], Any]
 """Of a view and the legal commands; a seat that may call but need not act answers None to stay silent."""
@@ -37,7 +40,8 @@ class Bots(Struct, frozen=True, kw_only=True):
     `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
-    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by.
+    its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by;
+    `solved_alike` the seats of a game that every computer has the same solution of.
     `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
     `solver` is the module of the exact figures, `build` makes the tables that the levels play from; `ahead`
     solves what a game needs beyond them, once it is known which.
@@ -52,6 +56,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     odds: str | None = None
     outcome: str | None = None
     thumb: str | None = None
+    solved_alike: int = 2
     given_away: str | None = None
     reviewed: str | None = None
     appraiser: str | None = None
@@ -104,10 +109,16 @@ class Bots(Struct, frozen=True, kw_only=True):
         """For a set-up or a view, step by step: how far it is, up to 1. None where there is nothing to do."""
         return _found(self.ahead)(about, seats) if self.ahead else None
 
-    def build_tables(self, progress: Callable[[float], None]) -> None:
+    def build_tables(self, work: "Work", progress: Callable[[float], None]) -> None:
         """Writes them to `assets/tables`; tells from 0 to 1 how far it is."""
         assert self.build, "the game has no tables"
-        _found(self.build)(progress)
+        _found(self.build)(work, progress)
+
+
+class Work(Protocol):
+    """Where tasks are done, several at once: `do` is a module's function."""
+
+    def in_order(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
 
 
 class Solver(Protocol):

@@ -112,12 +112,6 @@ def _in_halves(block: Block, won: float, luck: float | None) -> tuple[Sums, Sums
     return (sums, Sums()) if block.begin // BLOCK % 2 else (Sums(), sums)
 
 
-def played_as_json(contest: bytes, block: bytes) -> bytes:
-    """For who is asked from afar."""
-    asked = msgspec.json.decode(contest, type=Contest), msgspec.json.decode(block, type=Block)
-    return msgspec.json.encode(play_block(*asked))
-
-
 def scores(contest: Contest, by_block: Mapping[Block, Score]) -> dict[tuple[str, str], Score]:
     """The score of each pairing; blocks in any order come to the same."""
     found = dict.fromkeys(contest.pairings(), Score())

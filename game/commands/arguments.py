@@ -45,7 +45,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_text, help=_("any text; the i-th game has the seed SEED:i"))
     simulate.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     simulate.add_argument("--log", type=Path, metavar="FILE", help=_("every game's log, one after the other"))
-    simulate.add_argument("--jobs", type=_count, default=1)
+    _add_spread(simulate)
 
     arena = commands.add_parser("arena", help=_("every level against every other, seats swapped, and Elo"))
     arena.add_argument("game", choices=tuple(GAMES))
@@ -54,8 +54,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
     arena.add_argument("--games", type=_count, default=1000, help=_("of every pairing"))
     arena.add_argument("--seed", type=_text, default="arena", help=_("any text"))
-    arena.add_argument("--jobs", type=_count, default=1)
-    arena.add_argument("--dask", metavar="ADDRESS", help=_("plays on the Dask cluster of this scheduler"))
+    _add_spread(arena)
     arena.add_argument("--adjusted", action="store_true", help=_("also with what was luck subtracted"))
     arena.add_argument("--json", action="store_true")
 
@@ -65,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     solve.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
     solve.add_argument("--json", action="store_true")
     solve.add_argument("--tables", action="store_true", help=_("solves the game anew, into assets/tables"))
+    _add_spread(solve)
 
     verify = commands.add_parser("verify", help=_("replays logs through the rules, the chain and the chance"))
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -83,6 +83,11 @@ def parser() -> argparse.ArgumentParser:
     bring = commands.add_parser("import", help=_("takes a game from a file into the library"))
     bring.add_argument("file", type=Path, metavar="FILE")
     return words
+
+
+def _add_spread(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--jobs", type=_count, default=1)
+    command.add_argument("--dask", metavar="ADDRESS", help=_("works on the Dask cluster of this scheduler"))
 
 
 def _count(text: str) -> int:

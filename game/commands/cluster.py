@@ -1,30 +1,33 @@
-"""An arena's blocks played on a Dask cluster, whose workers need not hold anything of ours: the code is sent
-along, with the tables and the compiled libraries that the levels play by, and taken away again."""
+"""Work done on a Dask cluster, whose workers need not hold anything of ours: the code is sent along, with the
+tables and the compiled libraries that the levels play by, and taken away again."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from hashlib import blake2b
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from pickle import dumps, loads
+from typing import Any, TypeVar
 from zipfile import ZIP_DEFLATED, ZipFile
 
-import msgspec
-
 from game.commands import on_worker
-from game.commands.arena import Block, Contest, Score
 from game.words import _
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 ROOT = Path(__file__).parents[2]
 SENT = ("game/**/*.py", "game/bots/*/*/made/*", "assets/tables/*")
-AT_ONCE = 8  # blocks that a cluster has in hand for each of its threads
+AT_ONCE = 8  # tasks that a cluster has in hand for each of its threads
 PATIENCE = 10  # seconds, for a scheduler and for its first worker
 
 
 class NoClusterError(Exception):
-    """There is no cluster to play on; its text says why, in one line."""
+    """There is no cluster to work on; its text says why, in one line."""
 
 
-def played(contest: Contest, blocks: Sequence[Block], address: str) -> Generator[tuple[Block, Score]]:
+def each(do: Callable[[T], R], tasks: Iterable[T], address: str) -> Generator[tuple[int, R]]:
+    """The results with the numbers of their tasks, whichever is done first."""
     try:
         import cloudpickle  # pyright: ignore[reportMissingTypeStubs]
         from distributed import Client, as_completed
@@ -35,25 +38,24 @@ def played(contest: Contest, blocks: Sequence[Block], address: str) -> Generator
         client: Any = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as wrong:
         raise NoClusterError(_("no Dask scheduler answers at {address}").format(address=address)) from wrong
-    code, play = sent_along(), _sent_whole()
+    code, call = sent_along(), _sent_whole()
     name = blake2b(code, digest_size=8).hexdigest()
     with client:
         _check(client, address)
         # Who joins later has no code of ours, and is given nothing to do.
         ready = list(client.run(on_worker.unpack, code, name))
         try:
-            asked: Any = [msgspec.json.encode(block) for block in blocks]
-            waiting, whole = iter(asked), msgspec.json.encode(contest)
+            waiting = enumerate(dumps((do, task)) for task in tasks)
 
-            def submit(block: bytes) -> Any:
-                return client.submit(play, whole, block, pure=False, workers=ready)
+            def submit(asked: tuple[int, bytes]) -> Any:
+                return client.submit(call, *asked, pure=False, workers=ready)
 
             threads = sum(client.nthreads().values())
-            first = [next(waiting) for _ in range(min(len(blocks), AT_ONCE * threads))]
-            done: Any = as_completed([submit(block) for block in first])
+            first = islice(waiting, AT_ONCE * threads)
+            done: Any = as_completed([submit(asked) for asked in first])
             for future in done:
-                block, score = _result(future)
-                yield msgspec.json.decode(block, type=Block), msgspec.json.decode(score, type=Score)
+                number, result = _result(future)
+                yield number, loads(result)  # noqa: S301  Dask unpickles what the user's cluster says too
                 following = next(waiting, None)
                 if following is not None:
                     done.add(submit(following))
@@ -61,15 +63,17 @@ def played(contest: Contest, blocks: Sequence[Block], address: str) -> Generator
             client.run(on_worker.clear, name)
 
 
-def _sent_whole() -> Callable[[bytes, bytes], tuple[bytes, bytes]]:
-    """A local function travels by its code, not by its name, which the scheduler could not import."""
+def _sent_whole() -> Callable[[int, bytes], tuple[int, bytes]]:
+    """A local function travels by its code, not by its name, which the scheduler could not import. What it is
+    given stays packed until the worker has what was sent along."""
 
-    def play(contest: bytes, block: bytes) -> tuple[bytes, bytes]:
-        from game.commands.arena import played_as_json  # by the worker, from what was sent along
+    def call(number: int, task: bytes) -> tuple[int, bytes]:
+        from pickle import dumps, loads  # by the worker
 
-        return block, played_as_json(contest, block)
+        do, argument = loads(task)  # noqa: S301  packed by us
+        return number, dumps(do(argument))
 
-    return play
+    return call
 
 
 def sent_along() -> bytes:
@@ -93,7 +97,7 @@ def _check(client: Any, address: str) -> None:
         raise NoClusterError(words.format(library=", ".join(lacking)))
 
 
-def _result(future: Any) -> tuple[bytes, bytes]:
+def _result(future: Any) -> tuple[int, bytes]:
     try:
         return future.result()
     except Exception as wrong:

@@ -1,40 +1,22 @@
-"""Where the arena's blocks are played: here, in processes of this machine, or on a Dask cluster; and what is
-kept of them, so that a run that was broken off goes on where it was."""
+"""An arena's blocks played, and what is kept of them: a run that was broken off goes on where it was."""
 
-import signal
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TextIO
 
 import msgspec
 
 from game.bots.record import bots_of
-from game.commands import cluster
 from game.commands.arena import Block, Contest, Score, play_block, scores
+from game.commands.spreading import Spread
 from game.core.header import setup_from
 from game.shelf import GAMES
 
 
-def _play(task: tuple[Contest, Block]) -> tuple[Block, Score]:
-    contest, block = task
-    return block, play_block(contest, block)
-
-
-def _heed_no_interrupt() -> None:
-    """Ctrl+C is for the process that collects; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _played_here(contest: Contest, blocks: Sequence[Block], jobs: int) -> Generator[tuple[Block, Score]]:
-    tasks = [(contest, block) for block in blocks]
-    if jobs == 1:
-        yield from map(_play, tasks)
-        return
-    with get_context("spawn").Pool(jobs, _heed_no_interrupt) as pool:
-        yield from pool.imap_unordered(_play, tasks)
+def _play(task: tuple[Contest, Block]) -> Score:
+    return play_block(*task)
 
 
 class Kept:
@@ -81,7 +63,7 @@ def _work_ahead(contest: Contest) -> None:
 
 
 def play_contest(
-    contest: Contest, kept: Kept, jobs: int, address: str | None, tell: Callable[[float], None]
+    contest: Contest, kept: Kept, spread: Spread, tell: Callable[[float], None]
 ) -> dict[tuple[str, str], Score]:
     """Plays what is not played yet; tells from 0 to 1 how far it is."""
     kept.read()
@@ -90,14 +72,10 @@ def play_contest(
     tell(1 - len(missing) / len(blocks))
     if missing:
         _work_ahead(contest)
-        played = (
-            _played_here(contest, missing, jobs)
-            if address is None
-            else cluster.played(contest, missing, address)
-        )
+        played = spread.each(_play, [(contest, block) for block in missing])
         with closing(played), kept.writing() as file:
-            for block, score in played:
-                kept.add(file, block, score)
+            for number, score in played:
+                kept.add(file, missing[number], score)
                 tell(len(kept.played) / len(blocks))
     kept.forget()
     return scores(contest, kept.played)

@@ -1,11 +1,10 @@
 """Bot games by the hundred: a result table, and every game's log if it is wanted."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from hashlib import blake2b
-from itertools import count
-from multiprocessing import get_context
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from msgspec import Struct
 from game.bots import next_command
 from game.bots.appraisal import Values
 from game.bots.record import bots_of
+from game.commands.spreading import Spread
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -27,6 +27,7 @@ from game.words import _, ngettext, number, percent
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 MOST_TURNS = 1000  # a game of more is cut off
+AT_ONCE = 4  # games
 
 
 class Plan(Struct, frozen=True):
@@ -100,27 +101,19 @@ def play(plan: Plan, number: int) -> Played:
     return Played(ended.winners, ended.scores, turns, log, lucky)
 
 
-def _play(task: tuple[Plan, int]) -> Played:
-    return play(*task)
+def _play_some(task: tuple[Plan, range]) -> list[Played]:
+    plan, numbers = task
+    return [play(plan, number) for number in numbers]
 
 
-def all_games(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    """The games in their order, whatever the number of jobs."""
-    tasks = zip([plan] * games, count(1), strict=False)
-    if jobs == 1:
-        yield from map(_play, tasks)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, tasks, chunksize=4)
-
-
-def simulate(plan: Plan, games: int, jobs: int, log: Path | None) -> Tally:
+def simulate(plan: Plan, games: int, spread: Spread, log: Path | None) -> Tally:
     for _share in bots_of(plan.game).work_ahead(plan.setup, len(plan.bots)) or ():
         pass
     tally = Tally([0.0] * len(plan.bots), [0] * len(plan.bots))
+    some = ((plan, range(at, min(at + AT_ONCE, games + 1))) for at in range(1, games + 1, AT_ONCE))
     with ExitStack() as stack:
         file = stack.enter_context(log.open("wb")) if log else None
-        for played in all_games(plan, games, jobs):
+        for played in chain.from_iterable(spread.in_order(_play_some, some)):
             tally.add(played)
             if file:
                 file.write(played.log)

@@ -64,7 +64,9 @@ def nothing(event: Any) -> None:
 
 
 def never(*_: Any) -> bool:
-    """`any_order` of a game whose events all have their order, `by_itself` of one in which all is decided."""
+    """`any_order` of a game whose events all have their order, `by_itself` of one in which all is decided,
+    `goes_with` of one whose commands are a decision each.
+    """
     return False
 
 
@@ -96,6 +98,8 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """All that a seat may do now, made one by one: take only what you need."""
     by_itself: Callable[[S, C], bool] = never
     """Is this done without anybody being asked? Then it is no decision that an undo could go back to."""
+    goes_with: Callable[[C, C], bool] = never
+    """Is a command one decision with the one just before it? Then they are taken back together."""
 
     view: Callable[[S, int | None], V]
     """All that a seat may know, and nothing else; seat None is a spectator."""

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from itertools import pairwise, takewhile
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -143,11 +144,13 @@ class Session(Generic[S, C, E, V]):
         self._check_redo(seat)
         self._commit(Redid())
 
-    def undoes(self, seat: int | None = None) -> tuple[C, int] | None:
-        """The command that an undo goes back to, and how many events there were before it; None if none."""
-        at = self._undo_from(seat) if self.can_undo(seat) else 0
-        step = self._steps[at]
-        return (step.command, self._points[at].events) if isinstance(step, Did) else None
+    def undoes(self, seat: int | None = None) -> tuple[tuple[C, int], ...]:
+        """The decision that an undo goes back to: each command with the events before it."""
+        since = self._undo_from(seat) if self.can_undo(seat) else len(self._steps)
+        steps = enumerate(self._steps[since:], since)
+        done = [(step.command, self._points[n].events) for n, step in steps if isinstance(step, Did)]
+        more = takewhile(lambda two: self.game.goes_with(two[0][0], two[1][0]), pairwise(done))
+        return (*done[:1], *(after for _, after in more))
 
     def can_undo(self, seat: int | None = None) -> bool:
         return self.why_no_undo(seat) is None

@@ -61,8 +61,17 @@ class TakingBack:
             wanted = actor == seat if seat is not None else self._seats[actor].kind == "human"
             decided = lessons(self._game, step) or self._was_choice(at, step)
             if wanted and decided and not self._game.by_itself(self._before(at), step.command):
-                return at, actor
+                return self._beginning(at, step), actor
         return None
+
+    def _beginning(self, at: int, last: Did[Any, Any]) -> int:
+        """Of a decision that took several commands: the first of them."""
+        for earlier in range(at - 1, -1, -1):
+            if isinstance(step := self._steps[earlier], Did):
+                if not self._game.goes_with(step.command, last.command):
+                    break
+                at, last = earlier, step
+        return at
 
     def _check_fair(self, since: int, whose: int | None) -> None:
         for at, step in self._backwards(since):

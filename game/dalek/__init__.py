@@ -9,7 +9,7 @@ from game.core.game import Game
 from game.dalek.commands import Command
 from game.dalek.events import Event, Setup
 from game.dalek.retelling import recorded, retell
-from game.dalek.rules import decide, legal, start, to_act
+from game.dalek.rules import decide, goes_with, legal, start, to_act
 from game.dalek.state import State, View, evolve, fresh, seen, teaches, view
 from game.dalek.statistics import earned, rolled
 
@@ -25,6 +25,7 @@ GAME: Game[State, Command, Event, View] = Game(
     evolve=evolve,
     to_act=to_act,
     legal=legal,
+    goes_with=goes_with,
     view=view,
     seen=seen,
     teaches=teaches,

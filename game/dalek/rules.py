@@ -74,6 +74,11 @@ def legal(state: State, seat: int) -> Iterator[Command]:
                 yield Keep(seat, tuple(sorted(dice)))
 
 
+def goes_with(before: Command, command: Command) -> bool:
+    """Dice are set aside for good by rolling on, or by stopping."""
+    return isinstance(before, Keep) and not isinstance(command, Keep) and before.seat == command.seat
+
+
 def points(reason: Reason, placed: tuple[Face, ...], in_hand: int) -> int:
     """What a turn earns that ended for this reason with these dice set aside."""
     h, d = humans(placed), daleks(placed)

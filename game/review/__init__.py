@@ -4,6 +4,7 @@
 game's own `appraisal`, among its bots, says what its situations are worth, and how exact that is.
 `parts` makes a ledger bit by bit, `standards` what it is compared with; `ghost` is the expert on somebody's
 own dice; `positions` are moments to be asked about, and `spacing` says when again.
+`forms` tells of many games how lucky somebody was and how well they chose.
 `counting` puts what dice, choices and calls came to beside what the library tells of its players and dice.
 The dearest choices are also had without a ledger: `game.bots.explain.costs`.
 

@@ -54,10 +54,34 @@ class Raised(Struct, frozen=True):
         return ghost(Session(GAMES[self.header.game], self.header, self.steps), self.seat)
 
 
+class Raced(Struct, frozen=True):
+    """A question for the bots' process: the ghost's scores, turn by turn, in a game alone that has begun."""
+
+    header: Header
+    level: str = EXPERT
+
+    def answered(self) -> tuple[int, ...]:
+        if self.level != EXPERT:
+            return ()
+        begun = Played.start(GAMES[self.header.game], self.header)
+        return tuple(score for _n, score in _scores(ghosts_game(begun, 0), 0))
+
+
+def has_ghosts(game: str) -> bool:
+    """Where chance is rolled, and somebody knows the best play."""
+    return GAMES[game].future == "rolled" and EXPERT in bots.levels(game)
+
+
+def may_be_raced(session: Played) -> bool:
+    """By who plays alone, on dice of one seed that is told."""
+    header = session.header
+    alone = len(session.seats) == 1 and has_ghosts(session.game.key)
+    return alone and header.seed is not None and not header.rekeyed
+
+
 def may_be_raised(session: Played) -> bool:
     """Where chance is rolled, from one seed that is told, and there is an end to compare with."""
-    header = session.header
-    rolled = session.game.future == "rolled" and EXPERT in bots.levels(session.game.key)
+    header, rolled = session.header, has_ghosts(session.game.key)
     return rolled and session.ended and header.seed is not None and not header.rekeyed
 
 
@@ -120,13 +144,24 @@ def _tried(played: Played, command: Any) -> tuple[Any, ...] | None:
 
 
 def _turns(played: Played, seat: int, value_after: Mapping[int, Values]) -> tuple[tuple[int, float], ...]:
+    ended = dict(_scores(played, seat))
     found: list[tuple[int, float]] = []
     value = 0.0
-    for n, event in enumerate(played.events, 1):
+    for n in range(1, played.length + 1):
         value = value_after[n][seat] if n in value_after else value
-        if event_type(event) == "TurnEnded" and event.seat == seat:
-            found.append((played.seek(n).scores[seat], value))
+        if n in ended:
+            found.append((ended[n], value))
     return tuple(found)
+
+
+def _scores(played: Played, seat: int) -> list[tuple[int, int]]:
+    """Of each of its turns, after which event it was over, and the seat's score then."""
+    ends = [
+        n
+        for n, event in enumerate(played.events, 1)
+        if event_type(event) == "TurnEnded" and event.seat == seat
+    ]
+    return [(n, played.seek(n).scores[seat]) for n in ends]
 
 
 def _rolls(session: Played, seat: int) -> list[tuple[int, Any]]:

@@ -104,14 +104,20 @@ class Answered(Struct, frozen=True):
 
 
 class Sought(Struct, frozen=True):
-    """A question for the bots' process: a position where the best surprises, the same for the same seed."""
+    """A question for the bots' process: a position where the best surprises, the same for the same seed.
+
+    `alike`: on every computer. What is solved for two may be finer on one than on another: then it is of a
+    game alone.
+    """
 
     game: str
     seed: str
+    alike: bool = False
     level: str = "expert"
 
     def answered(self) -> Position | None:
-        return surprising(self.game, self.seed) if self.level == "expert" else None
+        seats = bots_of(self.game).solved_alike if self.alike else 2
+        return surprising(self.game, self.seed, seats) if self.level == "expert" else None
 
 
 def drilled() -> list[str]:
@@ -122,20 +128,20 @@ def drilled() -> list[str]:
 def of_day(day: date) -> Sought:
     """The same for everybody: its seed is the date, and the games take turns."""
     games = drilled()
-    return Sought(games[day.toordinal() % len(games)], f"day {day.isoformat()}")
+    return Sought(games[day.toordinal() % len(games)], f"day {day.isoformat()}", alike=True)
 
 
-def surprising(game: str, seed: str) -> Position | None:
+def surprising(game: str, seed: str, seats: int = 2) -> Position | None:
     for number in range(1, MOST_GAMES + 1):
-        for session, n in _moments(game, f"{seed}:{number}"):
+        for session, n in _moments(game, f"{seed}:{number}", seats):
             return position(session, n)
     return None
 
 
-def _moments(key: str, seed: str) -> Iterator[tuple[Played, int]]:
+def _moments(key: str, seed: str, count: int) -> Iterator[tuple[Played, int]]:
     """Where the thumb errs, in a game that experts play."""
     game, known = GAMES[key], bots_of(key)
-    seats = (Seat("1", "human"), Seat("2", "human"))
+    seats = tuple(Seat(str(number), "human") for number in range(1, count + 1))
     session = Played.start(game, Header.of(game, setup_from(game, {}), seats, seed))
     while not session.ended:
         state = session.state
@@ -145,17 +151,24 @@ def _moments(key: str, seed: str) -> Iterator[tuple[Played, int]]:
         if len(legal) > 1:
             thumb = bots.ask(key, known.thumb or "", view, iter(legal), seed)
             cost, _ = known.lost(view, thumb)
-            if cost > SURPRISING and _is_open(key, session, seat):
+            if in_chance(cost, count) > SURPRISING and _is_open(key, session, seat):
                 yield session, session.length
         session.do(bots.choose(game, "expert", state, seat, seed))
 
 
 def _is_open(key: str, session: Played, seat: int) -> bool:
+    if len(session.seats) == 1:
+        return True
     appraiser = bots_of(key).appraise(session.state)
     return appraiser is not None and OPEN[0] < appraiser.value(session.state)[seat] < OPEN[1]
 
 
+def in_chance(cost: float, seats: int) -> float:
+    """Of winning: alone a cost is in turns."""
+    return cost * (A_TURN if seats == 1 else 1)
+
+
 def grade(cost: float, seats: int) -> int:
     """Of an answer, as `spacing` has them."""
-    lost = cost * (A_TURN if seats == 1 else 1)
+    lost = in_chance(cost, seats)
     return 3 if lost <= GOOD else 2 if lost <= NEARLY else 1

@@ -271,9 +271,9 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         self.show_on(Surface(size))
 
-    def show_on(self, surface: Surface) -> None:
+    def show_on(self, surface: Surface, *, keep: bool = False) -> None:
         """Draws on this surface from now on: the window's own, or one for tests."""
-        self._screen.show_on(surface)
+        self._screen.show_on(surface, keep=keep)
 
     @property
     def surface(self) -> Surface:

@@ -1,6 +1,5 @@
 """How many pixels a millimetre of the screen has. SDL knows, and pygame doesn't ask it."""
 
-import ctypes
 import sys
 from contextlib import suppress
 
@@ -24,6 +23,8 @@ def of(window: int, ratio: float) -> float:
 
 def _told(window: int) -> float:
     """Dots an inch, 0 where SDL doesn't know. A module of pygame's finds SDL for us: it is linked with it."""
+    import ctypes  # not for the first picture
+
     library = "SDL2.dll" if sys.platform == "win32" else str(pygame.display.__file__)
     sdl = ctypes.CDLL(library)
     sdl.SDL_GetWindowFromID.restype = ctypes.c_void_p

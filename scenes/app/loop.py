@@ -10,6 +10,7 @@ from pygame.event import Event
 from scenes.app import native_heap
 from scenes.app.app import App
 from scenes.app.clock import snapped
+from scenes.app.coarseness import Coarseness
 from scenes.app.scene import Scene
 from scenes.app.spoken import Spoken
 from scenes.app.trace import Trace
@@ -43,6 +44,7 @@ class Loop:
         self._rhythm = pygame.time.Clock()
         self._last = time.perf_counter()
         self._exposed = False
+        self._coarseness = Coarseness(app, window)
         self._app.show_on(window.surface)
         app.pointer.density = window.density
         app.settings.listen(lambda _before, now: self._show_in(now.display))
@@ -90,7 +92,10 @@ class Loop:
         if app.running:
             self._window.point_with(app.top.controls.cursor)
         self._show()
-        if not resting:
+        if resting:
+            self._coarseness.rests()
+        else:
+            self._coarseness.drew(time.perf_counter() - now)
             self._rhythm.tick(FRAMES_A_SECOND)
 
     def _show(self) -> None:

@@ -4,9 +4,12 @@ Pictures come in all sizes and go in any order, so that the C library's heap is 
 keeps. On Linux it gives them back when it is told to, and the largest need not be in it.
 """
 
-import ctypes
 import gc
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import ctypes
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 """So called in glibc's malloc.h."""
@@ -38,8 +41,10 @@ def trim() -> None:
         library.malloc_trim(0)
 
 
-def _glibc() -> ctypes.CDLL | None:
+def _glibc() -> "ctypes.CDLL | None":
     if sys.platform != "linux":
         return None
+    import ctypes  # not for the first picture
+
     library = ctypes.CDLL(None)
     return library if hasattr(library, "malloc_trim") else None  # musl has none

@@ -39,10 +39,12 @@ class Screen:
     def moving(self) -> bool:
         return self._transition is not None
 
-    def show_on(self, surface: Surface) -> None:
+    def show_on(self, surface: Surface, *, keep: bool = False) -> None:
+        """`keep`: pictures for the size until now, which soon comes back."""
         if surface.get_size() != self.surface.get_size():
             self._transition = None
-            surface_cache.forget_all()
+            if not keep:
+                surface_cache.forget_all()
         self.surface = surface
         self.forget_below()
 

@@ -62,7 +62,7 @@ class Window:
             self._window.destroy()
             self._window = self._opened(size)
             self.surface = self._window.get_surface()
-        self.full_screen = False
+        self.full_screen = self.coarse = False
         self._cursor: Cursor = "arrow"
         pygame.key.stop_text_input()
         pygame.key.set_repeat(*_KEY_REPEAT)
@@ -80,6 +80,12 @@ class Window:
         wide, tall = pygame.display.get_desktop_sizes()[0]
         size = wanted or (min(wide, round(tall * 1.6)) * 4 // 5, tall * 4 // 5)
         return max(SMALLEST[0], min(wide, size[0])), max(SMALLEST[1], min(tall, size[1]))
+
+    def draw_coarsely(self, coarse: bool) -> None:
+        """From now on `surface` is half as wide and high, and blown up when it is shown."""
+        whole = self._window.get_surface()
+        self.coarse = coarse
+        self.surface = _half_of(whole) if coarse else whole
 
     @property
     def size(self) -> tuple[int, int]:
@@ -114,7 +120,7 @@ class Window:
 
     def renewed(self) -> pygame.Surface:
         """The surface to draw on, which a resize replaces."""
-        self.surface = self._window.get_surface()
+        self.draw_coarsely(False)
         return self.surface
 
     def point_with(self, cursor: Cursor) -> None:
@@ -123,7 +129,15 @@ class Window:
             pygame.mouse.set_cursor(_CURSORS[cursor])
 
     def flip(self) -> None:
+        if self.coarse:
+            whole = self._window.get_surface()
+            pygame.transform.scale(self.surface, whole.get_size(), whole)
         self._window.flip()
 
     def close(self) -> None:
         self._window.destroy()
+
+
+def _half_of(whole: pygame.Surface) -> pygame.Surface:
+    wide, tall = whole.get_size()
+    return pygame.Surface(((wide + 1) // 2, (tall + 1) // 2), 0, whole)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from scenes.art import system_fonts
+from scenes.art import small_dice, system_fonts
 from scenes.art.coverage import covers
 from scenes.art.fonts import FALLBACK, Kind, file_of, font, opened
 from scenes.art.palette import Rgb
@@ -25,6 +25,8 @@ _JOINS = {0x200C, 0x200D, 0xFE0E, 0xFE0F, *range(0x1F3FB, 0x1F400)}
 """What belongs to the letter before it."""
 _MISSING = "?"
 """In the place of a letter that no font has."""
+_DICE = Path("small dice")
+"""No font's: they are drawn."""
 _TALL = 1.9
 """Pictures of one size only (emoji) come so much higher than they were asked for."""
 
@@ -48,6 +50,8 @@ def undrawable(text: str, kind: Kind) -> str:
 
 @lru_cache(maxsize=2048)
 def _own(letter: str, kind: Kind) -> bool:
+    if letter in small_dice.DICE:
+        return False
     return letter == "\u00a0" or covers(file_of(kind), letter)
 
 
@@ -57,6 +61,8 @@ def _has(letter: str, kind: Kind) -> bool:
 
 @lru_cache(maxsize=2048)
 def _path(letter: str) -> Path | None:
+    if letter in small_dice.DICE:
+        return _DICE
     return FALLBACK if covers(FALLBACK, letter) else system_fonts.find(letter)
 
 
@@ -142,6 +148,9 @@ class _Drawn(NamedTuple):
 
 
 def _drawn(run: Run, kind: Kind, px: int) -> _Drawn:
+    if run.path == _DICE:
+        wide, high = small_dice.size(run.text, px)
+        return _Drawn((wide, high), high, 1.0)
     face = _font_of(run, kind, px)
     wide, high = face.size(run.text)
     stands_out = max((one[3] for one in face.metrics(run.text) if one), default=0) - face.get_ascent()
@@ -167,7 +176,12 @@ def picture(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
     made = Surface((max(1, sum(part.size[0] for _run, part in parts)), max(1, high)), pygame.SRCALPHA)
     x = 0
     for run, part in parts:
-        letters = _font_of(run, kind, px).render(run.text, True, colour)
+        if not part.size[0]:  # a joiner with nothing to join: SDL draws no picture that has no width
+            continue
+        if run.path == _DICE:
+            letters = small_dice.picture(run.text, px, colour)
+        else:
+            letters = _font_of(run, kind, px).render(run.text, True, colour)
         if part.share != 1.0:
             letters = pygame.transform.smoothscale(letters.convert_alpha(), part.size)
         made.blit(letters, (x, line - part.above))

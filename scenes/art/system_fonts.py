@@ -1,7 +1,6 @@
 """The system's fonts, looked for when the first letter is met that ours don't have."""
 
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterable
 from functools import lru_cache
@@ -44,6 +43,8 @@ def _asked_fontconfig(code: str) -> tuple[Path, ...] | None:
     program = shutil.which("fc-list") if sys.platform.startswith("linux") else None
     if program is None:
         return None
+    import subprocess  # not for the first picture
+
     words = [program, f":charset={code}", "file"]
     try:
         told = subprocess.run(words, capture_output=True, text=True, timeout=_SECONDS, check=True).stdout  # noqa: S603 - fc-list, and a code of a letter

@@ -55,10 +55,10 @@ class DrillScene(PlayScene):
 
     # The one choice
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
         """Nothing is carried out: what the dice would bring is nobody's business here. Who has answered may
         try another way."""
-        del about
+        del about, then
         self.chosen, self.judged = command, None
         if self._judge is None:
             self._judge = Minds(self.app.wake)
@@ -200,5 +200,6 @@ class DrillScene(PlayScene):
         if self.judged is None:
             return []
         return lights(
-            shelf.on_screen(self.sitting.game).lights(self.judged.best, self.view), self.controls.find
+            shelf.on_screen(self.sitting.game).lights(self.judged.best, self.view, self.judged.reason),
+            self.controls.find,
         )

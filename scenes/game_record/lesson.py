@@ -20,6 +20,8 @@ class Step:
 
     words: str
     moves: tuple[Move, ...]
+    together: bool = False
+    """The moves are one decision: nothing is final before the last of them."""
 
 
 @dataclass(frozen=True)

@@ -95,8 +95,10 @@ class OnScreen:
     lessons: "Callable[[], tuple[Lesson, ...]]" = tuple
     meaning: Callable[[Any, Any], object] = lambda _state, command: command
     """Of a state and a command: equal for commands that come to the same."""
-    lights: Callable[[Any, Any], Steps]
-    """Of a command and the view it is for: what is pressed to give it. Empty: nothing but the way on."""
+    lights: "Callable[[Any, Any, Reason | None], Steps]"
+    """Of a command, the view it is for and why, if that is told: what is pressed to give it. Empty: nothing
+    but the way on.
+    """
     reason_words: "Callable[[Reason], str]" = lambda _reason: ""
     """The expert's reason as a sentence; left out where its bots give none."""
     deed: Callable[[Any, Any], str] = lambda _view, _command: ""

@@ -12,6 +12,7 @@ from pygame import Rect
 from game.bots.explain.tutor import tutored, warned
 from game.core.game import UndoPolicy
 from game.core.seats import Kind
+from game.review.ghost import has_ghosts
 from game.shelf import GAMES
 from game.text.head_starts import head_start_words
 from scenes.app.page import Page
@@ -38,6 +39,7 @@ class Terms(Struct, frozen=True):
     undo: UndoPolicy
     head_start: int
     most: int | None = None
+    alone: bool = False
 
 
 class EasePage(Page):
@@ -103,6 +105,10 @@ class EasePage(Page):
             )
         if game.previews:
             sheet.switch("previews", game.previews(), ease.previews, lambda on: self._ease(previews=on))
+        if self.terms.alone and has_ghosts(self.terms.game):
+            words = _("Race the ghost: an expert on your dice")
+            sheet.switch("ghost", words, ease.ghost, lambda on: self._ease(ghost=on))
+            sheet.note("ghost.means", _("Its score is shown after each of your turns."))
         for name, words in game.helps.items():
             sheet.switch(name, words(), getattr(ease, name), lambda on, name=name: self._ease(**{name: on}))
 

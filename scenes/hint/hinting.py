@@ -140,7 +140,8 @@ class Hinting:
         if self.hint is None:
             return []
         game = shelf.on_screen(self._scene.sitting.game)
-        return lights(game.lights(self.hint.command, self._view), self._scene.controls.find)
+        steps = game.lights(self.hint.command, self._view, self.hint.reason)
+        return lights(steps, self._scene.controls.find)
 
     def place(self) -> Rect:
         assert self._scene.frame is not None

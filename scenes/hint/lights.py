@@ -12,8 +12,11 @@ _WAY_ON: Steps = (("go_on",),)
 
 
 def lights(steps: Steps, find: Callable[[str], Widget | None]) -> list[Rect]:
-    """Of the first step of which something is there; what can't be pressed now is not lit."""
+    """Of the first step of which something is there and not all is done. What can't be pressed is not lit."""
+    lit: list[Rect] = []
     for step in steps or _WAY_ON:
-        if found := [widget.rect for name in step if (widget := find(name)) and widget.enabled]:
-            return found
-    return []
+        if found := [widget for name in step if (widget := find(name)) and widget.enabled]:
+            lit = [widget.rect for widget in found]
+            if not all(widget.chosen for widget in found):
+                break
+    return lit

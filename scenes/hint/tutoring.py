@@ -1,6 +1,6 @@
 """The tutor of a seat: a choice that costs too much is held back once. The log is none the wiser."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.bots.explain.tutor import AskedCost, warned
@@ -20,26 +20,31 @@ class Tutoring:
         self._let: tuple[int, Any] | None = None
         """What was weighed already, and at which moment."""
 
-    def holds(self, command: Any, go_on: Callable[[], object]) -> bool:
-        """Whether it looks at the command first; then `go_on` is called once it may be carried out."""
-        sitting = self._scene.sitting
-        dear, moment = sitting.ease(command.seat).dear, sitting.length
-        if dear is None or not warned(sitting.game) or self._let == (moment, command):
+    def holds(self, commands: Sequence[Any], go_on: Callable[[], object]) -> bool:
+        """Whether it looks at the decision first; then `go_on` is called once it may be carried out.
+
+        `commands` are legal.
+        """
+        sitting, seat = self._scene.sitting, commands[0].seat
+        dear, moment = sitting.ease(seat).dear, sitting.length
+        if dear is None or not warned(sitting.game) or self._let == (moment, commands):
             return False
-        if len([legal for legal, _ in zip(sitting.legal(command.seat), range(2), strict=False)]) < 2:
+        if len([legal for legal, _ in zip(sitting.legal(seat), range(2), strict=False)]) < 2:
             return False
         if self._minds is None:
             self._minds = Minds(self._scene.app.wake)
 
         def heard(cost: float) -> None:
             if sitting.length == moment:
-                self._weighed(command, cost, dear, go_on)
+                self._weighed(commands, cost, dear, go_on)
 
-        self._minds.ask(AskedCost(sitting.game, self._scene.view, command), heard)
+        self._minds.ask(AskedCost(sitting.game, sitting.one_by_one(commands)), heard)
         return True
 
-    def _weighed(self, command: Any, cost: float, dear: float, go_on: Callable[[], object]) -> None:
-        self._let = (self._scene.sitting.length, command)
+    def _weighed(
+        self, commands: Sequence[Any], cost: float, dear: float, go_on: Callable[[], object]
+    ) -> None:
+        self._let = (self._scene.sitting.length, commands)
         alone = len(self._scene.sitting.seats) == 1
         if cost * (A_TURN if alone else 1) <= dear:
             go_on()

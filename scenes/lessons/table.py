@@ -219,15 +219,17 @@ class LessonScene(PlayScene):
         """What would do what the slip proposes; nothing while an opponent plays.
 
         Of what needs no press of its own, what follows is lit: a turn begins with the card that is played.
+        So is what follows as a part of the same decision.
         """
         wanted = self.lesson_sitting.wanted
         if wanted is None or self.looking_back or not self.at_rest or self.sitting.is_bot(wanted.seat):
             return []
-        game, moves = shelf.on_screen(self.lesson.game), self.lesson.moves
-        following = self.lesson_sitting.progress.moves + 1
-        if not game.lights(wanted, self.view) and following < len(moves):
-            wanted = moves[following](self.lesson_sitting.session.state)
-        return lights(game.lights(wanted, self.view), self.controls.find)
+        game, lesson, sitting = shelf.on_screen(self.lesson.game), self.lesson, self.lesson_sitting
+        steps = game.lights(wanted, self.view, None)
+        following = lesson.moves[sitting.progress.moves + 1 :]
+        if following and (not steps or lesson.steps[sitting.step].together):
+            steps = (*steps, *game.lights(following[0](sitting.session.state), self.view, None))
+        return lights(steps, self.controls.find)
 
 
 def lesson_scene(lesson: Lesson, progress: Progress, way_on: WayOn) -> LessonScene:

@@ -1,6 +1,5 @@
 """A line of the list: the game's box, its name, who plays, when it was played last, and how it stands."""
 
-from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
@@ -37,12 +36,8 @@ class GameRow(Widget):
     chosen: bool = False
     renamed: bool = False
     """Its name is being written anew: a field stands in the name's place."""
-    on_press: Callable[[], None] = lambda: None
 
     role = "row"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, rect, shown = self.look.scale, self.rect, self.shown

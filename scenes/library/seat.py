@@ -11,7 +11,7 @@ from scenes.table.seats import level_name
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.text import fit, line_height, width_of, write
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 HEIGHT = 5.4
 
@@ -21,7 +21,7 @@ def sitter(seat: Seat) -> str:
 
 
 @dataclass(eq=False)
-class SeatLine(Widget):
+class SeatLine(ReadOnly):
     """The score stands there once the game has ended."""
 
     seat: Seat
@@ -31,8 +31,6 @@ class SeatLine(Widget):
     won: bool = False
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

@@ -14,7 +14,7 @@ from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset
 from scenes.widgets.offer_button import small_box
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly, Widget
 
 _BOX, _UPRIGHT = 9.0, 1.27
 _PAD, _GAP = 2.4, 0.9
@@ -23,14 +23,10 @@ _LEAST = 2.4
 
 
 @dataclass(eq=False)
-class Box(Widget):
+class Box(ReadOnly):
     """The game's box, as it stands on the title."""
 
     game: str
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         picture = small_box(self.game, self.rect.w)

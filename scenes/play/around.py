@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 from scenes.handicap.labels import head_start_beside
 from scenes.play.bar import bar, tiles
 from scenes.table import seats
+from scenes.table.ghost_plate import beside
 from scenes.table.log_panel import panel
+from scenes.table.prompt import Prompt
 from scenes.table.seats import level_name
 from scenes.text.words import _
 from scenes.widgets.button import Button
@@ -34,13 +36,19 @@ def bar_of(scene: "TableScene", ways_out: Sequence[Button], buttons: Sequence[Bu
         yield widget
 
 
+def laid(scene: "TableScene") -> Iterable[Widget]:
+    yield _prompt(scene)
+    yield from plates_of(scene)
+    yield from _log(scene)
+
+
 def plates_of(scene: "TableScene") -> Iterable[Widget]:
     assert scene.frame is not None
     acting = scene.table.acting(scene.view)
     winners = scene.sitting.winners_at(scene.n)
     for number, (seat, rect) in enumerate(zip(scene.sitting.seats, scene.frame.seats, strict=True)):
         stands = scene.table.standing_words(scene.view, number)
-        yield seats.SeatPlate(
+        plate = seats.SeatPlate(
             f"seat.{number}",
             _("{name}: {points}").format(name=seat.name, points=stands),
             rect,
@@ -56,6 +64,7 @@ def plates_of(scene: "TableScene") -> Iterable[Widget]:
             help=_("{name}: click to replace this player.").format(name=seat.name),
             on_press=lambda number=number: scene.press_plate(number),
         )
+        yield from beside(plate, scene.ghost)
 
 
 def _ahead(scene: "TableScene", number: int) -> str:
@@ -64,7 +73,14 @@ def _ahead(scene: "TableScene", number: int) -> str:
     return head_start_beside(level_name(seat.level) if seat.level else "", begun) if begun else ""
 
 
-def log_of(scene: "TableScene") -> Iterable[Widget]:
+def _prompt(scene: "TableScene") -> Prompt:
+    assert scene.frame is not None
+    about = None if scene.looking_back else scene.table.prompts(scene.view)
+    sign = None if about is None else scene.sitting.colours[about]
+    return Prompt("prompt", scene.table.prompt(), scene.frame.prompt, sign=sign, lit=scene.table.awaits)
+
+
+def _log(scene: "TableScene") -> Iterable[Widget]:
     """Beside the table, if it is wanted and there is room."""
     if scene.frame is None or scene.frame.log is None:
         return ()

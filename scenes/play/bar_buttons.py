@@ -63,9 +63,8 @@ def review(press: Callable[[], None]) -> Button:
 
 
 def undo(scene: "PlayScene") -> Button:
-    words, taken = _("Undo"), scene.sitting.undoes
-    deed = scene.game.deed(taken[1], taken[0]) if taken else ""
-    what = _("Undo: {what}").format(what=deed) if deed else words
+    words, deeds = _("Undo"), [scene.game.deed(view, command) for command, view in scene.sitting.undoes]
+    what = _("Undo: {what}").format(what=", ".join(deeds)) if any(deeds) else words
     about = _with_key(scene, what, "everywhere.undo")
     return _button("undo", words, "undo", about, scene.undo, _why(scene.sitting.why_no_undo))
 

@@ -14,6 +14,7 @@ from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
 from scenes.play.menu import Item, Menu, do_chosen, items
+from scenes.play.racing import Racing
 from scenes.play.seat_dialog import ask
 from scenes.play.table_scene import TableScene
 from scenes.table.bots.ahead import Ahead
@@ -41,8 +42,7 @@ class PlayScene(TableScene):
         super().__init__(sitting)
         self.name = sitting.game
         self.hinting = Hinting(self)
-        self.coaching = Coaching(self)
-        self.tutoring = Tutoring(self)
+        self.coaching, self.tutoring, self.racing = Coaching(self), Tutoring(self), Racing(self)
         self._result, self._evening = result, evening
         self._troubled = False
         self.greeting = ""  # said when the table has been laid
@@ -64,16 +64,16 @@ class PlayScene(TableScene):
         seat = self.sitting.to_act
         return AS_USUAL if seat is None else self.sitting.ease(seat)
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
         if not self.sitting.is_bot(command.seat) and not self.sitting.by_itself(command):
             self.coaching.forget()
-        if self.tutoring.holds(command, lambda: self._carry_out(command, about)):
-            return False
-        return self._carry_out(command, about)
+        held = self.tutoring.holds((command, *then), lambda: self._carry_out(command, *then, about=about))
+        return not held and self._carry_out(command, *then, about=about)
 
-    def _carry_out(self, command: Any, about: Rect | None = None) -> bool:
+    def _carry_out(self, *commands: Any, about: Rect | None = None) -> bool:
         try:
-            self.sitting.do(command)
+            for command in commands:
+                self.sitting.do(command)
         except IllegalError as error:
             self.tell(refusals.why(error), about)
             return False
@@ -107,8 +107,8 @@ class PlayScene(TableScene):
         super().leave()
         self.bots.close()
         self.ahead.close()
-        self.hinting.close()
-        self.tutoring.close()
+        for helping in (self.hinting, self.tutoring, self.racing):
+            helping.close()
         self.sitting.leave()
 
     def _work_ahead(self) -> None:
@@ -197,8 +197,9 @@ class PlayScene(TableScene):
     # ------------------------------------------------------------------------------- the game goes on
 
     def over(self) -> None:
-        if self.game.hidden_hands and not self.looking_back and self.n == self.sitting.length:
-            self._look_as_wanted()
+        if not self.looking_back and self.n == self.sitting.length and self._look_as_wanted():
+            return  # the seats turn, and then it is over
+        self.ghost = self.racing.told()
         super().over()
         self._tell_trouble()
         if self.looking_back:
@@ -254,14 +255,15 @@ class PlayScene(TableScene):
     def look_as(self, seat: int | None) -> None:
         """The table shows what this seat knows."""
         self.sitting.look_as(seat)
-        self.retell()
-        self.lay_from(self.sitting.length, self.sitting.view)
-        self.relay()
+        self.director.run_back(self.sitting.length, self.sitting.view)
 
-    def _look_as_wanted(self) -> None:
+    def _look_as_wanted(self) -> bool:
+        """Whether that is another one from now on."""
         wanted = eyes_wanted(self.sitting)
-        if wanted != self.sitting.eyes:
-            self.look_as(wanted)
+        if not self.game.hidden_hands or wanted == self.sitting.eyes:
+            return False
+        self.look_as(wanted)
+        return True
 
     def _curtain_opened(self, opened: object) -> None:
         seat = curtain_for(self.sitting)
@@ -312,7 +314,6 @@ class PlayScene(TableScene):
             self.app.pop()
 
     def _tell_trouble(self) -> None:
-        trouble = self.sitting.trouble
-        if trouble and not self._troubled:
+        if (trouble := self.sitting.trouble) and not self._troubled:
             self.say(refusals.trouble(trouble))
         self._troubled = trouble is not None

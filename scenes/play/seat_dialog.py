@@ -78,7 +78,8 @@ def _terms(sitting: Sitting, seat: int) -> Terms:
     """How that seat plays now. What it began with stands."""
     now, ease = sitting.seats[seat], sitting.ease(seat)
     undo = sitting.undo_policy(seat)
-    return Terms(sitting.game, now.name, now.kind, ease, undo, sitting.head_start(seat))
+    begun, alone = sitting.head_start(seat), len(sitting.seats) == 1
+    return Terms(sitting.game, now.name, now.kind, ease, undo, begun, alone=alone)
 
 
 def _agree(sitting: Sitting, seat: int, left: Terms) -> None:

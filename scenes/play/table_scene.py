@@ -1,7 +1,6 @@
 """`TableScene`: a scene that holds a game's table, with bar, plates and log around it.
 
-It shows what has happened so far: the table lags behind the game while things move. Who may choose there, and
-what goes on, is up to `PlayScene`, the lessons and the replay.
+It shows what has happened so far, a little behind the game. Who may choose there, `PlayScene` and others say.
 """
 
 from abc import abstractmethod
@@ -28,6 +27,7 @@ from scenes.table.context import Act
 from scenes.table.director import Director, Hold
 from scenes.table.ease import AS_USUAL, Ease
 from scenes.table.frame import LARGE_TABLE, ORDINARY_TABLE, Frame, frame, ground, large
+from scenes.table.ghost_plate import GhostScore
 from scenes.table.layer import StillLayer
 from scenes.table.moments import Banner, Moments
 from scenes.table.sitting import Beat, Sitting
@@ -53,9 +53,9 @@ class TableScene(Scene):
         self.n = sitting.length
         self.view: Any = sitting.view
         self.log_wanted, self.looking_back = True, False
+        self.ghost: GhostScore | None = None
         self.frame: Frame | None = None
-        self.director = Director(self)
-        self._layer = StillLayer()
+        self.director, self._layer = Director(self), StillLayer()
         self.game = shelf.on_screen(sitting.game)
         self.table = self.game.table(self)
         self.hurry = Hurry(self.director, self.table.read_on)
@@ -86,8 +86,8 @@ class TableScene(Scene):
     def past_words(self) -> str:
         return _("This is how the table was then.")
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
-        raise AssertionError(f"nobody can do {command} at this table, {about}")
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
+        raise AssertionError(f"nobody can do {command} {then} at this table, {about}")
 
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
         raise AssertionError(f"no bots play at this table: {seats}, {act}, {thought}")
@@ -150,8 +150,8 @@ class TableScene(Scene):
         self.frame = None
         self.table.redress()
 
-    def sized(self, settings: Settings) -> tuple[int, float]:
-        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, ORDINARY_TABLE)
+    def sized(self, settings: Settings, largest: int = ORDINARY_TABLE) -> tuple[int, float]:
+        return (LARGE_TABLE, LARGE) if large(settings) else super().sized(settings, largest)
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
@@ -168,8 +168,7 @@ class TableScene(Scene):
         yield from self.bar()
         yield from self.table.widgets()
         yield from self.way_on()
-        yield from around.plates_of(self)
-        yield from around.log_of(self)
+        yield from around.laid(self)
 
     def way_on(self) -> Iterable[Button]:
         """The one button where nothing else can be done on the table."""
@@ -256,7 +255,8 @@ class TableScene(Scene):
             return self.table.seats_change(beat.view)
         self.story.hear(beat.event, before)
         hold = self.table.show(beat.event, beat.view)
-        self.count(lambda scores: self.scores.count_to(scores, self.moments.arriving))
+        arriving = max(self.moments.arriving, self.table.arriving)
+        self.count(lambda scores: self.scores.count_to(scores, arriving))
         return hold
 
     def run_back(self, n: int, view: Any) -> None:

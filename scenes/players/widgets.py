@@ -1,6 +1,5 @@
 """A person as a button, a picture to choose, and somebody's picture to look at."""
 
-from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
@@ -12,7 +11,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.disc import draw_check
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import fit_line, width_of
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly, Widget
 
 HEIGHT = 6.2
 _EDGE, _GAP, _END = 0.6, 1.0, 2.0
@@ -49,10 +48,6 @@ class PictureSpot(Widget):
     colour: SeatColour
     _: KW_ONLY
     chosen: bool = False
-    on_press: Callable[[], None] = lambda: None
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         side = min(self.rect.size)
@@ -66,14 +61,10 @@ class PictureSpot(Widget):
 
 
 @dataclass(eq=False)
-class Portrait(Widget):
+class Portrait(ReadOnly):
     """Somebody's picture, only to look at."""
 
     person: Profile
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         side = min(self.rect.size)

@@ -30,7 +30,7 @@ class Changes:
 
     def since(self, before: Settings, *names: str) -> None:
         """All that these settings became since then is one change; none, if they are as they were."""
-        if any(getattr(before, name) != getattr(self._store.now, name) for name in names):
+        if any(before.value(name) != self._store.now.value(name) for name in names):
             self._before.append((before, names))
 
     def take_back(self) -> tuple[str, ...]:
@@ -38,5 +38,5 @@ class Changes:
         if not self._before:
             return ()
         before, names = self._before.pop()
-        self._store.change(**{name: getattr(before, name) for name in names})
+        self._store.change(**{name: before.value(name) for name in names})
         return names

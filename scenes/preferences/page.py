@@ -83,6 +83,12 @@ class SettingsScene(UndoablePage):
             now.reduced_motion,
             lambda on: self._changes.make(reduced_motion=on),
         )
+        sheet.switch(
+            "coarse",
+            _("Where it is slow, draw more coarsely while things move"),
+            now.coarse,
+            lambda on: self._changes.make(coarse=on),
+        )
         throwing(sheet, now, self._changes.make)
         playing(sheet, now, self._changes.make)
         sheet.heading("keyboard", _("Keyboard"))

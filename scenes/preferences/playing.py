@@ -15,7 +15,7 @@ from scenes.text.words import _, pgettext
 def playing(sheet: Sheet, now: Settings, change: Callable[..., None]) -> None:
     sheet.heading("games", _("In the games"))
     for own in _of_games():
-        _ask(sheet, own, getattr(now, own.key), partial(_changed, change, own.key))
+        _ask(sheet, own, now.value(own.key), partial(_changed, change, own.key))
     sheet.choice(
         "undo",
         _("Undo, in new games"),

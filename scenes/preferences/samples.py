@@ -17,7 +17,7 @@ from scenes.table.dice.finishes import Finish
 from scenes.widgets import paint
 from scenes.widgets.choices import Choice
 from scenes.widgets.layout import REST, Share
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 Draw = Callable[[Surface, Rect], None]
 
@@ -31,15 +31,13 @@ class Even(Choice):
 
 
 @dataclass(eq=False)
-class Sample(Widget):
+class Sample(ReadOnly):
     """A picture of an option, which its words name; nothing to press."""
 
     _: KW_ONLY
     picture: Draw
 
     role = "sample"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         self.picture(surface, self.rect)

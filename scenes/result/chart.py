@@ -11,7 +11,7 @@ from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, SIGNALS, Sea
 from scenes.art.surface_cache import kept
 from scenes.result.outcome import Outcome
 from scenes.widgets.text import shortened, width_of, write
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 _LAURELS = 3
 """Where no target is chosen."""
@@ -20,14 +20,10 @@ _FINE = 3
 
 
 @dataclass(eq=False)
-class Chart(Widget):
+class Chart(ReadOnly):
     outcome: Outcome
     names: tuple[str, ...]
     colours: tuple[SeatColour, ...]
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         surface.blit(

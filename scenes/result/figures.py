@@ -12,7 +12,7 @@ from scenes.text.words import _
 from scenes.widgets.layout import REST, columns
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import fit_line
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 _ROW = 3.0
 _COLUMN = 6.6
@@ -41,7 +41,7 @@ def _said(figure: Figure, names: Sequence[str]) -> str:
 
 
 @dataclass(eq=False)
-class _Line(Widget):
+class _Line(ReadOnly):
     """Words, and below each seat's shape its value."""
 
     values: tuple[str, ...]
@@ -49,8 +49,6 @@ class _Line(Widget):
     words: str = ""
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

@@ -1,14 +1,16 @@
 """What the dice gave to each seat, as the bots' process finds it out behind the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.review.ledger import Ledger
 from game.review.parts import may_be_reviewed
 from scenes.game_record.result import Figure
+from scenes.result.raced import RacedGhost
 from scenes.review.reckoning import Reckoning
 from scenes.shelf import on_screen
 from scenes.table.bots.process import Wake
+from scenes.table.ease import Ease
 from scenes.text.words import _, number, percent
 
 if TYPE_CHECKING:
@@ -18,17 +20,27 @@ if TYPE_CHECKING:
 class Luck:
     """Nothing before all of it is known, and nothing where it is only estimated: that would mislead."""
 
-    def __init__(self, session: "AnySession") -> None:
+    def __init__(self, session: "AnySession", eases: Sequence[Ease] = ()) -> None:
         self._session = session
+        self._ghost = RacedGhost(session) if [ease.ghost for ease in eases] == [True] else None
         self._reckoning: Reckoning | None = None
 
     def work(self, wake: Wake, told: Callable[[], None]) -> None:
         if may_be_reviewed(self._session) and on_screen(self._session.game.key).result().luck:
             self._reckoning = Reckoning(self._session, wake, told)
+        if self._ghost:
+            self._ghost.work(wake, told)
 
     def close(self) -> None:
         if self._reckoning:
             self._reckoning.close()
+        if self._ghost:
+            self._ghost.close()
+
+    @property
+    def raced(self) -> tuple[str, ...]:
+        """What the dice had in them, for who raced the ghost."""
+        return self._ghost.words if self._ghost else ()
 
     @property
     def figures(self) -> tuple[Figure, ...]:

@@ -60,7 +60,7 @@ class ResultScene(Scene):
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
         self._dearest = Dearest(session, self._replay_at)
-        self._luck = Luck(session)
+        self._luck = Luck(session, host.memory.eases(game_id, len(session.seats)))
         self._ground: Surface | None = None
         self._discs: list[Rect] = []
 
@@ -241,7 +241,7 @@ class ResultScene(Scene):
     def _notes(self, sheet: Sheet) -> None:
         header = self._session.header
         eases = self._host.memory.eases(self._id, len(self._seats))
-        for number, words in enumerate(why.tutored(self._seats, eases)):
+        for number, words in enumerate((*why.tutored(self._seats, eases), *self._luck.raced)):
             sheet.space(1)
             sheet.sentence(f"tutored.{number}", words)
         if header.undone:

@@ -13,11 +13,11 @@ from scenes.table.seats import level_name
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.text import fit, line_height, width_of, write
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 
 @dataclass(eq=False)
-class Standing(Widget):
+class Standing(ReadOnly):
     seat: Seat
     colour: SeatColour
     place: int
@@ -26,8 +26,6 @@ class Standing(Widget):
     picture: str | None = None
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
@@ -63,7 +61,7 @@ class Standing(Widget):
 
 
 @dataclass(eq=False)
-class Tally(Widget):
+class Tally(ReadOnly):
     """How many games of the evening a seat has won."""
 
     name: str
@@ -71,8 +69,6 @@ class Tally(Widget):
     wins: int
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

@@ -2,7 +2,7 @@
 
 `scene` is the replay with a curve on its shelf and figures beside the table; `reckoning` has the ledger made
 in the bots' process; `findings` what stands out in it; `curve`, `waterfall` and `panel` show it, `drawer`
-where there is no room beside the table; `words` tells it. Nothing is worked out before somebody opens it.
+where there is no room beside the table; `sentences` tells it. Nothing is worked out before somebody opens it.
 """
 
 from scenes.review.scene import review_of

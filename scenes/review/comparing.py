@@ -13,7 +13,7 @@ from scenes.table.bots.process import Minds, Wake
 from scenes.text.words import _, number
 from scenes.widgets.layout import REST, Scale, Share, columns, rows
 from scenes.widgets.text import fit_line
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 LINE = 2.2
 Both = tuple[Outcome | None, Outcome | None]
@@ -75,14 +75,10 @@ def height(scale: Scale, told: Sequence[object]) -> int:
 
 
 @dataclass(eq=False)
-class Comparison(Widget):
+class Comparison(ReadOnly):
     """The two side by side, line by line."""
 
     told: tuple[tuple[str, str, str], ...]
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         px = self.look.scale.text("small")

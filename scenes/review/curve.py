@@ -9,7 +9,7 @@ from dataclasses import KW_ONLY, dataclass
 from itertools import pairwise
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.review.ledger import Ledger, Row
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, SIGNALS, Rgb, SeatColour, mix
@@ -23,6 +23,8 @@ from scenes.widgets.widget import Widget
 
 _FINE = 3
 """Drawn so many times as large and smoothed down."""
+_DASH = 1.2
+"""Of a dashed line, in units."""
 _AIR = 0.35
 """Turns above and below what the curve comes to."""
 
@@ -213,10 +215,13 @@ class _Drawing:
 
     def _line(self, points: Sequence[tuple[int, int]], colour: Rgb, *, dashed: bool = False) -> None:
         thick = max(2, round(0.32 * self._unit))
-        for place, (start, end) in enumerate(pairwise(points)):
-            if not dashed or place % 2 == 0:
-                pygame.draw.line(self._picture, colour, start, end, thick)
-                pygame.draw.circle(self._picture, colour, end, thick // 2)
+        for start, end in pairwise(points):
+            whole = Vector2(end) - start
+            parts = max(1, round(whole.length() / (_DASH * self._unit))) | 1 if dashed else 1
+            for part in range(0, parts, 2):
+                begun, ended = start + whole * (part / parts), start + whole * ((part + 1) / parts)
+                pygame.draw.line(self._picture, colour, begun, ended, thick)
+                pygame.draw.circle(self._picture, colour, ended, thick // 2)
 
     def _place(self, row: Row) -> tuple[int, int]:
         assert row.seat is not None

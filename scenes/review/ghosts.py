@@ -4,29 +4,18 @@ Beside the seat's own turns each has its line in the curve, and a translucent pl
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
-
-from pygame import SRCALPHA, Surface
 
 from game.core.game import event_type
 from game.review.ghost import Ghost, Raised, may_be_raised
-from scenes.art.palette import SeatColour, mix
 from scenes.replay.timeline import Timeline
-from scenes.review import words
+from scenes.review import sentences
 from scenes.table.bots.process import Minds, Wake
-from scenes.table.seats import SeatPlate
+from scenes.table.ghost_plate import GhostScore
 from scenes.text.words import _
-from scenes.widgets import paint
-from scenes.widgets.layout import Share, columns, inset, rows
-from scenes.widgets.text import fit_line
-from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
-
-_FAINT = 150
-"""Of 255: what is behind a ghost shines through."""
 
 
 class Ghosts:
@@ -74,7 +63,9 @@ class Ghosts:
 
     def told(self, n: int, name: Callable[[int], str]) -> list[str]:
         return [
-            words.ghosts_score(name(seat), self.score(seat, n)) for seat in self.found if self.turns(seat, n)
+            sentences.ghosts_score(name(seat), self.score(seat, n))
+            for seat in self.found
+            if self.turns(seat, n)
         ]
 
     def line(self, seats: Iterable[int]) -> tuple[tuple[float, float], ...]:
@@ -86,45 +77,10 @@ class Ghosts:
             for end, (_score, value) in zip(self.ends(seat), self.found[seat].turns, strict=False)
         )
 
-    def beside(self, plate: SeatPlate, seat: int, n: int) -> Iterable[Widget]:
-        """The plate, and the ghost's beside it, if there is one."""
-        yield plate
+    def beside(self, seat: int, n: int) -> GhostScore | None:
+        """For its plate; from some turn on it has other dice than the seat had."""
         if seat not in self.found:
-            return
-        ghost, score = self.found[seat], self.score(seat, n)
-        strayed = ghost.left is not None and self.turns(seat, n) >= ghost.left
-        plate.rect, place = columns(plate.rect, Share(8), Share(5), gap=plate.rect.w // 40)
-        detail = _("other dice") if strayed else _("same dice")
-        told = f"{words.ghosts_score(plate.seat.name, score)} {detail}"
-        yield GhostPlate(f"ghost.{seat}", told, place, plate.colour, score=score, detail=detail)
-
-
-@dataclass(eq=False)
-class GhostPlate(Widget):
-    """Who plays there in the seat's place, and how that one stands; `detail`: on which dice."""
-
-    colour: SeatColour
-    _: KW_ONLY
-    score: int
-    detail: str
-
-    role = "seat"
-    focusable = False
-    pressable = False
-
-    def draw(self, surface: Surface) -> None:
-        scale, mood, rect = self.look.scale, self.look.mood, self.rect
-        radius = min(scale.px(1.2), rect.h // 4)
-        faint = Surface(rect.size, SRCALPHA)
-        base = mix(mood.panel, self.colour.colour, 0.3)
-        faint.blit(paint.fill(rect.size, radius, base, base), (0, 0))
-        faint.blit(paint.ring(rect.size, radius, max(1, scale.px(0.16)), mood.panel_text), (0, 0))
-        faint.set_alpha(_FAINT)
-        surface.blit(faint, rect)
-        inner = inset(rect, min(scale.px(0.8), rect.w // 12), rect.h // 10)
-        small = min(scale.text("small"), inner.h // 3)
-        places = rows(inner, Share(2), Share(3), Share(2))
-        score = fit_line(str(self.score), "poster", scale.text("lead"), inner.w)
-        above, below = (fit_line(said, "medium", small, inner.w) for said in (_("Ghost"), self.detail))
-        for text, place in zip((above, score, below), places, strict=True):
-            text.draw(surface, place, mood.panel_text, "centre")
+            return None
+        left = self.found[seat].left
+        strayed = left is not None and self.turns(seat, n) >= left
+        return GhostScore(self.score(seat, n), _("other dice") if strayed else _("same dice"))

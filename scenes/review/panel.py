@@ -1,7 +1,7 @@
 """The board beside the table: what each seat's game was made of, and its mistakes by their kinds."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.review.ledger import Ledger
 from scenes.art.palette import SeatColour
-from scenes.review import comparing, words
+from scenes.review import comparing, sentences
 from scenes.review.comparing import Both, Comparison
 from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
@@ -62,7 +62,9 @@ def panel(
     _progress(sheet, reckoning)
     ledger = reckoning.ledger
     if ledger is not None:
-        sheet.sentence("review.unit", f"{words.unit(ledger)} {words.exactness(ledger)}".strip(), after=0.6)
+        sheet.sentence(
+            "review.unit", f"{sentences.unit(ledger)} {sentences.exactness(ledger)}".strip(), after=0.6
+        )
         for seat in seats:
             _seat(sheet, ledger, seat)
             _mistakes(sheet, ledger, seat, open_kind, on_kind, on_seek)
@@ -139,11 +141,11 @@ def _steps(ledger: Ledger, seat: int) -> list[Step]:
         return (value - low) / (high - low)
 
     first, last = place(stands[0]), place(stands[-1])
-    steps = [Step(words.rounded(ledger, stands[0]), first, first)]
+    steps = [Step(sentences.rounded(ledger, stands[0]), first, first)]
     for part, (begin, end) in zip(parts, pairwise(stands), strict=True):
         good = part < 0 if alone else part > 0
-        steps.append(Step(words.changed_rounded(ledger, part), place(begin), place(end), good))
-    return [*steps, Step(words.rounded(ledger, stands[-1]), last, last)]
+        steps.append(Step(sentences.changed_rounded(ledger, part), place(begin), place(end), good))
+    return [*steps, Step(sentences.rounded(ledger, stands[-1]), last, last)]
 
 
 def _mistakes(
@@ -155,7 +157,7 @@ def _mistakes(
     on_seek: Callable[[int], None],
 ) -> None:
     for number, kind in enumerate(reviewed.kinds):
-        count, cost = words.mistakes(len(kind.mistakes)), words.changed_by(ledger, kind.cost)
+        count, cost = sentences.mistakes(len(kind.mistakes)), sentences.changed_by(ledger, kind.cost)
         taller = _taller(sheet, kind.name, cost)
         place = sheet.take(_ROW, 0.2 + taller / sheet.scale.u)
         place.h += taller
@@ -185,7 +187,7 @@ def _taller(sheet: Sheet, name: str, cost: str) -> int:
 
 def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[int], None]) -> None:
     better = _("Better: {choice}").format(choice=mistake.better)
-    cost, n = words.changed_by(ledger, mistake.row.cost), mistake.row.n
+    cost, n = sentences.changed_by(ledger, mistake.row.cost), mistake.row.n
     told = f"{mistake.done} ({cost}). {better}."
     left = sheet.scale.px(_INSET)
     high = text_height(sheet.scale, told, sheet.width - 2 * left, "small") + sheet.scale.px(0.8)
@@ -208,13 +210,7 @@ def _comparison(sheet: Sheet, ledger: Ledger, mistake: Mistake, both: Both) -> N
 class Example(Widget):
     """A mistake in words; a press shows the moment."""
 
-    _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
-
     role = "row"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

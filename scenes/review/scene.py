@@ -19,7 +19,7 @@ from scenes.drills.scene import DrillScene
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
-from scenes.review import words
+from scenes.review import sentences
 from scenes.review.comparing import Comparing
 from scenes.review.curve import Curve, value_at
 from scenes.review.drawer import Drawer
@@ -27,6 +27,7 @@ from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mista
 from scenes.review.ghosts import Ghosts
 from scenes.review.panel import Reviewed, panel
 from scenes.review.reckoning import Reckoning
+from scenes.table.ghost_plate import beside
 from scenes.table.seats import SeatPlate
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 _BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
-_SQUEEZED = 0.85
+_SQUEEZED = 0.7
 """A button that is still narrower than its words want has a sign alone."""
 
 
@@ -121,7 +122,7 @@ class ReviewScene(ReplayScene):
                     self.name_of(seat),
                     self.sitting.colours[seat],
                     by_kind(mistakes(session, ledger, seat)),
-                    tuple(words.compared(ledger, seat)) if self.reckoning.done else (),
+                    tuple(sentences.compared(ledger, seat)) if self.reckoning.done else (),
                 )
                 for seat in self._seats
             )
@@ -133,8 +134,8 @@ class ReviewScene(ReplayScene):
         one = replace(one, compared=self.comparing.found)
         if seat in ghosts.found:
             ghost = ghosts.found[seat]
-            told = [words.ghost(ghost, len(ghosts.ends(seat)))]
-            told += [words.left(ghost.left)] if ghost.left else []
+            told = [sentences.ghost(ghost, len(ghosts.ends(seat)))]
+            told += [sentences.left(ghost.left)] if ghost.left else []
             return replace(one, sentences=(*one.sentences, *told))
         if not self.reckoning.done or not ghosts.may_be_raised:
             return one
@@ -217,7 +218,8 @@ class ReviewScene(ReplayScene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         for widget in super().lay(area, scale):
             if isinstance(widget, SeatPlate):
-                yield from self.ghosts.beside(widget, int(widget.id.removeprefix("seat.")), self.n)
+                seat = int(widget.id.removeprefix("seat."))
+                yield from beside(widget, self.ghosts.beside(seat, self.n))
             elif not widget.id.startswith("log."):
                 yield widget
         yield from self._band(scale)
@@ -282,10 +284,10 @@ class ReviewScene(ReplayScene):
             return _("Working it out …") if self.reckoning.working else ""
         value = value_at(ledger, n)
         if ledger.unit == "turns":
-            stands = _("{turns} turns expected").format(turns=words.size(ledger, value[0]))
+            stands = _("{turns} turns expected").format(turns=sentences.size(ledger, value[0]))
         else:
             stands = "  ".join(
-                f"{self.name_of(seat)} {words.size(ledger, value[seat])}" for seat in range(len(value))
+                f"{self.name_of(seat)} {sentences.size(ledger, value[seat])}" for seat in range(len(value))
             )
         since = self.course.before(n)
         told = [self._row_words(row) for row in ledger.rows if since < row.n <= n]
@@ -299,6 +301,6 @@ class ReviewScene(ReplayScene):
             return _("The first player was random.")
         name, choice = self.name_of(row.seat), shelf.on_screen(ledger.game).result().choice
         if row.kind == "chance" or choice is None:
-            return words.luck(ledger, row, name)
+            return sentences.luck(ledger, row, name)
         view: Any = session.game.view(session.seek(row.n - 1), row.seat)
-        return words.choice(ledger, row, name, choice(view, row.command), choice(view, row.best))
+        return sentences.choice(ledger, row, name, choice(view, row.command), choice(view, row.best))

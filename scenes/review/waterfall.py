@@ -1,6 +1,6 @@
 """What a seat's game was made of, on one line: where it began, luck, own mistakes, gifts, and the result."""
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
@@ -8,7 +8,7 @@ from scenes.art.palette import BRASS, CREAM, SHADOW, SIGNALS, Rgb, SeatColour, m
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, columns
 from scenes.widgets.text import fit_line, write
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 _BAR = 1.6
 
@@ -25,14 +25,9 @@ class Step:
 
 
 @dataclass(eq=False)
-class Waterfall(Widget):
+class Waterfall(ReadOnly):
     steps: tuple[Step, ...]
     colour: SeatColour
-    _: KW_ONLY
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
@@ -61,14 +56,12 @@ class Waterfall(Widget):
 
 
 @dataclass(eq=False)
-class Heads(Widget):
+class Heads(ReadOnly):
     """What the figures below are, column by column."""
 
     words: tuple[str, ...]
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         px = self.look.scale.text("small")

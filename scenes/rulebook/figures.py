@@ -8,13 +8,13 @@ from scenes.art.palette import mix
 from scenes.game_record.chapters import Figure
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale, flow
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 _PAD, _GAP = 1.4, 0.7
 
 
 @dataclass(eq=False)
-class FigureCloth(Widget):
+class FigureCloth(ReadOnly):
     """`spots` are where the things lie, seen from the figure's corner. The label is its caption."""
 
     figure: Figure
@@ -23,8 +23,6 @@ class FigureCloth(Widget):
     game: str
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, mood = self.look.scale, self.look.mood

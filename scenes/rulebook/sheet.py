@@ -13,7 +13,7 @@ from scenes.rulebook.figures import FigureCloth
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import line_height
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly, Widget
 
 _WIDEST = 88.0
 """Longer lines are hard to read."""
@@ -24,12 +24,10 @@ _FOUND = mix(EMBER, INK, 0.45)
 
 
 @dataclass(eq=False)
-class Bullet(Widget):
+class Bullet(ReadOnly):
     """The mark before a point of a list, at its first line."""
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

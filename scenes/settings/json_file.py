@@ -29,9 +29,14 @@ def from_file(kind: Any, value: Any) -> Any:
     return kind.from_file(value)
 
 
-def read(path: Path, kind: type[T], mended: Callable[[T], T] = lambda read: read) -> T | None:
+def read(
+    path: Path,
+    kind: type[T],
+    mended: Callable[[T], T] = lambda read: read,
+    older: Callable[[dict[str, Any]], dict[str, Any]] = lambda written: written,
+) -> T | None:
     """What is kept there, value by value; None if nothing is that can be read. `mended` leaves out what has
-    the right type and can't stand all the same."""
+    the right type and can't stand all the same; `older` puts what older versions wrote where it is now."""
     drafts.sweep(path)
     beside = path.with_name(path.name + ".damaged")
     try:
@@ -39,7 +44,7 @@ def read(path: Path, kind: type[T], mended: Callable[[T], T] = lambda read: read
             return None
         if not path.is_file():
             raise OSError(errno.EINVAL, "no file")  # whoever reads from a pipe may wait for ever
-        written = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        written = older(msgspec.json.decode(path.read_bytes(), type=dict[str, Any]))
         types = {field.encode_name: field.type for field in msgspec.structs.fields(cast("Any", kind))}
         known = {name: value for name, value in written.items() if name in types}
         standing = {name: _standing(types[name], value) for name, value in known.items()}

@@ -7,6 +7,7 @@ The store knows no scene. Where the file is damaged, defaults are used (see `jso
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -14,10 +15,10 @@ import msgspec
 
 from game.core.folders import settings_folder
 from scenes.keys.bindings import AT_FIRST, Bindings
-from scenes.settings import json_file
+from scenes.settings import json_file, of_games
+from scenes.settings.of_games import OfGames
 
 Speed = Literal["calm", "normal", "brisk", "instant"]
-CallWindow = Literal["2", "4", "8", "go_on"]
 Display = Literal["window", "full_screen"]
 Palette = Literal["standard", "contrast", "protan", "deutan", "tritan"]
 Dice = Literal["own", "dark", "warm"]
@@ -56,12 +57,10 @@ class Settings(msgspec.Struct, frozen=True):
     """What the table is covered with; picture: what is drawn for each game."""
     speed: Speed = "normal"
     reduced_motion: bool = False
-    call_window: CallWindow = "4"
-    """How long, in seconds, a bot waits for people to call before it plays on."""
-    confirm_pass: bool = True
-    """Ask before a pass."""
-    confirm_stop: bool = False
-    """Ask before a stop."""
+    coarse: bool = True
+    """While things move, a large window is drawn at half size where the machine can't keep up."""
+    games: OfGames = {}
+    """What only one game heeds, by game: what its record says that there is (`Preference`)."""
     handed: Handed = "right"
     """Cup and buttons lie on the side of the hand with the mouse; plates and log change sides too."""
     strength: Strength = "normal"
@@ -87,6 +86,12 @@ class Settings(msgspec.Struct, frozen=True):
     window_size: tuple[int, int] | None = None
     """The window as it was last; None before the first time."""
 
+    def value(self, name: str) -> Any:
+        """Of a setting, a game's own too."""
+        return getattr(self, name) if name in SHARED else of_games.value(self.games, name)
+
+
+SHARED = Settings.__struct_fields__
 
 Listener = Callable[[Settings, Settings], None]
 
@@ -102,11 +107,13 @@ class Store:
         self._path = path
         self._written = True
         self._listeners: list[Listener] = []
-        self.now = (json_file.read(path, Settings) if path else None) or Settings()
+        older = partial(of_games.from_older_file, shared=SHARED)
+        self.now = (json_file.read(path, Settings, older=older) if path else None) or Settings()
 
     def change(self, **values: Any) -> None:
-        """A value that a setting can't have raises `msgspec.ValidationError`."""
+        """By name, a game's own too. A value that one can't have raises `msgspec.ValidationError`."""
         before = self.now
+        values = of_games.by_game(values, before.games, SHARED)
         wanted = msgspec.to_builtins(before, enc_hook=json_file.for_file) | values
         self.now = msgspec.convert(wanted, Settings, dec_hook=json_file.from_file)
         if self.now == before:

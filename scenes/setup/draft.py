@@ -187,7 +187,8 @@ def is_special(place: Place) -> bool:
 def terms(plan: Plan, seat: int) -> Terms:
     place = plan.places[seat]
     undo = place.undo or undo_policy(plan)
-    return Terms(plan.game, place.name, place.kind, place.ease, undo, place.head_start, most_head_start(plan))
+    ahead, alone = most_head_start(plan), len(plan.places) == 1
+    return Terms(plan.game, place.name, place.kind, place.ease, undo, place.head_start, ahead, alone)
 
 
 def with_terms(plan: Plan, seat: int, left: Terms, usual: Plan) -> Plan:

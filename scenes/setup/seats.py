@@ -1,7 +1,7 @@
 """A line for each seat: its colour and shape, its name, who plays it, who begins, and away with it."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import KW_ONLY, dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Protocol
 
 from pygame import Surface
@@ -78,14 +78,8 @@ def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
 class FreeSeat(Widget):
     """A chair that nobody sits on. The button below does the same by keys."""
 
-    _: KW_ONLY
-    on_press: Callable[[], None]
-
     role = "spot"
     focusable = False
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

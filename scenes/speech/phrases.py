@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from scenes.art.small_dice import spelled
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
@@ -55,7 +56,7 @@ def dice_words(dice: Sequence[str]) -> list[str]:
 def spoken_text(sentences: Iterable[str]) -> str:
     """One after the other; signs that a voice would read out are left away."""
     lines = (line for words in sentences for line in words.splitlines())
-    plain = (" ".join(line.replace(" · ", ", ").split()) for line in lines)
+    plain = (" ".join(spelled(line.replace(" · ", ", ")).split()) for line in lines)
     return " ".join(_ended(words) for words in plain if words)
 
 

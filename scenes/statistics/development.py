@@ -8,7 +8,7 @@ from pygame import Rect, Surface, draw
 
 from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, SIGNALS, mix
 from scenes.widgets.text import fit_line, line_height, width_of
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 HEIGHT = 13.0
 MOST = 100
@@ -18,16 +18,12 @@ WINDOW = 10
 
 
 @dataclass(eq=False)
-class Development(Widget):
+class Development(ReadOnly):
     """All as shares of the height. `marks`: what stands at the left, each with its line across."""
 
     games: Sequence[float | None]
     means: Sequence[float | None]
     marks: Sequence[tuple[float, str]]
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

@@ -11,7 +11,7 @@ from game.review.forms import AskedForms, Form, Formed, Own
 from game.review.standards import Costs, Standard, like, share_below, standard
 from scenes import shelf
 from scenes.app.page import Page
-from scenes.review import words
+from scenes.review import sentences
 from scenes.statistics.development import HEIGHT, MOST, WINDOW, Development
 from scenes.statistics.sheet import Lines
 from scenes.table.bots.process import Minds
@@ -127,7 +127,7 @@ def _luck(lines: Lines, games: Games, known: Standard) -> None:
 def _skill(lines: Lines, games: Games, known: Standard) -> None:
     whole = sum((form.costs for _own, form in games), Costs())
     found = like(known.costs, whole)
-    lines.say(words.likeness(found) if found else _("Too few choices to say how well."), after=0.2)
+    lines.say(sentences.likeness(found) if found else _("Too few choices to say how well."), after=0.2)
     order = sorted(known.costs, key=lambda level: -known.costs[level])
     steps = [known.costs[level] for level in order]
     each = [_height(steps, form.costs) for _own, form in games]

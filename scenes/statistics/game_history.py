@@ -10,7 +10,7 @@ from game.words import number
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, SIGNALS, mix
 from scenes.widgets.text import line_height, width_of, write
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 HEIGHT = 15.0
 MOST = 40
@@ -20,17 +20,13 @@ _FEW = 12
 
 
 @dataclass(eq=False)
-class GameHistory(Widget):
+class GameHistory(ReadOnly):
     """A star on its stem for a game that was won, a ring for another."""
 
     games: Sequence[Outing]
     _: KW_ONLY
     digits: int = 1
     """Of the numbers, after the decimal sign."""
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale, games = self.look.scale, self.games[-MOST:]

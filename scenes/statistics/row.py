@@ -1,6 +1,6 @@
 """A person in the list of players: picture and name, what they play, and how much of it was won."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
@@ -32,7 +32,6 @@ class PersonRow(Widget):
     careers: Sequence[Career]
     _: KW_ONLY
     most: int
-    on_press: Callable[[], None] = lambda: None
 
     role = "row"
 
@@ -47,9 +46,6 @@ class PersonRow(Widget):
     @property
     def won(self) -> int:
         return sum(career.won for career in self.careers)
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

@@ -9,7 +9,7 @@ from scenes.art.palette import BRASS_DARK, CREAM_SHADE, mix
 from scenes.statistics.hatching import Filling, bar
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import fit_line, width_of
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly
 
 ROW = 3.4
 
@@ -35,16 +35,12 @@ def rows_height(scale: Scale, lines: Sequence[Line]) -> int:
 
 
 @dataclass(eq=False)
-class Rows(Widget):
+class Rows(ReadOnly):
     """All bars have one scale. `mark`: a number to compare with, as a line across all of them."""
 
     lines: tuple[Line, ...]
     _: KW_ONLY
     mark: float | None = None
-
-    role = "picture"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

@@ -104,8 +104,10 @@ class TableContext(Protocol):
 
     # What it wants done
 
-    def do(self, command: Any, about: Rect | None = None) -> bool:
-        """Carries a command out, or says why not: at `about`, or at the bottom of the window."""
+    def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
+        """Carries a command out, or says why not: at `about`, or at the bottom of the window. `then` are
+        further commands of the same decision.
+        """
         ...
 
     def tell(self, words: str, about: Rect | None = None) -> None:

@@ -24,6 +24,8 @@ class Ease(Struct, frozen=True, omit_defaults=True):
     """May see how many of each card can still come."""
     time: Time = "usual"
     tutor: Tutor = "off"
+    ghost: bool = False
+    """Alone: is told after each turn how an expert stands on the same dice."""
 
     @property
     def dear(self) -> float | None:

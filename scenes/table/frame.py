@@ -34,6 +34,8 @@ _LEAST_HIGH = 0.95
 """Such a table is so high, in widths, or the log is a drawer."""
 _LEAST_BESIDE = 820
 """And so many pixels: with fewer, the others' cards could not be told apart."""
+_PROMPT, _PROMPT_FROM_AFAR, _PROMPT_WIDE = 4.0, 3.5, 104.0
+"""Units that the line measures which says whose turn it is."""
 
 
 ORDINARY_TABLE = 130
@@ -49,7 +51,8 @@ def large(settings: Settings) -> bool:
 
 @dataclass(frozen=True)
 class Frame:
-    """`cloth` is all of the table within its rim; `table` the part of it that is the game's own.
+    """`cloth` is all of the table within its rim; `table` the part of it that is the game's own. `prompt` is
+    where it says whose turn it is: for every game the same place.
 
     The ground of a table has words on it: in another language it is another one.
     """
@@ -59,6 +62,7 @@ class Frame:
     cloth: Rect
     seats: tuple[Rect, ...]
     table: Rect
+    prompt: Rect
     log: Rect | None
     log_beside: bool
     from_afar: bool
@@ -120,7 +124,16 @@ def frame(
             column, table, panel = (mirrored(part, inner) for part in (column, table, panel))
         plates = down(column, seats, scale)
     shown = panel if log and beside else None
-    return Frame(top, whole, cloth, tuple(plates), table, shown, beside, False, spoken())
+    prompt = _on_the_rim(whole, scale, gap)
+    return Frame(top, whole, cloth, tuple(plates), table, prompt, shown, beside, False, spoken())
+
+
+def _on_the_rim(whole: Rect, scale: Scale, gap: int) -> Rect:
+    """As the name stands on a picture's frame: at the rim's lower edge, whatever cloth it is around."""
+    room = rim_width(whole.size) + gap
+    high = min(scale.px(_PROMPT), room - max(2, gap // 2))
+    wide = min(scale.px(_PROMPT_WIDE), whole.w * 3 // 4)
+    return Rect(whole.centerx - wide // 2, whole.bottom - high - max(1, gap // 8), wide, high)
 
 
 def _upright(area: Rect) -> bool:
@@ -153,18 +166,26 @@ def _from_afar(area: Rect, scale: Scale, seats: int, game: str, handed: Handed) 
     out = round(rim_width(area.size) * (1 - _RIM_LEFT))
     whole = area.inflate(2 * out, 2 * out)
     cloth = cloth_area(whole.size, game).move(whole.topleft)
-    gap = min(scale.px(1.2), cloth.w // 80)
+    gap = min(scale.px(1.2), area.w // 80)
     inner = inset(cloth, gap)
+    line = min(scale.px(_PROMPT_FROM_AFAR), area.h // 15)
+    prompt = Rect(area.x + gap, area.bottom - line - 1, area.w - 2 * gap, line)
+    ends = prompt.y - gap // 2
     if _upright(area):
+        inner.h = ends - inner.y
         room, tiles = rows(inner, REST, min(scale.px(_TILES) // 2, inner.h // 12), gap=gap)
         plates, table = _above(room, seats, scale, scale.px(_ABOVE_FROM_AFAR), gap)
-        return Frame(tiles, whole, cloth, tuple(plates), table, None, False, True, spoken())
-    column, table = columns(inner, min(scale.px(_SEATS), inner.w // 4), REST, gap=gap)
-    if handed == "left":
-        column, table = mirrored(column, inner), mirrored(table, inner)
-    room, tiles = rows(column, REST, min(scale.px(_TILES), column.h // 5), gap=gap)
-    plates = down(room, seats, scale, from_afar=True)
-    return Frame(tiles, whole, cloth, tuple(plates), table, None, False, True, spoken())
+    else:
+        column, table = columns(inner, min(scale.px(_SEATS), inner.w // 4), REST, gap=gap)
+        beside = min(scale.px(_SEATS), area.w // 4) + 2 * rim_width(area.size)
+        prompt = Rect(prompt.x + beside, prompt.y, prompt.w - beside, line)
+        table.h = ends - table.y
+        if handed == "left":
+            column, table = mirrored(column, inner), mirrored(table, inner)
+            prompt = mirrored(prompt, area)
+        room, tiles = rows(column, REST, min(scale.px(_TILES), column.h // 5), gap=gap)
+        plates = down(room, seats, scale, from_afar=True)
+    return Frame(tiles, whole, cloth, tuple(plates), table, prompt, None, False, True, spoken())
 
 
 def ground(size: tuple[int, int], made: Frame, game: str) -> Surface:

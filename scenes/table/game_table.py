@@ -11,6 +11,7 @@ from scenes import shelf
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Settle
 from scenes.table.moments import Banner
+from scenes.table.prompt import prompt_words
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
@@ -51,6 +52,24 @@ class GameTable:
     def heard(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         """What is said at the table while the event is shown; None: what was said before stands."""
         return self.sentence(event, names, before)
+
+    def prompt(self) -> str:
+        """In one line: whose turn it is and what they may do, or what is being done."""
+        return prompt_words(self.context, self.prompts(self.context.view), self.to_do)
+
+    @abstractmethod
+    def to_do(self) -> str:
+        """What the person whose turn it is may do now, to be said after their name."""
+
+    def prompts(self, view: Any) -> int | None:
+        """The seat that the prompt is about, if it is about one."""
+        heard = bool(self.context.story.heard) and not self.awaits
+        return self.context.story.heard_of if heard else self.acting(view)
+
+    @property
+    def awaits(self) -> bool:
+        """A person may do something now."""
+        return self.context.may_choose
 
     def told_still(self, event: Any, view: Any) -> Banner | None:  # noqa: ARG002 - for the games
         """What is said large of this event where nothing moves; None if it is no big moment."""
@@ -175,6 +194,11 @@ class GameTable:
     @abstractmethod
     def score(self, view: Any, seat: int) -> int:
         """What stands on the seat's plate."""
+
+    @property
+    def arriving(self) -> float:
+        """Seconds until what flies to a plate is where it counts."""
+        return 0.0
 
     def standing_words(self, view: Any, seat: int) -> str:
         """How the seat stands, to be read out beside its name."""

@@ -49,13 +49,9 @@ class LineRow(Widget):
     _: KW_ONLY
     shown: bool = False
     """The table shows this moment."""
-    on_press: Callable[[], None] = lambda: None
 
     role = "row"
     focusable = False
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, mood, rect = self.look.scale, self.look.mood, self.rect
@@ -255,7 +251,6 @@ class Outside(Widget):
     """All that is not the panel: a press there closes it."""
 
     _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
     beside: Rect
 
     focusable = False
@@ -263,6 +258,3 @@ class Outside(Widget):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.rect = Rect(self.rect.x, self.rect.y, self.beside.x - self.rect.x, self.rect.h)
-
-    def press(self) -> None:
-        self.on_press()

@@ -102,7 +102,6 @@ class SeatPlate(Widget):
     seat: Seat
     colour: SeatColour
     _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
     to_act: bool = False
     won: bool = False
     """The game is over: a crown lies on the plates of the winners."""
@@ -113,9 +112,6 @@ class SeatPlate(Widget):
     from_afar: bool = False
 
     role = "seat"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, mood, rect = self.look.scale, self.look.mood, self.rect

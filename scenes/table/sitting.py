@@ -6,6 +6,7 @@ None where all is public, or where nobody's hand may be seen.
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from hashlib import blake2b
 from typing import Any
 
@@ -19,6 +20,7 @@ from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.library import Library, Trouble
 from game.core.library.alone import earlier_turns, turns
+from game.core.recorded import RecordedChance
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from scenes.art.palette import SEATS, SeatColour
@@ -192,10 +194,19 @@ class Sitting:
         return (*earlier, turns(self._session))
 
     @property
-    def undoes(self) -> tuple[Any, Any] | None:
-        """The command that an undo would take back, and what the eyes knew when it was given."""
-        taken = self._session.undoes()
-        return (taken[0], self.view_at(taken[1])) if taken else None
+    def undoes(self) -> tuple[tuple[Any, Any], ...]:
+        """The commands that an undo would take back, each with what the eyes knew when it was given."""
+        return tuple((command, self.view_at(n)) for command, n in self._session.undoes())
+
+    def one_by_one(self, commands: Sequence[Any]) -> tuple[tuple[Any, Any], ...]:
+        """A decision's commands, each with what will be known when it is given. Only the last may roll."""
+        state, game = self._session.state, self._session.game
+        steps: list[tuple[Any, Any]] = []
+        for command in commands:
+            steps.append((command, game.view(state, self.eyes)))
+            if command is not commands[-1]:
+                state = reduce(game.evolve, game.decide(state, command, RecordedChance()), state)
+        return tuple(steps)
 
     # What changes it
 

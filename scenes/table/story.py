@@ -23,6 +23,8 @@ class Story:
     def __init__(self, sitting: Sitting, sentence: Sentence, heard: Sentence, heading: Sentence) -> None:
         self.heard = ""
         """What is said at the table of what is being done, or was done last."""
+        self.heard_of: int | None = None
+        """The seat whose doing that was, if it was one's."""
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting
@@ -50,11 +52,12 @@ class Story:
 
     def hear(self, event: Any, before: Any) -> None:
         """The event is being shown."""
-        self.heard = self._heard(event, self._sitting.names, before) or self.heard
+        if words := self._heard(event, self._sitting.names, before):
+            self.heard, self.heard_of = words, getattr(event, "seat", None)
 
     def hear_last(self, n: int) -> None:
         """What would have been heard of the last events before this moment, had they been shown."""
-        self.heard = ""
+        self.heard, self.heard_of = "", None
         seen = self._sitting.seen()
         for place in range(max(1, n - _HEARD + 1), n + 1):
             if not isinstance(seen[place - 1], SeatChanged):

@@ -1,7 +1,6 @@
 """A game's box on the title's table: it lifts under the pointer, and is opened by a press."""
 
-from collections.abc import Callable
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -24,13 +23,8 @@ def _kept(game: str, width: int) -> Surface:
 @dataclass(eq=False)
 class LidSpot(Widget):
     game: str
-    _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
 
     role = "spot"
-
-    def press(self) -> None:
-        self.on_press()
 
     @property
     def _goal(self) -> float:

@@ -15,6 +15,9 @@ from scenes.widgets.widget import Alarm, Look
 _WIDEST = 46.0
 _PAD = 1.2
 
+_TOAST_ABOVE = 5.0
+"""The lower edge of a table stays in sight: there it says whose turn it is."""
+
 TOAST_SECONDS = 5.0
 TOAST_WITH_ACTION_SECONDS = 9.0
 _RISE_SECONDS = 0.18
@@ -96,7 +99,7 @@ class Toast:
         self._text = block(self.words, "regular", scale.text("body"), room)
         inner = max(self._text.height, height)
         self.rect = Rect(0, 0, self._text.width + 2 * pad + (width + gap if self._action else 0), inner + pad)
-        self.rect.midbottom = (area.centerx, area.bottom - scale.px(2.5))
+        self.rect.midbottom = (area.centerx, area.bottom - scale.px(_TOAST_ABOVE))
         if self._action:
             place = Rect(self.rect.right - pad // 2 - width, self.rect.centery - height // 2, width, height)
             self.button = Button("toast.action", self._action, place, on_press=self._taken, style="plain")

@@ -22,6 +22,8 @@ State = Literal["plain", "lit", "sunk"]
 
 HEIGHT = 5.0
 _PAD = 2.2
+_ABOVE = 0.4
+"""What stays free above and below words on two lines."""
 _ICON = 2.6
 _GAP = 0.9
 
@@ -53,7 +55,6 @@ class Button(Widget):
     """`on=True` shows it pressed in, as a switch that is on."""
 
     _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
     style: Style = "plain"
     icon: str | None = None
     on: bool = False
@@ -67,9 +68,6 @@ class Button(Widget):
         self._pictures: dict[tuple[State, int, int], Surface] = {}
         if self.hides_label and not self.help:
             self.help = self.label
-
-    def press(self) -> None:
-        self.on_press()
 
     @property
     def _radius(self) -> int:
@@ -151,7 +149,8 @@ class Button(Widget):
         gap = scale.px(_GAP) if sign and shown else 0
         room = rect.w - 2 * min(scale.px(_PAD), rect.w // 10) - sign - gap
         kind = "bold" if self.style in ("primary", "danger") else "medium"
-        text = fit(shown, kind, scale.text("body"), (room, rect.h)) if shown else None
+        tall = rect.h - 2 * min(scale.px(_ABOVE), rect.h // 12)
+        text = fit(shown, kind, scale.text("body"), (room, tall)) if shown else None
         width = sign + gap + (text.width if text else 0)
         x = rect.centerx - width // 2
         if self.icon:

@@ -108,7 +108,6 @@ class Option(Widget):
 
     _: KW_ONLY
     chosen: bool = False
-    on_press: Callable[[], None] = lambda: None
 
     role = "option"
     focusable = False
@@ -121,9 +120,6 @@ class Option(Widget):
     @property
     def room(self) -> Rect:
         return self.rect.inflate(-self.look.scale.px(0.8), 0)
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

@@ -1,6 +1,5 @@
 """A seat's colour as a wooden counter to press, and what the colour is called together with its shape."""
 
-from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
@@ -44,10 +43,6 @@ class Disc(Widget):
     _: KW_ONLY
     picture: str | None = None
     chosen: bool = False
-    on_press: Callable[[], None] = lambda: None
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         side = min(self.rect.size)

@@ -10,7 +10,7 @@ from scenes.art.surface_cache import kept
 from scenes.widgets import paint
 from scenes.widgets.layout import Align, Scale, TextRole
 from scenes.widgets.text import block, fit
-from scenes.widgets.widget import Ground, Widget
+from scenes.widgets.widget import Ground, ReadOnly
 
 
 def text_height(scale: Scale, words: str, width: int, role: TextRole = "body", kind: Kind = "regular") -> int:
@@ -19,7 +19,7 @@ def text_height(scale: Scale, words: str, width: int, role: TextRole = "body", k
 
 
 @dataclass(eq=False)
-class Label(Widget):
+class Label(ReadOnly):
     """Wrapped, and a little smaller if it has to be."""
 
     _: KW_ONLY
@@ -30,8 +30,6 @@ class Label(Widget):
     colour: Rgb | None = None
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         colour = self.colour or (self.muted_colour if self.muted else self.text_colour)
@@ -40,15 +38,13 @@ class Label(Widget):
 
 
 @dataclass(eq=False)
-class Panel(Widget):
+class Panel(ReadOnly):
     """A page of card stock, or a dark board. What is laid after it, and lies on it, is coloured to fit."""
 
     _: KW_ONLY
     made_of: Ground = "paper"
 
     role = "panel"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

@@ -34,12 +34,8 @@ class Row(Widget):
     chosen: bool = False
     taller: int = 0
     """By so many pixels than others, as its title takes several lines."""
-    on_press: Callable[[], None] = lambda: None
 
     role = "row"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

@@ -1,6 +1,5 @@
 """A slip of card stock that offers one thing in two lines, with the box of its game at the left."""
 
-from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 import pygame
@@ -32,10 +31,6 @@ class OfferButton(Widget):
     words: str
     _: KW_ONLY
     icon: str
-    on_press: Callable[[], None] = lambda: None
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

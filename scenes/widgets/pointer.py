@@ -33,9 +33,15 @@ class Pointer:
         self.density: Callable[[], float] = lambda: _USUAL_DENSITY
         """Pixels a millimetre, where the window is now."""
         self.pos: tuple[int, int] = (-1, -1)
+        """Where the mouse or the finger is; a finger that has gone is nowhere."""
         self._held: set[int] = set()
         self._finger: tuple[int, int] | None = None
         """Which screen it is on, and which of the fingers there."""
+
+    @property
+    def holds(self) -> bool:
+        """A button or a finger is down."""
+        return bool(self._held) or self._finger is not None
 
     def heard(self, event: Event, size: tuple[int, int]) -> list[Event]:
         """What scenes hear instead of `event`."""
@@ -77,6 +83,6 @@ class Pointer:
         if event.type == pygame.FINGERMOTION:
             return [Event(pygame.MOUSEMOTION, pos=pos, rel=moved, buttons=(1, 0, 0), touch=True)]
         if event.type == pygame.FINGERUP:
-            self._finger = None
+            self._finger, self.pos = None, (-1, -1)
             self.fingertip = round(_FINGERTIP * self.density())  # now, when nothing moves away below it
         return [Event(_FINGERS[event.type], pos=pos, button=1, touch=True)]

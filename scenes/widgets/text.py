@@ -8,6 +8,7 @@ Any text can be drawn, and at once: `texts.shown` puts in what a font can be giv
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import accumulate, takewhile
 
 from pygame import Rect, Surface
 
@@ -106,18 +107,45 @@ def wrap(text: str, kind: Kind, px: int, width: int) -> tuple[str, ...]:
     """Lines no wider than `width`. A word that is wider by itself is broken between letters; none is lost."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in _words(paragraph, kind, px, width):
-            longer = f"{line} {word}" if line else word
-            if width_of(longer, kind, px) <= width:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            *full, line = _broken(word, kind, px, width)
-            lines.extend(full)
-        lines.append(line)
+        whole = " ".join(filter(None, paragraph.split(" ")))
+        if (wide := width_of(whole, kind, px)) <= width:
+            lines.append(whole)
+        else:
+            lines.extend(_lines(list(_words(paragraph, kind, px, width)), kind, px, width, wide / len(whole)))
     return tuple(lines)
+
+
+def _lines(words: list[str], kind: Kind, px: int, width: int, a_letter: float) -> Iterator[str]:
+    """Each as long as it may be; `a_letter` is about as wide as one."""
+    line, at = "", 0
+    while at < len(words):
+        if count := _how_many(line, words[at:], kind, px, width, round(width / a_letter)):
+            line, at = _joined(line, words[at : at + count]), at + count
+        elif line:
+            yield line
+            line = ""
+        else:
+            *full, line = _broken(words[at], kind, px, width)
+            yield from full
+            at += 1
+    yield line
+
+
+def _joined(line: str, words: list[str]) -> str:
+    return " ".join([line, *words] if line else words)
+
+
+def _how_many(line: str, words: list[str], kind: Kind, px: int, width: int, letters: int) -> int:
+    """So many of the words have room after `line`; `letters` are about as many as a line holds."""
+
+    def has_room(count: int) -> bool:
+        return width_of(_joined(line, words[:count]), kind, px) <= width
+
+    ends = accumulate((1 + len(word) for word in words), initial=len(line))
+    guess = max(0, sum(1 for _ in takewhile(lambda end: end <= letters, ends)) - 1)
+    if guess and not has_room(guess):
+        return next((fewer for fewer in range(guess - 1, 0, -1) if has_room(fewer)), 0)
+    return next((count for count in range(guess, len(words)) if not has_room(count + 1)), len(words))
 
 
 def _words(text: str, kind: Kind, px: int, width: int) -> Iterator[str]:
@@ -191,6 +219,8 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
     room, tall = max(1, size[0]), size[1]
     if len(text) > LONGEST_LINE:
         return _cut(text, kind, lowest, (room, tall))
+    if "\n" not in text and width_of(text, kind, px) <= room:
+        return block(text, kind, px, room)
     words = filter(None, text.replace("\n", " ").split(" "))
     widest_word = max(words, key=lambda word: width_of(word, kind, px), default="")
     at_least = lowest if width_of(widest_word, kind, lowest) <= room else min(lowest, SMALLEST_TEXT)

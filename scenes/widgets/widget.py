@@ -59,6 +59,7 @@ class Widget:
     """The action (see `keys.actions`) whose key does the same as a press, whatever has the focus."""
     at_enter: bool = False
     """So does Enter where nothing is marked."""
+    on_press: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
         self.look = Look()
@@ -75,6 +76,8 @@ class Widget:
     role = "button"
     focusable = True
     pressable = True
+    chosen = False
+    """A press takes the choice of it back."""
     explains = False
     """Under the pointer its help is told, though it can't be pressed: a press goes to what lies below."""
     writes = False
@@ -124,6 +127,7 @@ class Widget:
 
     def press(self) -> None:
         """A click, Enter, Space or the shortcut. Never called while it is disabled."""
+        self.on_press()
 
     def key(self, event: Event) -> bool:  # noqa: ARG002 - for those that use keys
         """A key while it has the focus. Whether it made use of it."""
@@ -176,20 +180,24 @@ class Widget:
         surface.blit(paint.ring(dark.size, round_ + 1, 1, self.look.mood.panel, 200), dark)
 
 
+class ReadOnly(Widget):
+    """To be looked at or read, and nothing else."""
+
+    role = "picture"
+    focusable = False
+    pressable = False
+
+
 @dataclass(eq=False)
 class Spot(Widget):
     """A place that can be pressed, on something that the scene draws itself: a card, a die, a pile."""
 
     _: KW_ONLY
-    on_press: Callable[[], None] = lambda: None
     radius: int | None = None
     glows: bool = False
     """It is drawn so that it offers itself to be chosen."""
 
     role = "spot"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         self.draw_ring(surface, self.radius)

@@ -17,7 +17,7 @@ from scenes.setup import SetupScene
 from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
 from tests.review.surprises import sought
-from tests.scenes.around.builders import app, host, kept, plan, shelved
+from tests.scenes.around.builders import app, host, kept, plan, played, shelved
 from tests.scenes.table.builders import LONGEST
 from tests.words.scenes import SCENES as WORDS
 from tests.words.scenes import press, scene_and_deeds
@@ -52,13 +52,19 @@ def _played(game, seats, commands):
     return kept(game, LONGEST[:seats], commands=commands)
 
 
+@cache
+def _ended(game, seats):
+    """As short as it may be: all of it is gone through for the luck and the choices in it."""
+    return played(game, LONGEST[:seats], **on_screen(game).short)
+
+
 def _table(game, seats, commands):
     return lambda _its: PlayScene(Sitting(_played(game, seats, commands)))
 
 
 def _result(game, seats):
     def scene(its):
-        session = _played(game, seats, 100_000)
+        session = _ended(game, seats)
         return ResultScene(its, session, shelved(its, session))
 
     return scene
@@ -69,11 +75,11 @@ def _setup(game, seats):
 
 
 def _replay(game, seats):
-    return lambda its: its.replay(shelved(its, _played(game, seats, 100_000)))
+    return lambda its: its.replay(shelved(its, _ended(game, seats)))
 
 
 def _review(game, seats):
-    return lambda its: its.review(shelved(its, _played(game, seats, 100_000)))
+    return lambda its: its.review(shelved(its, _ended(game, seats)))
 
 
 def _drill(game):

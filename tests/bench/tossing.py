@@ -1,12 +1,12 @@
 """Frames of ten dice in the air above twenty cards, in turns with a bare one: a full-screen blit and a flip.
 
 Runs in a window of its own, opened by `frame` and `thinking` on a screen of theirs; prints the seconds of
-each frame's work as JSON, by the wall's clock and by the processor's: others use this machine too. With a
-level as its argument, an opponent of that level thinks all the while.
+each frame's work as JSON, by the wall's clock and by the processor's: others use this machine too. With
+`--level` an opponent of that level thinks all the while; `--size 3840x2160` is another window.
 """
 
+import argparse
 import json
-import sys
 from random import Random
 from time import perf_counter, thread_time
 from typing import Any
@@ -28,7 +28,7 @@ from scenes.table.dice.cup_art import STEEL_CUP
 from scenes.table.sitting import Sitting
 from scenes.table.throwing import DiceAndCup
 
-SIZE = (1920, 1080)
+SIZE = "1920x1080"
 THROWS = 12
 FRAME = 1 / 60
 
@@ -61,8 +61,8 @@ def ten_dice() -> tuple[PlayScene, TenDice]:
 Work = dict[str, dict[str, list[float]]]
 
 
-def frames(level: str | None) -> Work:
-    window = Window(SIZE)
+def frames(size: tuple[int, int], level: str | None) -> Work:
+    window = Window(size)
     (scene, table), app = ten_dice(), App(window.surface.get_size(), Store())
     app.show_on(window.surface)
     app.push(scene)
@@ -118,4 +118,9 @@ class _Thinker:
 
 
 if __name__ == "__main__":
-    print(json.dumps(frames(sys.argv[1] if len(sys.argv) > 1 else None)))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--level")
+    parser.add_argument("--size", default=SIZE)
+    asked = parser.parse_args()
+    wide, tall = map(int, asked.size.split("x"))
+    print(json.dumps(frames((wide, tall), asked.level)))

@@ -9,6 +9,7 @@ from game.commands.adjusting import Sums, adjusted, of_game
 from game.commands.simulate import Plan, play
 from game.core.header import setup_from
 from game.shelf import GAMES
+from tests.bench.adjusted import compared, measure
 from tests.commands.calling import call, one_line
 
 
@@ -67,6 +68,24 @@ def test_luck_has_no_mean_over_games(key, bots, options):
         spread = (sum((one - mean) ** 2 for one in own) / (len(own) - 1)) ** 0.5
         assert spread > 0
         assert abs(mean) < 4 * spread / len(own) ** 0.5
+
+
+@pytest.mark.parametrize(("kind", "games"), [("dalek for two", 120), ("dicy for two", 60)])
+def test_adjusted_and_plain_means_agree_over_many_games(kind, games):
+    """A thousand games of each kind, and of three: `tests.bench.adjusted`."""
+    found = measure(kind, games)
+    assert found["games"] == games
+    assert found["apart"] < 4
+    assert found["narrower"] > 1.2
+
+
+def test_means_that_do_not_agree_are_noticed():
+    """Games in which what is told as luck has a mean."""
+    random, biased = Random(5), [Sums(), Sums()]
+    for number in range(400):
+        luck = random.uniform(-0.5, 0.5)
+        biased[number % 2] += of_game(float(random.random() < 0.5 + luck), luck + 0.1)
+    assert compared(biased, exact=True)["apart"] > 4
 
 
 def test_the_arena_tells_it_beside_the_plain_result(capsys, tmp_path, monkeypatch):

@@ -9,10 +9,14 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
+import numpy as np
 import pytest
 
+from game.bots.dicy.exact.lead import ahead
+from game.bots.dicy.tables import FIVES
 from game.commands import arena, playing
 from game.commands.arena import Block, Contest, Score
+from game.commands.spreading import Spread
 from tests.commands.calling import call, call_program, one_line
 
 QUICK = (
@@ -80,7 +84,7 @@ def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path, monkeypatch):
             raise KeyboardInterrupt
 
     def play(tell):
-        return playing.play_contest(CONTEST, playing.Kept(tmp_path, CONTEST), 1, None, tell)
+        return playing.play_contest(CONTEST, playing.Kept(tmp_path, CONTEST), Spread(), tell)
 
     whole = play(lambda done: None)
     assert not kept_files(tmp_path)
@@ -181,6 +185,30 @@ def test_a_cluster_whose_workers_hold_nothing_of_ours_comes_to_the_same(capsys, 
     address, folder = scheduler
     assert call(capsys, *QUICK, "--json", "--dask", address) == here
     assert not list(folder.glob("tavolino-*")), "something was left behind"
+
+
+def test_bot_games_on_a_cluster_are_those_played_here_in_their_order(capsys, scheduler, tmp_path):
+    words = [
+        "simulate",
+        "dalek",
+        "--bots",
+        "easy,hard",
+        "--games",
+        50,
+        "--seed",
+        "far",
+        "--setup",
+        "target=30",
+    ]
+    here = call(capsys, *words, "--log", tmp_path / "here")
+    assert call(capsys, *words, "--log", tmp_path / "far", "--dask", scheduler[0]) == here
+    assert (tmp_path / "far").read_bytes() == (tmp_path / "here").read_bytes()
+
+
+def test_tasks_of_tables_are_done_on_a_cluster(scheduler):
+    fives = FIVES[:3]
+    far = Spread(address=scheduler[0]).in_order(ahead, fives)
+    assert all(np.array_equal(one, other) for one, other in zip(far, map(ahead, fives), strict=True))
 
 
 def test_workers_that_lack_a_library_get_one_line(capsys, scheduler, monkeypatch):

@@ -72,8 +72,8 @@ def test_off_means_off():
 def test_free_undo_takes_a_person_back_to_their_own_last_decision_over_the_bots_moves():
     played = begun(ADA, BOT, undo="free")
     played.do(Roll(0))
-    keep_one(played)
     before = played.state
+    keep_one(played)
     played.do(Stop(0))
     let_the_bots_play(played)
     played.undo(0)
@@ -88,7 +88,7 @@ def test_after_a_roll_free_undo_takes_back_the_roll_and_not_the_turn_before():
     played.do(Roll(0))
     rolled = played.steps[-1]
     assert isinstance(rolled, Did)
-    assert played.undoes(0) == (Roll(0), len(played.events) - len(rolled.events))
+    assert played.undoes(0) == ((Roll(0), len(played.events) - len(rolled.events)),)
     played.undo(0)
     assert played.state == before
     assert played.header.undone == 1
@@ -96,15 +96,29 @@ def test_after_a_roll_free_undo_takes_back_the_roll_and_not_the_turn_before():
 
 def test_an_undo_says_beforehand_what_it_takes_back():
     played = begun(ADA, BOT, undo="free")
-    assert played.undoes() is None
+    assert played.undoes() == ()
     played.do(Roll(0))
     kept = keep_one(played)
-    taken_back = played.undoes()
-    assert taken_back is not None
-    command, events = taken_back
+    ((command, events),) = played.undoes()
     assert command == kept
     played.undo()
     assert len(played.events) == events
+
+
+@pytest.mark.parametrize("final", [Roll(0), Stop(0)])
+def test_dice_set_aside_are_one_decision_with_what_made_it_final(final):
+    played = begun(ADA, undo="free")
+    played.do(Roll(0))
+    before, events = played.state, played.length
+    kept = keep_one(played)
+    played.do(final)
+    after = played.state
+    assert [command for command, _ in played.undoes()] == [kept, final]
+    assert played.undoes()[0][1] == events
+    played.undo()
+    assert played.state == before
+    played.redo()
+    assert played.state == after
 
 
 def test_after_a_free_undo_the_same_choice_brings_the_same_dice_and_the_same_moves_of_the_bots():
@@ -115,6 +129,7 @@ def test_after_a_free_undo_the_same_choice_brings_the_same_dice_and_the_same_mov
     let_the_bots_play(played)
     events = played.events
     played.undo(0)
+    keep_one(played)
     played.do(Stop(0))
     let_the_bots_play(played)
     assert played.events == events

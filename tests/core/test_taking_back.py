@@ -99,8 +99,9 @@ def test_fair_for_one_seat_ends_at_a_roll_and_at_what_another_chose_though_the_t
 
 def test_free_for_one_seat_goes_back_over_rolls_and_over_what_others_chose():
     played = table(ada="free")
-    roll_and_keep(played)
+    played.do(Roll(0))
     before = played.state
+    keep_one(played)
     played.do(Stop(0))
     roll_and_keep(played)
     played.undo(0)

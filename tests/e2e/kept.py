@@ -1,5 +1,6 @@
 """The library beside a program: what it has left there, and games laid there for it to go on with."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +42,11 @@ def lay(folder: Path, game: AnyGame, *seats: Seat, seed: str = "e2e", **options:
         library.start(game, Header.of(game, game.setup(**options), seats, seed), "laid by a test")
 
 
-def lay_dealt(folder: Path, game: AnyGame, *seats: Seat, chance: Any) -> None:
-    """The same with the cards as this chance brings them."""
+def lay_dealt(folder: Path, game: AnyGame, *seats: Seat, chance: Any, done: Sequence[Any] = ()) -> None:
+    """The same with the cards as this chance brings them, and some commands carried out."""
     header = Header.of(game, game.setup(), seats, "e2e")
+    session = Session(game, header, [Began(game.start(game.setup(), len(seats), chance))])
+    for command in done:
+        session.do(command)
     with Library.open(GAMES, folder) as library:
-        began = Began(game.start(game.setup(), len(seats), chance))
-        library.add(header, [began], "laid by a test")
+        library.add(header, session.steps, "laid by a test")

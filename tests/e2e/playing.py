@@ -16,6 +16,9 @@ from tests.e2e.driving import Program, Sight, numbers
 
 Do = Callable[[str], Sight]
 
+IN_NO_HURRY = {"seventeen": {"call_window": "go_on"}}
+"""A setting of games: bots wait until somebody says that they may go on."""
+
 
 class Player:
     def __init__(self, program: Program, do: Do, seat: int = 0) -> None:
@@ -58,11 +61,17 @@ class DalekPlayer(Player):
 
     def choose(self, sight: Sight) -> None:
         dice = dalek_dice(sight) if "keep" in sight.targets else []
-        stop = sight.targets.get("stop")
+        for die in dice:
+            name = f"die.{die}"
+            self.do(name)
+            sight = self.program.until(
+                "it picked", lambda sight, name=name: "picked" in sight.targets[name].label
+            )
         if dice:
-            for die in dice:
-                assert "picked" in self.do(f"die.{die}").targets[f"die.{die}"].label
-            self.chooses(Keep(self.seat, tuple(dice)), "keep")
+            self.chosen.append(Keep(self.seat, tuple(dice)))
+        stop = sight.targets.get("stop")
+        if dice and len(dice) == len(sight.named("die.")):
+            self.do("stop")
         elif stop and (numbers(stop.label)[0] >= self.ENOUGH or not sight.offers("roll")):
             self.chooses(Stop(self.seat), "stop")
         else:

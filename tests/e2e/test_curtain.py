@@ -4,13 +4,21 @@ import pytest
 
 from game.seventeen import GAME
 from game.seventeen.cards import DECK
+from game.seventeen.commands import BeginTurn, Play
 from tests.e2e.kept import ADA, BO, lay_dealt
+from tests.e2e.playing import IN_NO_HURRY
 from tests.table import ScriptedChance
 
-ADAS: tuple[str, ...] = ("o3.0", "h5.0", "trap.0")
-BOS: tuple[str, ...] = ("o2.0", "h1.0", "reverse.0")
-BELOW = ("o1.0", "o4.0")
+ADAS: tuple[str, ...] = ("o5.0", "h5.0", "trap.0")
+BOS: tuple[str, ...] = ("o4.0", "h1.0", "reverse.0")
+BELOW = ("o4.1", "o1.0", "o3.0", "o2.0", "o1.1", "o4.2")
 """What lies on top of the pile after the deal: Ada draws the first of it."""
+PLAYED = tuple(
+    command
+    for number, card in enumerate(("o5", "o4", "o4", "o1"))
+    for command in (Play(number % 2, card, "up"), BeginTurn((number + 1) % 2))
+)
+"""The row counts 14 then, and Ada has drawn a 3 that lies open: with it Bo may think of a call."""
 
 
 def dealt(swaps):
@@ -38,7 +46,9 @@ def pictures(program):
     three = next(t.id for t in program.sight.named("hand.") if t.label.startswith("3, its back"))
     program.click(three)
     program.click("play.up")
-    # With a three on the row nobody can have seventeen yet: nobody is asked.
+    program.until("Bo may call", lambda sight: "call.1" in sight.targets)
+    others.append(seen())
+    program.click("go_on")
     program.until("the curtain again", lambda sight: "curtain.open" in sight.targets)
     others.append(seen())
     program.click("curtain.open")
@@ -58,8 +68,8 @@ def test_nobody_sees_what_another_person_holds(opened, tmp_path, swaps):
     seen = []
     for name, given in (("as dealt", []), ("swapped", swaps)):
         folder = tmp_path / name
-        lay_dealt(folder / "library", GAME, ADA, BO, chance=dealt(given))
-        program = opened(folder=folder, speed="instant", call_window="go_on")
+        lay_dealt(folder / "library", GAME, ADA, BO, chance=dealt(given), done=PLAYED)
+        program = opened(folder=folder, speed="instant", games=IN_NO_HURRY)
         program.click("continue")
         seen.append(pictures(program))
         program.close()

@@ -11,7 +11,7 @@ from game.dicy import GAME as DICY
 from scenes.library import files
 from tests.e2e.installed import DIST, Installed
 from tests.e2e.kept import ADA, BO, kept_session
-from tests.e2e.playing import DalekPlayer, DicyPlayer, SeventeenPlayer
+from tests.e2e.playing import IN_NO_HURRY, DalekPlayer, DicyPlayer, SeventeenPlayer
 from tests.touring.course import header, next_command
 
 pytestmark = pytest.mark.skipif(not list(DIST.glob("*.deb")), reason="`make dist` has built nothing yet")
@@ -34,7 +34,7 @@ def started(opened, installed):
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_game_is_played_closed_and_gone_on_with(game, started):
-    program = started(speed="instant", call_window="go_on")
+    program = started(speed="instant", games=IN_NO_HURRY)
     program.click(f"box.{game}")
     program.click("begin")
     player = PLAYERS[game](program, program.click)

@@ -1,8 +1,8 @@
 """The settings by keyboard alone: changed, taken back, left, and found again."""
 
-from scenes.settings import json_file
-from scenes.settings.store import Settings
+from scenes.settings.store import Store
 from tests.e2e.screen import wait_for
+from tests.scenes.settings.names import NAMES
 
 BY_KEYS = (
     "scale",
@@ -18,7 +18,7 @@ BY_KEYS = (
 
 
 def on_disk(program):
-    return json_file.read(program.settings_file, Settings)
+    return Store(program.settings_file).now
 
 
 def test_settings_by_keyboard_alone(opened):
@@ -32,7 +32,7 @@ def test_settings_by_keyboard_alone(opened):
         line = program.until(name, lambda sight, name=name: name in sight.targets).targets[name]
         program.press("space" if line.role == "switch" else "Right")
         now = on_disk(program)
-        assert getattr(now, name) != getattr(so_far[-1], name)
+        assert now.value(name) != so_far[-1].value(name)
         assert only_changed(so_far[-1], now) == [name]
         so_far.append(now)
     for before in reversed(so_far[:-1]):
@@ -54,4 +54,4 @@ def test_settings_by_keyboard_alone(opened):
 
 
 def only_changed(before, now):
-    return [name for name in Settings.__struct_fields__ if getattr(before, name) != getattr(now, name)]
+    return [name for name in NAMES if before.value(name) != now.value(name)]

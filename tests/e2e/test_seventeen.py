@@ -2,11 +2,11 @@
 
 from game.seventeen.commands import BeginTurn
 from tests.e2e.kept import kept_choices, kept_session
-from tests.e2e.playing import SeventeenPlayer
+from tests.e2e.playing import IN_NO_HURRY, SeventeenPlayer
 
 
 def test_a_whole_game_with_the_mouse(opened):
-    program = opened(speed="instant", call_window="go_on")
+    program = opened(speed="instant", games=IN_NO_HURRY)
     program.click("box.seventeen")
     program.click("begin")
     player = SeventeenPlayer(program, program.click)

@@ -6,7 +6,7 @@ from game import words
 from game.seventeen.commands import BeginTurn
 from tests.e2e.kept import kept_choices, kept_session
 from tests.e2e.languages import english, translated
-from tests.e2e.playing import SeventeenPlayer
+from tests.e2e.playing import IN_NO_HURRY, SeventeenPlayer
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def spanish():
 
 
 def test_a_whole_game_in_spanish(opened):
-    program = opened(speed="instant", call_window="go_on")
+    program = opened(speed="instant", games=IN_NO_HURRY)
     program.click("settings")
     assert english(program.said, "es")
     program.click("language.es")

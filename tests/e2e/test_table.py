@@ -86,21 +86,23 @@ def test_undo_and_redo(table):
     program = table(ADA, speed="brisk")
     program.touch("roll")
     dice = rolled(program)
-    for die in dalek_dice(program.sight):
-        program.click(f"die.{die}")
-    program.touch("keep")
-    after = program.until("the dice set aside", lambda sight: "keep" not in sight.targets)
+    die = dalek_dice(program.sight)[0]
+    program.click(f"die.{die}")
+    program.touch("stop")
+    after = program.until("the turn's end", lambda sight: "keep" not in sight.targets)
     program.touch("bar.undo")
     program.until("the dice back", lambda sight: "keep" in sight.targets)
-    assert rolled(program) == dice
+    assert picked(program) == [f"die.{die}"]
     program.type("ctrl+y")
-    again = program.until("the dice set aside again", lambda sight: "keep" not in sight.targets)
+    again = program.until("the turn's end again", lambda sight: "keep" not in sight.targets)
     assert again.targets == after.targets
     program.type("ctrl+z")
     program.until("the dice back once more", lambda sight: "keep" in sight.targets)
+    program.click("keep")
+    assert rolled(program) == dice
     assert_dice_are_true(program)
     _, journal = kept_journal(program.library)
-    assert journal[-3:] == (Undid(1), Redid(), Undid(1))
+    assert journal[-3:] == (Undid(2), Redid(), Undid(2))
 
 
 def test_killed_in_mid_roll_and_gone_on_with(table):
@@ -114,7 +116,7 @@ def test_killed_in_mid_roll_and_gone_on_with(table):
     program = table()
     assert_dice_are_true(program)
     program.click(f"die.{dalek_dice(program.sight)[0]}")
-    program.click("keep")
+    program.click("stop")
     assert kept_session(program.library).length > before.length
 
 
@@ -140,10 +142,10 @@ def test_dice_dragged_to_their_place_lie_there_until_they_are_set_aside_for_good
     for die in dice:
         program.drag(program.point(f"die.{die}"), program.point("place.humans"))
         program.until("the die at its place", lambda _, die=die: f"die.{die}" in picked(program))
-    program.click("keep")
-    program.until("the dice set aside", lambda sight: "keep" not in sight.targets)
+    program.click("stop")
+    program.until("the turn's end", lambda sight: "keep" not in sight.targets)
     _, journal = kept_journal(program.library)
-    assert journal[-1].command == Keep(0, tuple(dice))
+    assert journal[-2].command == Keep(0, tuple(dice))
 
 
 def picked(program):

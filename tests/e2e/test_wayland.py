@@ -21,9 +21,7 @@ LACKING = [name for name in NEEDED if shutil.which(name) is None]
 
 PIXELS = (2560, 1440)
 """Twice of what the window is told."""
-CONFIG = (
-    f"output HEADLESS-1 resolution {PIXELS[0]}x{PIXELS[1]} scale 2\ndefault_border none\nxwayland disable\n"
-)
+CONFIG = "output HEADLESS-1 resolution {}x{} scale {}\ndefault_border none\nxwayland disable\n"
 OWN = {
     "WLR_BACKENDS": "headless",
     "WLR_LIBINPUT_NO_DEVICES": "1",
@@ -49,13 +47,13 @@ pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
 class Wayland:
     """One compositor, one program in it."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, pixels=PIXELS, scale=2):
         self._folder = folder
         self._started = []
         running = folder / "run"
         running.mkdir(mode=0o700)
         config = folder / "sway.conf"
-        config.write_text(CONFIG)
+        config.write_text(CONFIG.format(*pixels, scale))
         before = {
             name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")
         }
@@ -133,6 +131,17 @@ def wayland(tmp_path):
     opened = Wayland(tmp_path)
     yield opened
     opened.close()
+
+
+@pytest.mark.parametrize(
+    ("scale", "pixels"), [(1.25, (1600, 900)), (1.5, (1920, 1080)), (3, (3840, 2160))], ids=str
+)
+def test_at_every_scale_it_is_drawn_at_pixel_size(scale, pixels, tmp_path):
+    opened = Wayland(tmp_path, pixels, scale)
+    try:
+        opened.until("its pixels", lambda sight: tuple(sight["size"]) == pixels)
+    finally:
+        opened.close()
 
 
 def ids(sight):

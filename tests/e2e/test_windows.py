@@ -16,7 +16,7 @@ from game.dicy import GAME as DICY
 from scenes.library import files
 from tests.e2e.driving import ROOT
 from tests.e2e.kept import ADA, BO, kept_session
-from tests.e2e.playing import DalekPlayer, DicyPlayer, SeventeenPlayer
+from tests.e2e.playing import IN_NO_HURRY, DalekPlayer, DicyPlayer, SeventeenPlayer
 from tests.touring.course import header, next_command
 
 BUILT = ROOT / "dist" / "windows"
@@ -72,7 +72,7 @@ def begun(program, game):
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_whole_game_is_played_by_the_mouse(game, started):
-    program = started(speed="instant", call_window="go_on")
+    program = started(speed="instant", games=IN_NO_HURRY)
     player = begun(program, game)
     player.play()
     program.close()

@@ -9,7 +9,6 @@ from scenes.table.dice.cup_art import LEATHER
 from scenes.table.dice.finishes import pip_dice
 from scenes.table.director import Settle
 from scenes.table.game_table import GameTable
-from scenes.table.prompt import Prompt, prompt_words
 from scenes.table.throwing import DiceAndCup
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.layout import REST, Share, centred, columns, rows
@@ -23,7 +22,7 @@ class PigTable(GameTable):
         self.moving = (self.dice,)
 
     def place(self, table, scale):
-        self.prompt, middle, self.buttons = rows(table, scale.px(3), REST, scale.px(HEIGHT), gap=scale.px(1))
+        middle, self.buttons = rows(table, REST, scale.px(HEIGHT), gap=scale.px(1))
         walls, beside = columns(middle, Share(3), REST, gap=scale.px(2))
         side = min(beside.size) * 2 // 3
         self.dice.lay(walls, min(walls.w / 9, walls.h / 5), centred(beside, side, side))
@@ -32,13 +31,14 @@ class PigTable(GameTable):
 
     def widgets(self):
         view = self.context.view
-        words = prompt_words(self.context, view.seat, lambda: "Roll, or bank.", lambda: "It is over.")
-        yield Prompt("prompt", words, self.prompt, align="centre")
         if self.context.may_choose:
             roll, bank = columns(self.buttons, REST, REST, gap=self.buttons.h // 3)
             yield Button("roll", "Roll", roll, on_press=self.roll)
             words, why = f"Bank {view.heap}", "" if view.heap else "There is nothing to bank yet."
             yield Button("bank", words, bank, enabled=not why, reason=why, on_press=self.bank)
+
+    def to_do(self):
+        return "Roll, or bank."
 
     def roll(self):
         self.context.do(Roll(self.context.view.seat))
@@ -105,6 +105,6 @@ ON_SCREEN = OnScreen(
     statistics=Statistics,
     first_presses=("roll",),
     chapters=lambda _keys: (Chapter("rules", "Pig", (text(RULES),)),),
-    lights=lambda command, _view: ((type(command).__name__.lower(),),),
+    lights=lambda command, _view, _reason: ((type(command).__name__.lower(),),),
     coming=lambda command, name: f"{name} goes on.",
 )

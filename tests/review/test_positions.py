@@ -5,9 +5,10 @@ from datetime import date, timedelta
 import pytest
 
 from game import bots
+from game.bots.dicy import races
 from game.bots.record import bots_of
 from game.core.journal import Seated
-from game.review.positions import SURPRISING, Answered, drilled, grade, of_day, position
+from game.review.positions import SURPRISING, Answered, drilled, grade, in_chance, of_day, position
 from game.shelf import GAMES
 from tests.review.ledgers import played
 from tests.review.surprises import sought
@@ -44,6 +45,26 @@ def test_the_position_of_a_day_is_the_same_for_everybody_and_another_tomorrow():
     assert of_day(day).answered() == of_day(day).answered()
     assert of_day(day).answered() != of_day(day + timedelta(2)).answered()
     assert {of_day(day + timedelta(at)).game for at in (0, 1)} == set(drilled())
+
+
+@pytest.mark.parametrize("days", range(6))
+def test_the_position_of_a_day_comes_from_what_every_computer_has(days, monkeypatch):
+    """What was solved here for two takes no part in it."""
+    day = date(2026, 11, 19) + timedelta(days)
+    found = of_day(day).answered()
+    assert found is not None
+    monkeypatch.setattr(races, "_kept", lambda _five: pytest.fail("it is in nobody else's cache"))
+    races.race.cache_clear()
+    assert of_day(day).answered() == found
+    state = found.session().state
+    seat = GAMES[found.game].to_act(state)
+    assert seat is not None
+    policy, view = bots_of(found.game).thumb, GAMES[found.game].view(state, seat)
+    assert policy is not None
+    assert found.header.seed is not None
+    thumb = bots.ask(found.game, policy, view, GAMES[found.game].legal(state, seat), found.header.seed)
+    cost, _ = bots_of(found.game).lost(view, thumb)
+    assert in_chance(cost, state.seats) > SURPRISING
 
 
 def test_an_answer_is_judged_as_the_expert_would():

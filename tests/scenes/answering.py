@@ -1,7 +1,8 @@
-"""Opponents and hints that answer at once, in the test's own process."""
+"""Opponents and hints that answer at once, in the test's own process, and nothing that they solve ahead."""
 
 import pytest
 
+from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.process import Minds
 
 
@@ -24,4 +25,5 @@ def minds(monkeypatch):
 
     monkeypatch.setattr(Minds, "ask_all", ask_all)
     monkeypatch.setattr(Minds, "warm", lambda _self: None)
+    monkeypatch.setattr(Ahead, "work", lambda *_: None)
     return asked

@@ -13,6 +13,7 @@ from typing import Any
 from game.shelf import GAMES
 from scenes.app.app import App
 from scenes.art import surface_cache
+from scenes.drills.scene import DrillScene
 from scenes.host.host import Host
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
@@ -129,7 +130,12 @@ class Windows:
 
 def _foretells(scene: Any) -> bool:
     """Dalek Dice weighs what is picked as if it were set aside already; at Dicy Cards dice to be rolled again
-    lie in the cup before the card for it is chosen."""
+    lie in the cup before the card for it is chosen. An answered drill shows the answer, *Roll* too. And
+    what is being dragged is in the hand."""
+    if scene.table.gripping:
+        return True
+    if isinstance(scene, DrillScene) and scene.chosen is not None:
+        return True
     match scene.sitting.game:
         case "dalek":
             return bool(scene.table.picker.picked)

@@ -7,7 +7,9 @@ from pygame.event import Event
 
 from game.seventeen import GAME
 from game.seventeen.commands import Play
-from game.seventeen.events import RowRevealed
+from game.seventeen.events import GameEnded, RowRevealed
+from game.seventeen.reach import WORTH_ASKING, chance
+from game.seventeen.views import view
 from scenes.app.app import App
 from scenes.play.scene import PlayScene
 from tests.touring.course import BOTS, PEOPLE, Size, before, opened, press, run, sat, shown, up_to
@@ -47,16 +49,23 @@ def two_people(size: Size) -> App:
     """Between two turns, before the curtain: who is next may call too."""
 
     def holds(game):
-        return len(game.game.callers(game.state)) == 2 and len(game.state.row) > 3
+        return asked(game) and 1 in game.game.callers(game.state) and game.state.mover == 1
 
     return shown(PlayScene(sat(up_to(GAME, (*PEOPLE[:2], BOTS[0]), holds))), size, call_window="go_on")
+
+
+def asked(game):
+    """The first seat may call before another one's turn, and the row may be worth it."""
+    state = game.state
+    may = 0 in game.game.callers(state) and state.mover != 0
+    return may and chance(view(state, 0), 0) >= WORTH_ASKING
 
 
 def time_to_call(size: Size) -> App:
     """Another one is to move; the ring runs."""
 
     def holds(game):
-        return 0 in game.game.callers(game.state) and game.state.mover != 0 and len(game.state.row) > 4
+        return asked(game) and len(game.state.row) > 4
 
     return run(opened(PlayScene(sat(up_to(GAME, THREE, holds))), size, call_window="8"), 3.0)
 
@@ -64,11 +73,7 @@ def time_to_call(size: Size) -> App:
 def reveal(size: Size) -> App:
     """The row is being turned over, card by card."""
 
-    def brings(events, game):
-        ends = any(isinstance(e, RowRevealed) and len(e.cards) > 4 and e.total > 16 for e in events)
-        return ends and sum(lying.face == "down" for lying in game.seek(game.length - len(events)).row) > 1
-
-    session, command = before(GAME, THREE, brings)
+    session, command = before(GAME, THREE, reveals)
     scene: Any = PlayScene(sat(session))
     app = shown(scene, size, call_window="go_on")
     scene.do(command)
@@ -80,6 +85,14 @@ def curtain(size: Size) -> App:
         GAME, PEOPLE[:2], lambda game: len(game.state.row) > 2 and not game.game.callers(game.state)
     )
     return shown(PlayScene(sat(session)), size)
+
+
+def reveals(events, game):
+    """A row that is worth it, with hidden cards, in the middle of a game."""
+    ends = any(isinstance(e, RowRevealed) and len(e.cards) > 4 and e.total > 16 for e in events)
+    if not ends or any(isinstance(e, GameEnded) for e in events):
+        return False
+    return sum(lying.face == "down" for lying in game.seek(game.length - len(events)).row) > 1
 
 
 def my_turn(row):

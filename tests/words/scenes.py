@@ -59,10 +59,16 @@ def export(its):
 
 def result(game):
     def scene(its):
-        session = kept(game, NAMES)
+        session = _ended(game)
         return ResultScene(its, session, shelved(its, session))
 
     return scene
+
+
+@cache
+def _ended(game):
+    """A short one: all of it is gone through for the luck in it."""
+    return played(game, NAMES, **on_screen(game).short)
 
 
 def ease(game, kind="human"):
@@ -130,7 +136,7 @@ def press(its, deed):
 
 def between_games(its):
     """The first game of an evening has ended."""
-    game = begun(its, plan("dalek", NAMES, length="three"))
+    game = begun(its, plan("dalek", NAMES, length="three", **on_screen("dalek").short))
     play_on(its.library.resume(game))
     its.library.leave(game)
     return its.result(game)

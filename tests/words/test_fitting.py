@@ -9,6 +9,7 @@ import pytest
 
 from game import words
 from scenes.shelf import PACKAGES
+from scenes.widgets import paint, text
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.around.builders import app, host
 from tests.scenes.sizes import SIZES, TIGHT
@@ -22,12 +23,17 @@ def watch(monkeypatch):
     for game in PACKAGES:
         import_module(f"{PACKAGES[game]}.table")
     monkeypatch.setattr(pygame.image, "load_sized_svg", lambda _drawing, size: _blank(size))
+    nothing = pygame.Surface((1, 1), pygame.SRCALPHA)
+    monkeypatch.setattr(text, "lettering", lambda *_: nothing)
+    for painted in ("fill", "ring", "shadow", "passing_shadow", "plate", "veil"):
+        monkeypatch.setattr(paint, painted, lambda *_, **_more: nothing)
+    monkeypatch.setattr(paint, "cast", lambda *_: None)
     return Watch(monkeypatch)
 
 
 @cache
 def _blank(size):
-    """Pictures have the room that they have, and what is on them doesn't matter here."""
+    """What is painted doesn't matter here, only its room: how each scene is drawn is tried in `any_size`."""
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
@@ -45,6 +51,7 @@ def come_to(name, folder):
 def without_room(its, watch):
     """Whatever has no room as it is laid now."""
     watch.short.clear()
+    its.surface.set_clip((0, 0, 0, 0))
     its.draw()
     for area in its.top.controls.widgets:
         if isinstance(area, ScrollArea):

@@ -12,6 +12,7 @@ from game.bots.dalek.shape import spot
 from game.bots.dalek.tables import FILE, TARGET, tables
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import POINTS, Standing, worth
+from game.bots.record import Work
 from game.core.game import Setup
 from game.core.illegal import IllegalError
 from game.dalek.events import Target
@@ -69,8 +70,9 @@ def answer(line: bytes) -> Mapping[str, Any]:
     }
 
 
-def build(progress: Callable[[float], None]) -> None:
-    """Solves the game and writes the tables anew. Needs numpy."""
+def build(work: Work, progress: Callable[[float], None]) -> None:
+    """Solves the game and writes the tables anew, in a minute and so at one place. Needs numpy."""
+    del work
     from game.bots.dalek.solving import solve  # the packaged game has no numpy
 
     solution = solve(progress)

@@ -32,6 +32,7 @@ BOTS = Bots(
     odds="game.bots.dicy.odds:odds",
     outcome="game.bots.dicy.odds:outcome",
     thumb="greedy",
+    solved_alike=1,
     given_away="game.bots.dicy.statistics:given_away",
     reviewed="game.bots.dicy.statistics:reviewed",
     appraiser="game.bots.dicy.appraisal:DicyAppraiser",

@@ -21,15 +21,18 @@ class AskedOdds(Struct, frozen=True):
 
 
 class AskedCost(Struct, frozen=True):
-    """What a command would lose against the best, in what its seat plays for."""
+    """What a decision would lose against the best, in what its seat plays for: command by command, each with
+    what is known when it is given.
+    """
 
     game: str
-    view: Any
-    command: Any
+    commands: tuple[tuple[Any, Any], ...]
     level: str = "expert"
 
     def answered(self) -> float:
-        return bots_of(self.game).lost(self.view, self.command)[0] if self.level == "expert" else 0.0
+        if self.level != "expert":
+            return 0.0
+        return sum(bots_of(self.game).lost(view, command)[0] for command, view in self.commands)
 
 
 class AskedOutcomes(Struct, frozen=True):

@@ -15,6 +15,7 @@ from struct import pack
 import msgspec
 from msgspec import Struct
 
+from game.bots.record import Work
 from game.bots.seventeen import tables
 from game.bots.seventeen.habits import Habits
 from game.bots.seventeen.instinct import Instinct
@@ -44,8 +45,9 @@ GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 Weights = Array[c_float]
 
 
-def build(progress: Callable[[float], None]) -> None:
-    """Learns for each number of seats; tells from 0 to 1 how far it is."""
+def build(work: Work, progress: Callable[[float], None]) -> None:
+    """Learns for each number of seats, at one place; tells from 0 to 1 how far it is."""
+    del work
     parts = len(RUNS) + len(GAMES)
     kept: list[bytes] = []
     for done, (seats, run) in enumerate(RUNS.items(), 1):

@@ -96,8 +96,7 @@ def set_aside(path: Path, connection: sqlite3.Connection) -> Path:
     try:
         _move(path, aside)
     except PermissionError:
-        connection.close()  # Windows doesn't move a file that is open
-        _move(path, aside)
+        _copy_aside(path, aside, connection)  # Windows doesn't move a file that is open
     connection.close()  # only now: closing writes to the file and removes others by name
     return aside
 
@@ -107,6 +106,26 @@ def _move(path: Path, aside: Path) -> None:
         source = path.with_name(path.name + part)
         if source.exists():
             source.rename(aside.with_name(aside.name + part))
+
+
+def _copy_aside(path: Path, aside: Path, connection: sqlite3.Connection) -> None:
+    """Before it is closed, which writes to it. Where another program has it open too it stays where it is."""
+    copies = {
+        path.with_name(path.name + part): aside.with_name(aside.name + part)
+        for part in PARTS
+        if part != "-shm"  # is made anew, and locked
+    }
+    for source, copy in copies.items():
+        if source.exists():
+            shutil.copy(source, copy)
+    connection.close()
+    try:
+        for part in PARTS:
+            path.with_name(path.name + part).unlink(missing_ok=True)
+    except PermissionError as error:
+        for copy in copies.values():
+            copy.unlink(missing_ok=True)
+        raise RefusedError(Trouble("corrupt", path.name)) from error
 
 
 @contextmanager

@@ -29,7 +29,7 @@ ON_SCREEN = OnScreen(
     statistics=later("scenes.games.dalek.statistics", "statistics"),
     keys=(
         KeyAction("dalek.throw", "Space", lambda: _("Roll, or roll on")),
-        KeyAction("dalek.keep", "Enter", lambda: _("Set the picked dice aside")),
+        KeyAction("dalek.keep", "Enter", lambda: _("Set all dice aside, or take them back")),
         KeyAction("dalek.stop", "S", lambda: _("Stop")),
         KeyAction(
             "dalek.die",
@@ -40,7 +40,7 @@ ON_SCREEN = OnScreen(
     ),
     sounds={"lamp_doctor": OwnSound(), "lamp_exterminate": OwnSound()},
     previews=lambda: _("Previews: shows what stopping would bring"),
-    preferences=(Preference("confirm_stop", lambda: _("Dalek Dice: ask before a stop")),),
+    preferences=(Preference("confirm_stop", False, lambda: _("Dalek Dice: ask before a stop")),),
     check_tables=later("scenes.games.dalek.selftest", "check_tables"),
     first_presses=("roll",),
     short={"target": 30},

@@ -278,7 +278,7 @@ def _table(keys: Bindings) -> Iterator[Part]:
     yield point(
         _(
             "Picked dice lie at their places: drag them there and back until you roll on or stop. {key} sets "
-            "them aside for good."
+            "all aside, or takes them back."
         ).format(key=keys.word("dalek.keep"))
     )
     yield point(_("The scales in the middle show whether the Daleks weigh enough."))

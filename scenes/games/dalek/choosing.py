@@ -70,7 +70,7 @@ def prompt(table: State, picked: Collection[int]) -> str:
     pickable = any(why_not_pick(table, die) is None for die in table.hand)
     if picked:
         if len(picked) == len(table.hand):
-            return _("set the last dice aside: that ends the turn, with {points} more.").format(points=BONUS)
+            return _("stop: no die is left, and that brings {points} more.").format(points=BONUS)
         return _("roll on with the other dice, or stop.")
     if pickable and table.aside_of_roll == 0:
         return _("choose Humans and Daleks to set aside.")

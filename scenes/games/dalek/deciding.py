@@ -1,6 +1,6 @@
 """What a person does with dice, cup, buttons and keys, and the commands that come of it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from pygame import Rect
@@ -11,11 +11,12 @@ from game.dalek.faces import DALEKS, HUMANS
 from game.dalek.state import State
 from scenes.app.dialog import Answer, Dialog
 from scenes.games.dalek import choosing
-from scenes.games.dalek.handling import CupRefused, Dropped, Handling, Pressed, Thrown
+from scenes.games.dalek.handling import Dropped, Handling, Pressed
 from scenes.keys.actions import family
 from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
+from scenes.table.dice.handling import CupRefused, Thrown
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
@@ -34,7 +35,7 @@ class Deciding:
         self._changed = picked
         self.picker = Picker(tray, Rect(0, 0, 0, 0), self._why_not_pick)
         self.picker.picks_stay = True
-        self._handling = Handling(tray, hand, self.picker, self.may_roll, self._why_not_pick)
+        self._handling = Handling(tray, hand, self.picker, self._to_throw, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
         self._spots: Mapping[str, Rect] = {}
@@ -42,6 +43,9 @@ class Deciding:
         self._just_rolled: Rect | None = None
         """The button that was pressed to roll, while the pointer is still over it."""
         self._throw: Throw | None = None
+        self._were_picked: dict[int, frozenset[int]] = {}
+        """After so many events, for whoever comes back there."""
+        self._outlined: frozenset[int] = frozenset()
 
     @property
     def _table(self) -> State:
@@ -79,9 +83,7 @@ class Deciding:
         self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
         if event.type == pygame.MOUSEBUTTONUP and not self._context.area.collidepoint(event.pos):
             self.let_go()
-        to_roll = [die for die in self._table.hand if die not in self.picker.picked]
-        seed = self._context.sitting.tumbling(self._context.n)
-        meant = self._handling.handle(event, to_roll, seed)
+        meant = self._handling.handle(event, self._context.sitting.tumbling(self._context.n))
         match meant:
             case Thrown(throw):
                 self.roll(throw)
@@ -99,9 +101,24 @@ class Deciding:
             case Picked():
                 self._picked()
             case None:
-                if self._handling.down:
-                    self._context.touch()
+                pass
+        if self._handling.down or self.picker.outlined != self._outlined:
+            self._outline()
         return meant is not None or self._handling.down
+
+    def _outline(self) -> None:
+        """What the band would pick now shows what that would come to."""
+        if self.picker.outlined == self._outlined:
+            self._context.touch()
+        else:
+            self._outlined = self.picker.outlined
+            self._changed()
+
+    def _to_throw(self) -> tuple[int, ...]:
+        """None while nothing may be rolled."""
+        if not self.may_roll():
+            return ()
+        return tuple(die for die in self._table.hand if die not in self.picker.picked)
 
     def key(self, event: Event) -> bool:
         keys = self._context.settings.keys
@@ -128,27 +145,25 @@ class Deciding:
         return before
 
     def roll(self, throw: Throw | None = None) -> None:
-        """Rolls on; dice that are picked are set aside first."""
+        """Rolls on; dice that are picked are set aside for good."""
+        button = self._button("roll")
         reason = choosing.why_not_roll(self._table, self.picker.picked)
         if reason:
-            self._explain(reason, self._button("roll"))
+            self._explain(reason, button)
             return
-        if self._keep_picked():
-            button = self._button("roll")
-            self._just_rolled = button if button and button.collidepoint(self._pointer) else None
-            self._throw = throw
-            self._context.do(Roll(self._table.seat))
+        self._just_rolled = button if button and button.collidepoint(self._pointer) else None
+        self._throw = throw
+        self._do(Roll(self._table.seat))
 
     def stop(self) -> None:
-        """Ends the turn; dice that are picked are set aside first, which may end it already."""
+        """Ends the turn; dice that are picked are set aside for good, which ends it if they are all."""
         ends_it = len(self.picker.picked) == len(self._table.hand)
-        if self._keep_picked() and not ends_it:
-            self._context.do(Stop(self._table.seat), self._button("stop"))
+        self._do(None if ends_it else Stop(self._table.seat), self._button("stop"))
 
     def ask_stop(self) -> None:
         """Asks first where the settings say so, and where stopping is allowed at all."""
         picked = self.picker.picked
-        if choosing.why_not_stop(self._table, picked) or not self._context.settings.confirm_stop:
+        if choosing.why_not_stop(self._table, picked) or not self._context.settings.value("confirm_stop"):
             self.stop()
             return
         answers = (Answer("back", _("Not yet")), Answer("stop", _("Stop"), "primary", "check"))
@@ -159,14 +174,18 @@ class Deciding:
         dialog = Dialog(_("Stop?"), words, answers, unless="back")
         self._context.ask(dialog, lambda answer: self.stop() if answer == "stop" else None)
 
-    def keep(self, dice: Iterable[int]) -> None:
-        self._context.do(Keep(self._table.seat, tuple(sorted(dice))), self._button("keep"))
-
-    def keep_picked(self) -> None:
+    def set_aside(self) -> None:
+        """All dice that can be; or takes back what is set aside."""
         if self.picker.picked:
-            self.keep(self.picker.picked)
+            self.unpick()
         else:
-            self._explain("no_dice_picked", self._button("keep"))
+            self.picker.choose(die for die in self._table.hand if self._why_not_pick(die) is None)
+            self._picked()
+
+    def recall(self) -> None:
+        """What was set aside when the game stood so, lies there again."""
+        if self._context.n == self._context.sitting.length:
+            self.picker.choose(self._were_picked.get(self._context.n, ()))
 
     def press_place(self, place: str) -> None:
         """A click on a place sets all dice of its kind aside, or takes them back."""
@@ -201,12 +220,19 @@ class Deciding:
 
     def _picked(self) -> None:
         self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
+        self._were_picked[self._context.n] = self._outlined = self.picker.picked
         self._changed()
 
-    def _keep_picked(self) -> bool:
-        """Whether the way is free for what comes after."""
-        picked = self.picker.picked
-        return not picked or self._context.do(Keep(self._table.seat, tuple(sorted(picked))))
+    def _do(self, command: Roll | Stop | None, about: Rect | None = None) -> None:
+        """With the dice that are picked, as one decision. What was picked later has not happened."""
+        now = self._context.n
+        self._were_picked = {n: picked for n, picked in self._were_picked.items() if n <= now}
+        if not self.picker.picked:
+            assert command is not None
+            self._context.do(command, about)
+            return
+        keep = Keep(self._table.seat, tuple(sorted(self.picker.picked)))
+        self._context.do(keep, about, *((command,) if command else ()))
 
     # Details
 

@@ -11,16 +11,23 @@ from scenes.table.winners import points_words
 from scenes.text.words import _, ngettext, number
 
 
-def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' record
+def lights(command: Any, view: Any, reason: Reason | None = None) -> Steps:  # noqa: ARG001 - of the record
     match command:
         case Roll():
             return (("roll",),)
         case Keep(_, dice):
-            return ((*(f"die.{die}" for die in dice), "keep"),)
+            return (tuple(f"die.{die}" for die in dice), *_final(reason))
         case Stop():
             return (("stop",),)
         case _:
             raise AssertionError(f"nothing to light for {command}")
+
+
+def _final(reason: Reason | None) -> Steps:
+    """What is pressed once they are set aside, if that is known."""
+    if reason is None:
+        return ()
+    return (("roll" if reason.key.startswith("dalek_keep_roll") else "stop",),)
 
 
 def reason_words(reason: Reason) -> str:

@@ -33,30 +33,26 @@ def _first() -> Lesson:
                 ),
                 (toss(),),
             ),
-            Step(
+            _kept(
                 _(
                     "The Doctor was set aside automatically. Humans are your points, but Daleks must "
-                    "weigh as much. Pick both Humans 4 and all the Daleks, then press “Set aside”."
+                    "weigh as much. Click both Humans 4 and all the Daleks: that sets them aside."
                 ),
-                (keep("H4", "H4", "D3", "D3", "D2", "D2"),),
-            ),
-            Step(
                 _(
                     "Humans 8, Daleks 10: stopping would bring 8. There is room for 2 more, and only one "
                     "Doctor lies there. Roll on with the three dice that are left."
                 ),
-                (toss(),),
+                keep("H4", "H4", "D3", "D3", "D2", "D2"),
+                toss(),
             ),
-            Step(
+            _kept(
                 _(
                     "A second Doctor! The Human 4 would be too heavy for your Daleks. The Human 2 fits: set "
                     "it aside."
                 ),
-                (keep("H2"),),
-            ),
-            Step(
                 _("10 Humans on 10 Daleks. A third Doctor would take it all, so stop here."),
-                (stop(),),
+                keep("H2"),
+                stop(),
             ),
         ),
         _("Ten points, and you know the whole turn: roll, set aside, weigh, and stop in time."),
@@ -74,29 +70,29 @@ def _dare() -> Lesson:
         "lesson dalek dare 803886",
         (
             Step(_("A new turn. Throw the dice."), (toss(),)),
-            Step(
+            _kept(
                 _(
                     "No Doctor yet, so there is time. Half of all good faces are Daleks, and they will "
                     "come: take the rare points first. Set the two Humans 4 aside, and no Dalek."
                 ),
-                (keep("H4", "H4"),),
+                _("Stopping would bring nothing now: that is the risk. Roll the seven dice."),
+                keep("H4", "H4"),
+                toss(),
             ),
-            Step(_("Stopping would bring nothing now: that is the risk. Roll the seven dice."), (toss(),)),
-            Step(
+            _kept(
                 _("Only one Doctor lies there. Take one more Human 4: twelve points are at stake."),
-                (keep("H4"),),
+                _("Now the Daleks have to come. Five dice, and room for two more rolls: go on."),
+                keep("H4"),
+                toss(),
             ),
-            Step(_("Now the Daleks have to come. Five dice, and room for two more rolls: go on."), (toss(),)),
-            Step(
+            _kept(
                 _("Four Daleks 3, exactly the weight of your Humans. Set all four aside."),
-                (keep("D3", "D3", "D3", "D3"),),
-            ),
-            Step(
                 _(
                     "One die is left, and whatever it shows has to be set aside. Four faces of six would "
                     "bring the bonus of 5, a Human would spoil it all. That isn't worth it: stop with twelve."
                 ),
-                (stop(),),
+                keep("D3", "D3", "D3", "D3"),
+                stop(),
             ),
         ),
         _(
@@ -117,22 +113,24 @@ def _trick() -> Lesson:
         "lesson dalek trick 53",
         (
             Step(_("A turn that begins like any other. Throw the dice."), (toss(),)),
-            Step(
+            _kept(
                 _(
                     "An Exterminate was set aside, and no Doctor. With three of them the Humans count twice, "
                     "without any Daleks. Set both Humans 4 aside."
                 ),
-                (keep("H4", "H4"),),
+                _("Roll the seven dice, and hope for red."),
+                keep("H4", "H4"),
+                toss(),
             ),
-            Step(_("Roll the seven dice, and hope for red."), (toss(),)),
-            Step(
+            _kept(
                 _(
                     "The second Exterminate! From now on forget the Daleks: every Human may count twice. But "
                     "keep dice to roll. Set only two of the Humans 4 aside."
                 ),
-                (keep("H4", "H4"),),
+                _("Four dice for one more Exterminate, and no Doctor yet. Roll!"),
+                keep("H4", "H4"),
+                toss(),
             ),
-            Step(_("Four dice for one more Exterminate, and no Doctor yet. Roll!"), (toss(),)),
         ),
         _(
             "The third Exterminate adds the Humans of the roll and doubles them all, and the "
@@ -142,6 +140,11 @@ def _trick() -> Lesson:
         _alone(),
         options={"first": 0, "target": 60},
     )
+
+
+def _kept(which: str, what_then: str, keeping: Move, final: Move) -> Step:
+    """Dice are set aside freely, and then one rolls on or stops: one decision."""
+    return Step(f"{which} {what_then}", (keeping, final), together=True)
 
 
 def toss() -> Move:

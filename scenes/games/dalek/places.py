@@ -37,7 +37,6 @@ class Places:
     tray: Rect
     edge: float
     cup: Rect
-    prompt: Rect
     buttons: Rect
     human_slots: tuple[Rect, ...]
     dalek_slots: tuple[Rect, ...]
@@ -71,14 +70,14 @@ def _kind(face: Face) -> str:
 
 
 def places(table: Rect, scale: Scale, handed: Handed = "right") -> Places:
-    """Balance, tray, prompt and buttons lie on one axis; lamps and cup beside them, or above and below."""
+    """Balance, tray and buttons lie on one axis; lamps and cup beside them, or above and below."""
     gap = min(scale.px(1.4), table.w // 60)
     high = min(round(table.h * _ABOVE), round(table.w * _ABOVE_AT_MOST))
-    words, button = min(scale.px(4.2), table.h // 12), min(scale.px(5.4), table.h // 8)
-    free = table.h - high - words - button - 3 * gap
+    button = min(scale.px(5.4), table.h // 8)
+    free = table.h - high - button - 2 * gap
     beside = min((table.w - 2 * gap) / (_EDGES_ACROSS + _CUP), free / _EDGES_DOWN)
     below = min(table.w / (_EDGES_ACROSS + BRIM), (free - gap) / (_EDGES_DOWN + BRIM + _CUP))
-    lines = (high, REST, words, button)
+    lines = (high, REST, button)
     if beside < below:
         return _upright(table, lines, below, gap, scale, handed)
     return _level(table, lines, beside, gap, scale, handed)
@@ -95,21 +94,21 @@ def _level(table: Rect, lines: Sequence[Part], edge: float, gap: int, scale: Sca
     main, side = columns(room, across, REST, gap=2 * gap)
     if handed == "left":
         main, side = mirrored(main, room), mirrored(side, room)
-    above, middle, prompt, buttons = rows(main, *lines, gap=gap)
+    above, middle, buttons = rows(main, *lines, gap=gap)
     brim = round(edge * BRIM / 2)
     tray = centred(inset(middle, brim), most, round(edge * _DOWN_AT_MOST))
     humans, balance, daleks = columns(above, REST, Share(0.95), REST, gap=gap)
     doctors, exterminates = rows(Rect(side.x, above.y, side.w, above.h), REST, REST, gap=gap)
     low = Rect(side.x, middle.y, side.w, middle.h)
     thrown = centred(low, round(cup * 0.94), round(cup * 0.94))
-    return _made(scale, (humans, daleks, doctors, exterminates, balance), tray, edge, thrown, prompt, buttons)
+    return _made(scale, (humans, daleks, doctors, exterminates, balance), tray, edge, thrown, buttons)
 
 
 def _upright(
     table: Rect, lines: Sequence[Part], edge: float, gap: int, scale: Scale, handed: Handed
 ) -> Places:
     """The lamps above the balance, the cup below the tray."""
-    above, middle, prompt, buttons = rows(table, *lines, gap=gap)
+    above, middle, buttons = rows(table, *lines, gap=gap)
     humans, centre, daleks = columns(above, Share(1.0), Share(1.75), Share(1.0), gap=gap)
     lamps, balance = rows(centre, Share(1.08), Share(1.0), gap=gap // 2)
     doctors, exterminates = columns(lamps, REST, REST, gap=gap)
@@ -121,7 +120,7 @@ def _upright(
     if handed == "left":
         thrown = mirrored(thrown, middle)
     parts = humans, daleks, doctors, exterminates, balance
-    return _made(scale, parts, inset(tray, brim), edge, thrown, prompt, buttons)
+    return _made(scale, parts, inset(tray, brim), edge, thrown, buttons)
 
 
 def _made(
@@ -130,12 +129,11 @@ def _made(
     tray: Rect,
     edge: float,
     cup: Rect,
-    prompt: Rect,
     buttons: Rect,
 ) -> Places:
     humans, daleks, doctors, exterminates, _balance = parts
     slots = _grid(humans, scale), _grid(daleks, scale), _lamps(doctors, scale), _lamps(exterminates, scale)
-    return Places(*parts, tray, edge, cup, prompt, buttons, *slots)
+    return Places(*parts, tray, edge, cup, buttons, *slots)
 
 
 def head(place: Rect, scale: Scale) -> tuple[Rect, Rect]:

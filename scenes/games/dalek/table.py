@@ -83,7 +83,7 @@ class DalekTable(GameTable):
         assert frame is not None
         self._pad_place = frame.below_plates(scale)
         if self._laid:  # dice that fly go on flying
-            for die, slot in zip(self.state.aside, self._slots(self.state), strict=True):
+            for die, slot in zip(self.state.aside, self.places.slots_of(self.state.placed), strict=True):
                 self.tray.lay_aside(die, slot)
             self.aside.carry_over(before, self._slots_of_picked())
             return
@@ -122,17 +122,21 @@ class DalekTable(GameTable):
 
     def arrange(self, view: Any) -> None:
         table: State = view.table
+        self.deciding.let_go()
         self.picker.clear()
         self.aside.show({})
         showing = choosing.faces(table)
         self.dice.recall()
         self.tray.grey(())
         self.tray.put({die: FACES.index(face) for die, face in showing.items()})
-        for die, face, slot in zip(table.aside, table.placed, self._slots(table), strict=True):
+        for die, face, slot in zip(
+            table.aside, table.placed, self.places.slots_of(table.placed), strict=True
+        ):
             self.tray.put({die: FACES.index(face)})
             self.tray.set_aside(die, slot)
         self.tray.hold(set(self.tray.numbers) - set(showing) - set(table.aside))
-        self._weigh(view)
+        self.deciding.recall()
+        self._show_picked()
         self.lamps.light(table.doctors, table.exterminates)
         self._write()
 
@@ -165,6 +169,9 @@ class DalekTable(GameTable):
     def acting(self, view: Any) -> int | None:
         return None if view.table.stage == "over" else view.table.seat
 
+    def to_do(self) -> str:
+        return choosing.prompt(self.state, self.picker.picked)
+
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
 
@@ -190,7 +197,7 @@ class DalekTable(GameTable):
         return Settle(0.15)
 
     def _set_aside(self, dice: Sequence[int], table: State) -> None:
-        slots = dict(zip(table.aside, self._slots(table), strict=True))
+        slots = dict(zip(table.aside, self.places.slots_of(table.placed), strict=True))
         if not self.picker.picked.issubset(dice):
             self.aside.show({})
         self.aside.commit()
@@ -208,8 +215,7 @@ class DalekTable(GameTable):
 
     def _turn_ends(self, seat: int, reason: Reason, points: int) -> Hold:
         self.balance.declare(reason)
-        banner = turn_end(reason, points, in_hand=len(self.state.hand))
-        if banner:
+        if banner := turn_end(reason, points, in_hand=len(self.state.hand)):
             self.context.announce(banner)
         self._write(FLIGHT if points else 0.0)
         if points:
@@ -266,9 +272,6 @@ class DalekTable(GameTable):
         seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
         self.balance.weigh(seen.humans, seen.daleks)
 
-    def _slots(self, table: State) -> list[Rect]:
-        return self.places.slots_of(table.placed)
-
     # ----------------------------------------------------------------------------------------- the picture
 
     def draw(self, surface: Surface) -> None:
@@ -296,7 +299,7 @@ class DalekTable(GameTable):
     def pictured(self, view: Any) -> object:
         table: State = view.table
         showing = choosing.faces(table)
-        slots = dict(zip(table.aside, self._slots(table), strict=True))
+        slots = dict(zip(table.aside, self.places.slots_of(table.placed), strict=True))
         faces = dict(zip(table.aside, table.placed, strict=True))
         dice: list[object] = []
         for die in range(DICE):

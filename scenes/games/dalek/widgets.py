@@ -1,11 +1,10 @@
 """The buttons and spots of Dalek Dice, as the game stands."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from game.dalek.state import State
 from scenes.games.dalek import choosing
 from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.deciding import Deciding
@@ -13,14 +12,13 @@ from scenes.games.dalek.places import Places
 from scenes.games.dalek.sentences import face_name
 from scenes.keys.bindings import Bindings
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt, prompt_words, sign_of
-from scenes.table.winners import points_words, winners_words
+from scenes.table.winners import points_words
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import paint
 from scenes.widgets.button import Button
-from scenes.widgets.layout import REST, Share, centred, columns
-from scenes.widgets.text import fit_line
+from scenes.widgets.layout import Share, centred, columns
+from scenes.widgets.text import fit_line, kept_together
 from scenes.widgets.widget import Spot, Widget
 
 _BUTTONS = 74.0
@@ -34,6 +32,7 @@ class DieSpot(Spot):
     _: KW_ONLY
     key_name: str
     by_keys: Callable[[], bool]
+    chosen: bool = False
 
     pressable = False
 
@@ -72,9 +71,6 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
             help=_place_help(name) if choosing_now else "",
             on_press=lambda name=name: deciding.press_place(name),
         )
-    words = _prompt(context, deciding.picker.picked)
-    sign = sign_of(context, None if context.view.table.stage == "over" else context.view.table.seat)
-    yield Prompt("prompt", words, places.prompt, size="lead", kind="medium", align="centre", sign=sign)
     if choosing_now:
         yield from _choices(context, deciding, places.buttons)
 
@@ -87,6 +83,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
             words.format(n=die + 1, face=face_name(face)),
             deciding.rect_of(die),
             on_press=lambda die=die: deciding.toggle(die),
+            chosen=die in deciding.picker.picked,
             key_name=context.settings.keys.word(f"dalek.die_{die + 1}"),
             by_keys=lambda: context.controls.ring_shown or deciding.by_number,
         )
@@ -94,41 +91,36 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
 
 def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[Widget]:
     table, picked, scale = context.view.table, deciding.picker.picked, context.scale
-    outlook = choosing.outlook(table, picked)
+    outlook = choosing.outlook(table, deciding.picker.outlined)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
-    keep_words = _("Set aside")
-    roll_words = (
-        _("Roll")
-        if start
-        else ngettext("Roll on · {n} die", "Roll on · {n} dice", outlook.left).format(n=outlook.left)
-    )
+    roll_words = _("Roll") if start else _roll_on(outlook.left)
     stop_words = _("Stop")
     if context.ease.previews:
         stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
     may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
     rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
     if may_keep:
-        rows.insert(0, ("keep", keep_words, "chevron_up"))
+        back = ("keep", _("Take back"), "chevron_down")
+        rows.insert(0, back if picked else ("keep", _("Set all aside"), "chevron_up"))
     if not start:
         rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
-    first, second, third = columns(room, Share(0.85), REST, Share(1.15), gap=scale.px(1.2))
+    first, second, third = columns(room, Share(0.92), Share(1.07), Share(1.01), gap=scale.px(1.2))
     slots = {"keep": first, "roll": first if start else second, "stop": third}
     for name, words, sign in rows:
         if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):
             continue
         match name:
             case "keep":
-                reason = None if picked else "no_dice_picked"
-                press, shortcut = deciding.keep_picked, "dalek.keep"
+                reason, press, shortcut = None, deciding.set_aside, "dalek.keep"
                 primary = False
             case "roll":
                 reason, press, shortcut = no_roll, deciding.roll, None
                 primary = no_roll is None and (start or bool(picked))
             case _:
                 reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"
-                primary = False
+                primary = not outlook.left
         yield Button(
             name,
             words,
@@ -143,14 +135,11 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
         )
 
 
-def _prompt(context: TableContext, picked: Collection[int]) -> str:
-    table: State = context.view.table
-
-    def ended() -> str:
-        return winners_words([context.name_of(seat) for seat in table.winners], max(table.scores))
-
-    acting = None if table.stage == "over" else table.seat
-    return prompt_words(context, acting, lambda: choosing.prompt(table, picked), ended)
+def _roll_on(dice: int) -> str:
+    """On two lines it breaks before how many."""
+    words = ngettext("Roll on · {n} die", "Roll on · {n} dice", dice).format(n=dice)
+    what, dot, how_many = words.partition("· ")
+    return f"{what}{dot}{kept_together(how_many)}"
 
 
 def _place_help(place: str) -> str:
@@ -162,7 +151,10 @@ def _place_help(place: str) -> str:
 def _button_help(button: str, keys: Bindings) -> str:
     match button:
         case "keep":
-            words = _("Sets the picked dice aside for good ({key}). Rolling on or stopping does so too.")
+            words = _(
+                "Sets all Humans and Daleks aside, or takes them back ({key}). Rolling on or stopping is "
+                "final."
+            )
             return words.format(key=keys.word("dalek.keep"))
         case "roll":
             words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")

@@ -50,7 +50,7 @@ ON_SCREEN = OnScreen(
         "best": lambda: _("Best: cards say what they could bring, and which is the cheapest to freeze"),
         "glow": lambda: _("Glow: cards that fit the picked dice light up"),
     },
-    preferences=(Preference("confirm_pass", lambda: _("Dicy Cards: ask before a pass")),),
+    preferences=(Preference("confirm_pass", True, lambda: _("Dicy Cards: ask before a pass")),),
     check_tables=later("scenes.games.dicy.selftest", "check_tables"),
     first_presses=("roll",),
     chapters=later("scenes.games.dicy.book", "chapters"),

@@ -16,6 +16,8 @@ from scenes.widgets.text import lettering, width_of, write
 Tone = Literal["now", "best", "freeze", "thaw", "cheapest"]
 """now: what the picked dice make. best: what this roll could make."""
 
+_SEAM = 0.67
+"""How far down a card its panel ends."""
 _SIGNS: dict[Tone, str] = {"freeze": "snowflake", "cheapest": "snowflake", "thaw": "thaw"}
 
 
@@ -40,12 +42,12 @@ def glow(tone: Tone) -> Rgb:
     }[tone]
 
 
-def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone, ceiling: int) -> None:
-    """A pill astride the card's upper edge, never wider than the card, nor above `ceiling`."""
+def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone) -> None:
+    """A pill at the card's right edge, where the panel ends: over neither name, dice nor points."""
     made = _pill(words, tone, max(15, round(card.w * (0.235 if tone == "now" else 0.17))), card.w)
-    at = made.get_rect(midtop=(card.centerx, card.y - round(made.get_height() * 0.62)))
-    at.top = max(at.top, ceiling)
-    surface.blit(made, at)
+    surface.blit(
+        made, made.get_rect(midright=(round(card.right + card.w * 0.05), round(card.y + card.h * _SEAM)))
+    )
 
 
 def draw_tag(surface: Surface, die: Rect, words: str, purpose: Purpose) -> None:

@@ -14,13 +14,14 @@ from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.app.dialog import Answer, Dialog
 from scenes.games.dicy import choosing
-from scenes.games.dicy.handling import CupRefused, Dropped, Handling, Thrown
+from scenes.games.dicy.handling import Dropped, Handling
 from scenes.games.dicy.prompt import pass_words
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.keys.actions import family
 from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
+from scenes.table.dice.handling import CupRefused, Thrown
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Refused
 from scenes.table.dice.toss import Throw
@@ -202,7 +203,7 @@ class Deciding:
 
     def ask_pass(self) -> None:
         """Asks first, unless the settings say not to, or nothing else can be done."""
-        if choosing.can_only_pass(self._table) or not self._context.settings.confirm_pass:
+        if choosing.can_only_pass(self._table) or not self._context.settings.value("confirm_pass"):
             self._pass()
             return
         answers = (Answer("back", _("Not yet")), Answer("pass", _("Pass"), "primary", "thaw"))

@@ -38,12 +38,8 @@ class CardSpot(Widget):
     """None: a card that will be drawn."""
     _: KW_ONLY
     picked: bool | None = None
-    on_press: Callable[[], None] = lambda: None
 
     role = "spot"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale = self.look.scale

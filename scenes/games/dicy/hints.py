@@ -16,7 +16,7 @@ _AVERAGES = ("turns", "other_turns")
 _POINTS = ("points", "other_points")
 
 
-def lights(command: Any, view: Any) -> Steps:  # noqa: ARG001 - of the games' record
+def lights(command: Any, view: Any, reason: Reason | None = None) -> Steps:  # noqa: ARG001 - of the record
     """The card that a re-roll costs is lit with its dice, though it is pressed once they are in the cup."""
     match command:
         case Roll():

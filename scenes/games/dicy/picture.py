@@ -2,19 +2,17 @@
 
 from collections.abc import Collection, Mapping
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.dicy.cards import Card
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels
 from scenes.games.dicy.badges import Tone, draw_badge, draw_tag, draw_turns, glow
 from scenes.games.dicy.deciding import Deciding
-from scenes.games.dicy.mood import GLACIER
 from scenes.games.dicy.places import Places
 from scenes.games.dicy.rows import CardRows, Named
 from scenes.table.context import TableContext
 from scenes.text.words import _
-from scenes.widgets import paint
 
 Badge = tuple[str, Tone]
 Choices = Mapping[Named, Badge]
@@ -89,11 +87,10 @@ def draw_beds(surface: Surface, context: TableContext, rows: CardRows) -> None:
 
 
 def draw_names(surface: Surface, context: TableContext, rows: CardRows, places: Places) -> None:
-    """Whose rows these are; alone, which turn it is. And what the prompt stands on."""
+    """Whose rows these are; alone, which turn it is."""
     table: State = context.view.table
     turn = None if table.stage == "over" else table.seat
     below, *others = rows.order()
-    _draw_prompt_bed(surface, places.prompt, lit=context.may_choose)
     for seat in (below, *others):
         colour, name = context.sitting.colours[seat], context.name_of(seat)
         panels.draw_tag(surface, rows.tag(seat), colour, name, context.scale, lit=seat == turn)
@@ -101,12 +98,11 @@ def draw_names(surface: Surface, context: TableContext, rows: CardRows, places: 
         draw_turns(surface, places.turns, _("Turn {n}").format(n=max(1, table.round)))
 
 
-def draw_badges(surface: Surface, shown: Choices, rows: CardRows, places: Places) -> None:
+def draw_badges(surface: Surface, shown: Choices, rows: CardRows) -> None:
     for named, (words, tone) in shown.items():
         if tone == "now" and not words:  # it glows, and says nothing
             continue
-        ceiling = places.prompt.bottom if named[0] == rows.below else 0
-        draw_badge(surface, rows.seen(*named), words, tone, ceiling)
+        draw_badge(surface, rows.seen(*named), words, tone)
 
 
 def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) -> None:
@@ -117,9 +113,3 @@ def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) ->
     for die in deciding.outlined:
         if rect := deciding.lying(die):
             draw_tag(surface, rect, words, deciding.purpose)
-
-
-def _draw_prompt_bed(surface: Surface, rect: Rect, *, lit: bool) -> None:
-    surface.blit(paint.fill(rect.size, rect.h // 2, GLACIER.panel, GLACIER.panel, 190 if lit else 110), rect)
-    if lit:
-        surface.blit(paint.ring(rect.size, rect.h // 2, max(1, rect.h // 20), GLACIER.accent, 200), rect)

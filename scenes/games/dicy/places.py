@@ -50,7 +50,6 @@ class Places:
     edge: float
     cup: Rect
     buttons: Rect
-    prompt: Rect
     pad: Rect
 
     @property
@@ -62,12 +61,11 @@ def places(table: Rect, pad: Rect | None, others: int, scale: Scale, handed: Han
     """`pad` is what is left below the plates for the score pad; None: they lie above the table."""
     gap = min(scale.px(1.2), table.w // 60)
     tag = min(scale.px(2.6), table.h // 22)
-    line = min(scale.px(3.6), table.h // 15)
     badge = min(scale.px(2.2), table.h // 34)
     glow = min(scale.px(_GLOW), table.w // 50)
     large = min(round(table.h * 0.335), height_of((table.w - 2 * glow - (HAND - 1) * gap) // HAND))
     down, strip = _strip(table, others, tag, gap, large) if others else (1, min(scale.px(6), table.h // 9))
-    top, middle, prompt, low = rows(table, strip, REST, line, large + badge, gap=gap)
+    top, middle, whose, low = rows(table, strip, REST, tag, large + badge, gap=gap)
     cards = Rect(low.x + glow, low.bottom - large, low.w - 2 * glow, large)
     made = _below(middle, gap, scale) if pad is None else _beside(middle, gap, scale)
     if handed == "left":
@@ -76,9 +74,7 @@ def places(table: Rect, pad: Rect | None, others: int, scale: Scale, handed: Han
     shore = max(3, tray.h // 16)
     walls = tray.inflate(-2 * shore, -2 * shore)
     mine = _cards(cards, gap)
-    span = max(mine[-1].right - mine[0].x, min(prompt.w, scale.px(90)))
-    prompt = centred(prompt, span, prompt.h)
-    whose, says = columns(prompt, min(round(prompt.w * 0.26), scale.px(25)), REST, gap=gap)
+    whose = Rect(mine[0].x, whose.y, min(round(whose.w * 0.26), scale.px(25)), whose.h)
     return Places(
         Row(mine, whose),
         tuple(_small(cell, tag, large) for cell in grid(top, others // down, down, gap)) if others else (),
@@ -88,7 +84,6 @@ def places(table: Rect, pad: Rect | None, others: int, scale: Scale, handed: Han
         _edge(walls, cup),
         cup,
         buttons,
-        says,
         pads[0] if pad is None else pad,
     )
 

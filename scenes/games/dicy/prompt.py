@@ -5,8 +5,18 @@ from collections.abc import Collection, Sequence
 from game.dicy.state import State
 from scenes.games.dicy import choosing
 from scenes.games.dicy.naming import card_name
+from scenes.table.context import TableContext
 from scenes.text.lists import listed
 from scenes.text.words import _
+
+
+def asked_now(context: TableContext) -> str:
+    """As `asked`; empty where nobody is to choose a card."""
+    table: State = context.view.table
+    if not table.choosers or table.stage == "over" or context.looking_back:
+        return ""
+    sitting = context.sitting
+    return asked(table, sitting.names, mine=sitting.people == (table.choosers[0],))
 
 
 def asked(table: State, names: Sequence[str], *, mine: bool) -> str:

@@ -17,15 +17,15 @@ from game.dicy.events import (
     TurnStarted,
 )
 from game.dicy.state import State
+from scenes.art.small_dice import dice
 from scenes.games.dicy.naming import card_name, mode_name
 from scenes.table.winners import points_words, winners_words
 from scenes.text.words import _, ngettext
-from scenes.widgets.text import NO_BREAK
 
 
 def _shown(values: Iterable[int]) -> str:
     """What dice show, the lowest first."""
-    return NO_BREAK.join(map(str, sorted(values)))
+    return dice(sorted(values))
 
 
 def sentence(event: Any, names: Sequence[str], before: State) -> str | None:

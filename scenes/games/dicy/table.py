@@ -17,6 +17,7 @@ from game.dicy.events import (
     TurnPassed,
     TurnStarted,
 )
+from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
@@ -24,6 +25,7 @@ from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.naming import mode_name
 from scenes.games.dicy.pad import columns, paper
 from scenes.games.dicy.places import Places, places
+from scenes.games.dicy.prompt import asked_now, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
 from scenes.games.dicy.sheet import CardSheet
@@ -192,6 +194,16 @@ class DicyTable(GameTable):
         """Who chooses a card in between is said by the prompt: the turn goes on, and its light stays."""
         return None if view.table.stage == "over" else view.table.seat
 
+    def prompt(self) -> str:
+        return asked_now(self.context) or super().prompt()
+
+    def prompts(self, view: Any) -> int | None:
+        return to_act(view.table) if view.table.choosers else super().prompts(view)
+
+    def to_do(self) -> str:
+        deciding = self.deciding
+        return next_step(self.state, deciding.outlined, deciding.rerolling, deciding.purpose)
+
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
 
@@ -269,7 +281,7 @@ class DicyTable(GameTable):
         self.tray.draw_aside(surface)
 
     def draw_over(self, surface: Surface) -> None:
-        picture.draw_badges(surface, self._choices, self.rows, self.places)
+        picture.draw_badges(surface, self._choices, self.rows)
         picture.draw_purpose(surface, self.context, self.deciding)
         if self.hand.holding:
             self.hand.draw(surface)

@@ -5,18 +5,16 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.dicy.rules import to_act
 from game.dicy.state import State
 from scenes.games.dicy import choosing
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.naming import card_name
 from scenes.games.dicy.picture import Choices, glowing
 from scenes.games.dicy.places import Places
-from scenes.games.dicy.prompt import asked, next_step, pass_words
+from scenes.games.dicy.prompt import pass_words
 from scenes.games.dicy.rows import CardRows, card_id
 from scenes.table.card.stock import corner_of
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt, prompt_words, sign_of
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets import layout
@@ -52,26 +50,9 @@ def controls(
     table: State = context.view.table
     start = table.stage == "start" and not choosing.can_only_pass(table)
     context.controls.first = "roll" if start else card_id(rows.below, table.cards[0])
-    says = places.prompt.inflate(-places.prompt.h, 0)
-    sign, words = sign_of(context, to_act(table)), _prompt(context, deciding)
-    yield Prompt("prompt", words, says, size="body", kind="medium", align="centre", sign=sign)
     yield from _dice(context, deciding)
     yield from _cards(context, deciding, rows, shown)
     yield from _buttons(context, deciding, places.buttons)
-
-
-def _prompt(context: TableContext, deciding: Deciding) -> str:
-    table: State = context.view.table
-    acting = to_act(table)
-    if acting is not None and table.choosers and not context.looking_back:
-        mine = context.sitting.people == (acting,)
-        return asked(table, context.sitting.names, mine=mine)
-    return prompt_words(
-        context,
-        acting,
-        lambda: next_step(table, deciding.outlined, deciding.rerolling, deciding.purpose),
-        lambda: _("The game is over."),
-    )
 
 
 def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:

@@ -1,11 +1,12 @@
 """17 · Diciassette on screen: a row that grows, hands that stay hidden, and a while to call.
 
-`table` puts it together, `telling` tells each event, `picture` draws it; `places` where everything lies,
+`table` puts it together, `animations` shows each event, `picture` draws it; `places` where everything lies,
 `parts` what moves there; `card`, `cards` the cards on the table, always as a view has them; `calling` the
 while to call, `asking` who is asked then and whose wish is carried out; `outcome`, `reveal`, `verdict`
 the end of a round; `looked_through` the discards; `playing` and `handling` a hand's card and the mouse;
-`panels`, `tokens`, `stamps`, `speech`, `total`, `crown`, `enlarged` are drawn; `look` its table and box,
-with `mood`, `cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and penalties;
+`panels`, `tags`, `tokens`, `stamps`, `speech`, `total`, `crown`, `enlarged` are drawn; `look` its table
+and box, with `mood`, `cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and
+penalties;
 `widgets`, `seal` what can be pressed; `sentences`, `prompts`, `naming` its language. `book` is its part of
 the rule book, with `book_figures`;
 `lessons`, `hints` and `replay` what it adds to those pages. The rules are in
@@ -62,6 +63,7 @@ ON_SCREEN = OnScreen(
     preferences=(
         Preference(
             "call_window",
+            "4",
             lambda: _("17: time to call before a bot plays on"),
             lambda: [
                 ("2", _("2 s")),

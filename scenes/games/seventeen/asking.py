@@ -56,6 +56,12 @@ class Asking:
         self.then, self._lain = play, 0.0
         self.go_on()
 
+    def take_back(self) -> None:
+        """It was no command yet, and nothing has been learnt of who calls."""
+        self.then = None
+        self.calling.go_on(False)
+        self._context.relay()
+
     def pass_time(self, on_table: float, real: float) -> None:
         if self.waiting:
             self._lain += on_table
@@ -117,7 +123,7 @@ class Asking:
         """How long each person is waited for. One who plays alone against bots takes all the time they like
         before their own turn, and so does whoever went back: else the game would go on by itself from there.
         """
-        wanted, people = self._context.settings.call_window, self._sitting.people
+        wanted, people = self._context.settings.value("call_window"), self._sitting.people
         own = people == (self._sitting.to_act,) or self.begin is None
         endless = wanted == "go_on" or own or went_back
         usual = None if endless else float(wanted)
@@ -136,6 +142,7 @@ class Asking:
     def _answered(self, answers: tuple[Any, ...]) -> None:
         if self.calling.at == self._sitting.changes:
             self.calling.answered(answers)
+            self._context.relay()
             self.decide()
 
     def decide(self) -> None:

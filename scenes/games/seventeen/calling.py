@@ -6,8 +6,10 @@ Wishes are collected until it is certain whose counts, or the time is over; whos
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.seventeen.commands import Call
+
 _UNTIL_HEARD = 0.75
-"""So much of the time goes by before the bots have decided: their calls never come after its end."""
+"""So much of the time goes by at most until the bots have decided: their calls never come after its end."""
 
 
 class Calling:
@@ -17,7 +19,7 @@ class Calling:
         self.order: tuple[int, ...] = ()
         """Who may call, the first having priority."""
         self.wished: tuple[int, ...] = ()
-        """The people who wish to call, in the order in which they said so."""
+        """Who wishes to call, in the order in which they said so; bots, where people's time is measured."""
         self._times: dict[int, float | None] = {}
         """The people who may call, and how long each of them is waited for."""
         self._passed = 0.0
@@ -99,11 +101,15 @@ class Calling:
         if self.may_call(seat):
             self.wished = (*self.wished, seat)
 
-    def go_on(self) -> None:
-        self._gone_on = True
+    def go_on(self, on: bool = True) -> None:
+        self._gone_on = on
 
     def answered(self, answers: Sequence[Any]) -> None:
+        """Where somebody takes all the time they like, what bots wish stays unknown till that is over."""
         self._answers = tuple(answers)
+        if None not in self._times.values():
+            wish = (answer.seat for answer in self.answers if isinstance(answer, Call))
+            self.wished += tuple(seat for seat in wish if seat not in self.wished)
 
     def pass_time(self, seconds: float) -> None:
         if self.running:

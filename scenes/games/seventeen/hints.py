@@ -13,7 +13,7 @@ from scenes.games.seventeen.naming import special_name
 from scenes.text.words import _
 
 
-def lights(command: Any, view: View) -> Steps:
+def lights(command: Any, view: View, reason: Reason | None = None) -> Steps:  # noqa: ARG001 - of the record
     """For silence, and for a turn that begins, nothing is pressed but what lets the game go on."""
     match command:
         case None | BeginTurn():

@@ -21,7 +21,7 @@ from scenes.widgets.button import Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, centred, inset, rows
 from scenes.widgets.text import fit_line
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import ReadOnly, Widget
 
 
 def still_to_come(view: View) -> dict[Kind, int]:
@@ -40,7 +40,7 @@ def _told_apart(kind: Kind) -> Face:
 
 
 @dataclass(eq=False)
-class Spread(Widget):
+class Spread(ReadOnly):
     """Cards side by side in as many lines as they need; words below each."""
 
     _: KW_ONLY
@@ -48,8 +48,6 @@ class Spread(Widget):
     words: Sequence[str] = ()
 
     role = "label"
-    focusable = False
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         count = max(7, len(self.faces))

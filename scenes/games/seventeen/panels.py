@@ -101,7 +101,10 @@ def _half(surface: Surface, places: Places, scale: Scale, side: str, alpha: int)
 def _zone_label(surface: Surface, places: Places, side: str, words: str, scale: Scale) -> None:
     """Above the row beside the total, and below it: the cards stay in sight."""
     ground, colour = (CREAM, POSTER.button_text) if side == "up" else (_DARK, CREAM)
-    line = places.total if side == "up" else places.prompt
+    low = Rect(
+        places.zone_down.x, places.row.bottom, places.row.w, places.zone_down.bottom - places.row.bottom
+    )
+    line = places.total if side == "up" else low
     gap = scale.px(0.8)
     high = min(scale.px(4.2), line.h)
     room = (line.w - min(line.w // 3, scale.px(30))) // 2 - 2 * high - gap  # beside the total

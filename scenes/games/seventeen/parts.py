@@ -10,6 +10,7 @@ from scenes.games.seventeen.places import Places, below
 from scenes.games.seventeen.reveal import Turn
 from scenes.games.seventeen.speech import Speech
 from scenes.games.seventeen.stamps import Stamps
+from scenes.games.seventeen.tags import Tags
 from scenes.games.seventeen.tokens import Tokens
 from scenes.games.seventeen.total import Total
 from scenes.games.seventeen.verdict import Verdict
@@ -27,10 +28,11 @@ class Parts:
         self.speech = Speech()
         self.verdict = Verdict()
         self.crowns = Crowns()
+        self.tags = Tags(seats)
         self._context = context
         self._places: Places | None = None
         self._moving = (self.cards, self.total, self.arrows, self.tokens, self.stamps)
-        self._moving += (self.speech, self.verdict, self.crowns)
+        self._moving += (self.speech, self.verdict, self.crowns, self.tags)
         for part in (self.cards.manner, self.tokens, self.stamps, self.total, self.verdict):
             part.hear = context.ear.hear
 
@@ -52,6 +54,7 @@ class Parts:
         if self._places:
             views = self._context.sitting.open_views(self._context.n)
             self.cards.follow(view, self._places, self.below(view), views, turns=turns, wait=wait)
+            self.tags.follow(self._places, self.cards.below)
 
     def below(self, view: View) -> int:
         """Whose hand lies at the edge of the table."""
@@ -68,7 +71,7 @@ class Parts:
         self.crowns.put(view.winners)
 
     def finish(self) -> None:
-        for part in (self.cards, self.total, self.arrows, self.tokens, self.verdict, self.crowns):
+        for part in (self.cards, self.total, self.arrows, self.tokens, self.verdict, self.crowns, self.tags):
             part.finish()
         self.stamps.clear()
         self.speech.clear()
@@ -85,7 +88,7 @@ class Parts:
 
     def move_less(self, reduced: bool) -> None:
         self.cards.manner.motion = "reduced" if reduced else "full"
-        for part in (self.stamps, self.arrows, self.speech, self.verdict, self.crowns):
+        for part in (self.stamps, self.arrows, self.speech, self.verdict, self.crowns, self.tags):
             part.reduced = reduced
 
     @property

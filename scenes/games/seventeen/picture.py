@@ -1,6 +1,6 @@
 """How the table of 17 is drawn, part over part."""
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.seventeen.cards import BACK
 from scenes.art.tokens import seat_disc
@@ -13,18 +13,15 @@ from scenes.table.card.stock import corner_of, height_of
 from scenes.table.context import TableContext
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.layout import SMALLEST_TEXT
-from scenes.widgets.text import fit
 
 
-def draw(surface: Surface, context: TableContext, parts: Parts, playing: PlayingACard, prompt: str) -> None:
+def draw(surface: Surface, context: TableContext, parts: Parts, playing: PlayingACard) -> None:
     places, view, scale = parts.places, context.view, context.scale
     parts.arrows.draw(surface, places)
     _draw_tags(surface, context, parts)
     parts.cards.draw_piles(surface, places)
     if playing.picked is not None and playing.choosing and (side := _pointed_at(context)):
         panels.light_zone(surface, places, scale, side)
-    _draw_strip(surface, context, places.prompt, prompt)
     parts.cards.draw(surface, playing.handling.dragging)
     _draw_row(surface, context, parts)
     _draw_open_signs(surface, context, parts, playing)
@@ -32,7 +29,7 @@ def draw(surface: Surface, context: TableContext, parts: Parts, playing: Playing
         if count:
             panels.draw_count(surface, place, count, scale)
     parts.total.draw(surface, places.total, scale)
-    parts.verdict.draw(surface, places.verdict if view.winners else places.below_row, scale)
+    parts.verdict.draw(surface, places.verdict if view.winners else places.actions, scale)
     _draw_crowns(surface, context, parts)
     parts.stamps.draw(surface)
     parts.speech.draw(surface)
@@ -61,19 +58,12 @@ def _pointed_at(context: TableContext) -> str | None:
     return at.split(".")[1] if at.startswith(("zone.", "play.")) else None
 
 
-def _draw_strip(surface: Surface, context: TableContext, place: Rect, words: str) -> None:
-    """Behind the prompt, so that it reads on any part of the cloth."""
-    if words:
-        text = fit(words, "medium", context.scale.text("lead"), place.size, SMALLEST_TEXT)
-        strip = Rect(0, 0, min(place.w, text.width + 2 * place.h), place.h)
-        strip.center = place.center
-        surface.blit(paint.fill(strip.size, strip.h // 2, POSTER.panel, POSTER.panel, 215), strip)
-
-
 def _draw_tags(surface: Surface, context: TableContext, parts: Parts) -> None:
     view = context.view
-    for step, tag in enumerate(parts.places.tags, 1):
-        seat = (parts.cards.below + step) % view.seats
+    for seat in range(view.seats):
+        tag = parts.tags.place(seat, parts.places)
+        if tag is None:
+            continue
         to_move = seat == mover(view)
         hangs = "×2" if to_move and view.cards == 2 else ""
         colour, name = context.sitting.colours[seat], context.name_of(seat)

@@ -30,7 +30,6 @@ class Places:
     total: Rect
     row: Rect
     arrows: tuple[Rect, Rect]
-    prompt: Rect
     actions: Rect
     hand: Rect
     pile: Rect
@@ -42,20 +41,14 @@ class Places:
     small: int
 
     @property
-    def below_row(self) -> Rect:
-        """Where it is said how a round came out."""
-        return self.prompt.union(self.actions)
-
-    @property
     def verdict(self) -> Rect:
-        """The same, beside what leads on when the game is over."""
-        return Rect(self.below_row.topleft, (self.way_on.x - self.below_row.x, self.below_row.h))
+        """Where it is said how a game came out, beside what leads on then."""
+        return Rect(self.actions.topleft, (self.way_on.x - self.actions.x, self.actions.h))
 
     @property
     def way_on(self) -> Rect:
-        below = self.below_row
-        wide = below.w * 3 // 10
-        return Rect(below.right - wide, below.y, wide, below.h)
+        wide = self.actions.w * 3 // 10
+        return Rect(self.actions.right - wide, self.actions.y, wide, self.actions.h)
 
     def crown(self, spot: Rect) -> Rect:
         """On the cards of a winner that lie there."""
@@ -71,8 +64,8 @@ class Places:
     @property
     def zone_down(self) -> Rect:
         """The lower half, and what is below it."""
-        whole = self._band.union(self.prompt)
-        return Rect(whole.x, self.row.centery, whole.w, whole.bottom - self.row.centery)
+        whole, low = self._band, self._band.bottom + self.total.h // 2
+        return Rect(whole.x, self.row.centery, whole.w, low - self.row.centery)
 
     def side_at(self, point: tuple[int, int]) -> Face | None:
         """Which way up a card is played that is dropped there."""
@@ -127,8 +120,7 @@ def below(view: View, people: tuple[int, ...]) -> int:
 
 def places(table: Rect, scale: Scale, seats: int) -> Places:
     gap = min(scale.px(1.2), table.h // 60)
-    line = min(scale.px(3.4), round(table.h * 0.07))
-    buttons = min(max(scale.px(8.2), round(table.h * 0.11)), round(table.h * 0.135))
+    buttons = min(max(scale.px(10), round(table.h * 0.13)), round(table.h * 0.16))
     most = _OTHERS_AT_MOST if seats < 4 else 0.04 + 0.48 / (seats - 1)
     others, band, actions, low = rows(
         table,
@@ -139,8 +131,8 @@ def places(table: Rect, scale: Scale, seats: int) -> Places:
         gap=gap,
     )
     high = min(round(table.h * 0.085), scale.px(_TOTAL_AT_MOST))
-    band = centred(band, band.w, high + line + 2 * gap + round(table.w * _ROW_AT_MOST))
-    total, row, prompt = rows(band, high, REST, line, gap=gap)
+    band = centred(band, band.w, high + gap + round(table.w * _ROW_AT_MOST))
+    total, row = rows(band, high, REST, gap=gap)
     arrow = min(scale.px(6.5), round(table.w * 0.07))
     left, middle, right = columns(row, arrow, REST, arrow, gap=gap)
     card = min(round(row.h * 0.97 * _RATIO), middle.w // 5)
@@ -159,7 +151,6 @@ def places(table: Rect, scale: Scale, seats: int) -> Places:
         total,
         middle,
         (left, right),
-        prompt,
         actions,
         hand,
         centred(pile, piled, height_of(piled)),

@@ -92,7 +92,20 @@ class PlayingACard:
             card.sprite.leave()
             card.sprite.glow(None)
 
+    def _takes_back(self, event: Event) -> bool:
+        """Who presses on the card that lies ready has it in their hand again, while it waits for callers."""
+        ready = self.ready
+        if ready is None or event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        return self._hand[ready.number].sprite.holds(event.pos)
+
+    def take_back(self) -> None:
+        self._asking.take_back()
+        self._lay_ready(None)
+
     def mouse(self, event: Event) -> bool:
+        if self._takes_back(event):
+            self.take_back()
         if not self.choosing:
             self.handling.let_go()
             return False
@@ -124,6 +137,9 @@ class PlayingACard:
         self._context.touch()
 
     def key(self, event: Event) -> bool:
+        if self.ready and event.key == pygame.K_ESCAPE:
+            self.take_back()
+            return True
         if not self.choosing:
             return False
         if event.key == pygame.K_ESCAPE and self.picked is not None:

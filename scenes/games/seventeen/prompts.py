@@ -1,32 +1,33 @@
 """What to do next, in one line: a newcomer reads it and can play on."""
 
 from game.seventeen.views import View
+from scenes.games.seventeen.animations import Animations
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.naming import card_name
 from scenes.games.seventeen.playing import PlayingACard, mover
-from scenes.games.seventeen.telling import Telling
 from scenes.table.context import TableContext
-from scenes.table.prompt import prompt_words
 from scenes.text.lists import listed
 from scenes.text.words import _, ngettext
 
 
-def prompt(context: TableContext, playing: PlayingACard, asking: Asking, telling: Telling) -> str:
-    if context.looking_back:
-        return context.past_words
+def prompt(
+    context: TableContext, playing: PlayingACard, asking: Asking, animations: Animations
+) -> str | None:
+    """What is said at this table only; None: what is said at any."""
     view: View = context.view
     seat = mover(view)
+    if context.looking_back:
+        return None
     if not context.at_rest:
-        return telling.said or ("" if telling.silent else context.story.heard)
-    if seat is None or playing.handling.dragging:
-        return ""
-    if playing.choosing and playing.picked is not None:
-        return _("{card}: which way up?").format(card=card_name(view.hand[playing.picked]))
-    if asking.calling.is_open and asking.calling.people:
+        return animations.said or ("" if animations.silent else context.story.heard)
+    if seat is None:
+        return None
+    if asking.calling.is_open and asking.calling.people and playing.picked is None:
         return _while_to_call(context, seat, asking, choosing=playing.choosing)
+    name = context.name_of(seat)
     if asking.silent and context.sitting.is_bot(seat) and view.played == 0:
-        return _("Nobody calls. {name} is playing.").format(name=context.name_of(seat))
-    return prompt_words(context, seat, lambda: _turn(view) if playing.choosing else "", lambda: "")
+        return _("Nobody calls. {name} is playing.").format(name=name)
+    return _("{name} is playing.").format(name=name) if context.may_choose and not playing.choosing else None
 
 
 def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing: bool) -> str:
@@ -54,7 +55,10 @@ def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing
     return _("{name} is next. Is the row worth 17?").format(name=context.name_of(seat))
 
 
-def _turn(view: View) -> str:
+def to_do(context: TableContext, playing: PlayingACard) -> str:
+    view: View = context.view
+    if playing.picked is not None:
+        return _("{card}, face up or face down?").format(card=card_name(view.hand[playing.picked]))
     if view.cards == 2:
         return _("play two cards ({n} of 2).").format(n=view.played + 1)
     return _("drag a card to the row, or click it.")

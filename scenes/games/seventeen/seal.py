@@ -30,12 +30,8 @@ class CallSeal(Widget):
     key_name: str
     share: Callable[[], float | None] = lambda: None
     said_so: bool = False
-    on_press: Callable[[], None] = lambda: None
 
     role = "button"
-
-    def press(self) -> None:
-        self.on_press()
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect

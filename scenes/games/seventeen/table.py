@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
 from scenes.games.seventeen import panels, picture
+from scenes.games.seventeen.animations import Animations
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.book import chapter_of
 from scenes.games.seventeen.card import Card
@@ -15,9 +17,8 @@ from scenes.games.seventeen.enlarged import CardSheet
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.places import places
 from scenes.games.seventeen.playing import PlayingACard, mover
-from scenes.games.seventeen.prompts import prompt
+from scenes.games.seventeen.prompts import prompt, to_do
 from scenes.games.seventeen.sentences import heading, sentence, standing_words
-from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.total import counted
 from scenes.games.seventeen.widgets import controls
 from scenes.table.context import TableContext
@@ -40,7 +41,7 @@ class SeventeenTable(GameTable):
         self.magnifier = Magnifier[Card](
             context, self.parts.cards.under, self._card_of, lambda: self.gripping, self._enlarged
         )
-        self.telling = Telling(context, self.parts, self.asking)
+        self.animations = Animations(context, self.parts, self.asking)
         self._said = ""
 
     # Words
@@ -59,8 +60,24 @@ class SeventeenTable(GameTable):
     def heading(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return heading(event, names, before)
 
+    def prompt(self) -> str:
+        words = prompt(self.context, self.playing, self.asking, self.animations)
+        return super().prompt() if words is None else words
+
+    def to_do(self) -> str:
+        return to_do(self.context, self.playing)
+
+    @property
+    def awaits(self) -> bool:
+        calling = self.asking.calling
+        return self.playing.choosing or (calling.is_open and not calling.over and bool(calling.people))
+
+    def prompts(self, view: Any) -> int | None:
+        begins = self.context.at_rest and (self.asking.silent or self.context.may_choose)
+        return self.acting(view) if begins else super().prompts(view)
+
     def told_still(self, event: Any, view: Any) -> Banner | None:
-        return self.telling.told_still(event, view)
+        return self.animations.told_still(event, view)
 
     # Where things lie
 
@@ -73,14 +90,14 @@ class SeventeenTable(GameTable):
         self.parts.cards.redress()
 
     def widgets(self) -> Iterable[Widget]:
-        return controls(self.context, self.parts, self.playing, self.asking, self.telling)
+        return controls(self.context, self.parts, self.playing, self.asking)
 
     def buttons_area(self) -> Rect:
         places = self.parts.places
         return places.way_on if self.parts.verdict.stands else places.actions
 
     def banner_area(self) -> Rect:
-        return self.parts.places.row.union(self.parts.places.total)
+        return self.parts.places.actions
 
     def targets(self) -> list[Target]:
         return self.magnifier.targets()
@@ -89,14 +106,14 @@ class SeventeenTable(GameTable):
 
     def show(self, event: Any, view: Any) -> Hold:
         self._put_all_down()
-        return self.telling.tell(event, view)
+        return self.animations.show(event, view)
 
     def arrange(self, view: Any) -> None:
         self._put_all_down()
-        self.telling.hush()
+        self.animations.hush()
         self.parts.cards.ready = self.playing.ready
         self.parts.arrange(view)
-        self.telling.crown(view)
+        self.animations.crown(view)
         self.parts.verdict.finish()
 
     def finish(self) -> None:
@@ -104,8 +121,8 @@ class SeventeenTable(GameTable):
 
     def move(self, dt: float, real: float) -> None:
         self.parts.update(dt)
-        if self.telling.said != self._said:
-            self._said = self.telling.said
+        if self.animations.said != self._said:
+            self._said = self.animations.said
             self.context.relay()
         if not self.parts.tokens.settled:
             self.context.touch()  # what lands is seen on the plates
@@ -133,7 +150,7 @@ class SeventeenTable(GameTable):
     # What may be picked
 
     def heard_first(self, event: Event) -> bool:
-        return self.magnifier.heard_first(event)
+        return self._put_away(event) or self.magnifier.heard_first(event)
 
     def key(self, event: Event) -> bool:
         return self.playing.key(event)
@@ -161,6 +178,8 @@ class SeventeenTable(GameTable):
 
     def rests(self) -> None:
         self.asking.open()
+        if self.asking.calling.is_open and self.asking.calling.people:
+            self.parts.verdict.put_away()
 
     def acting(self, view: Any) -> int | None:
         return mover(view)
@@ -169,6 +188,10 @@ class SeventeenTable(GameTable):
 
     def score(self, view: Any, seat: int) -> int:
         return view.victories[seat]
+
+    @property
+    def arriving(self) -> float:
+        return self.parts.tokens.arriving
 
     def standing_words(self, view: Any, seat: int) -> str:
         return standing_words(view.victories[seat], view.penalties[seat])
@@ -185,8 +208,7 @@ class SeventeenTable(GameTable):
         panels.paint_ground(ground, self.parts.places, self.context.scale, words)
 
     def draw(self, surface: Surface) -> None:
-        words = prompt(self.context, self.playing, self.asking, self.telling)
-        picture.draw(surface, self.context, self.parts, self.playing, words)
+        picture.draw(surface, self.context, self.parts, self.playing)
 
     def draw_over(self, surface: Surface) -> None:
         picture.draw_over(surface, self.context, self.parts, self.playing)
@@ -206,6 +228,14 @@ class SeventeenTable(GameTable):
         return cards, view.direction, counted(view), tokens, view.victories
 
     # Details
+
+    def _put_away(self, event: Event) -> bool:
+        """What stands there still goes with the next press, which does nothing else if it was on it."""
+        if not self.parts.verdict.keeps or event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return False
+        self.parts.verdict.put_away()
+        self.context.relay()
+        return event.type == pygame.MOUSEBUTTONDOWN and self.parts.places.actions.collidepoint(event.pos)
 
     def _put_all_down(self) -> None:
         self.playing.put_down()

@@ -25,6 +25,8 @@ class _Flight:
     seat: int
     gained: bool
     way: Travel
+    left: float
+    """Seconds until it has landed."""
 
 
 class Tokens:
@@ -46,9 +48,9 @@ class Tokens:
         for kind, change in changes:
             for number in range(abs(change)):
                 start, end = (middle, plate.center) if change > 0 else (plate.center, middle)
-                way = Travel(*start)
-                way.send(*end, _FLIGHT, 0.16, glide, _APART * (number + len(self._flights)))
-                self._flights.append(_Flight(kind, seat, change > 0, way))
+                way, wait = Travel(*start), _APART * (number + len(self._flights))
+                way.send(*end, _FLIGHT, 0.16, glide, wait)
+                self._flights.append(_Flight(kind, seat, change > 0, way, wait + _FLIGHT))
 
     def on_plate(self, seat: int) -> tuple[int, int]:
         """Held and landed."""
@@ -59,12 +61,19 @@ class Tokens:
         return max(0, counts["victory"]), max(0, counts["penalty"])
 
     @property
+    def arriving(self) -> float:
+        """Seconds until the last laurel has landed on its plate."""
+        laurels = (one.left for one in self._flights if one.gained and one.kind == "victory")
+        return max(laurels, default=0.0)
+
+    @property
     def settled(self) -> bool:
         return not self._flights
 
     def update(self, dt: float) -> None:
         for flight in self._flights:
             flight.way.step(dt)
+            flight.left -= dt
             if flight.way.settled:
                 self.hear(_HEARD[flight.kind], 1.0, flight.way.place[0])
         self._flights = [flight for flight in self._flights if not flight.way.settled]

@@ -32,6 +32,8 @@ class Verdict:
         self._tone: Tone = "plain"
         self._clock = inf
         self._left: float | None = None
+        self.keeps = False
+        """Nothing moves at this table: it stands until the next press, whatever goes on below it."""
         self._kept: tuple[object, Surface] | None = None
 
     @property
@@ -43,7 +45,8 @@ class Verdict:
         """It is being read, and will go when that is over."""
         return self._left is not None
 
-    def show(self, head: str, line: str, tone: Tone, wait: float = 0.0) -> None:
+    def show(self, head: str, line: str, tone: Tone, wait: float = 0.0, *, keeps: bool = False) -> None:
+        self.keeps = keeps
         self.head, self.line, self._tone = head, line, tone
         self._clock, self._left = -wait, None
 
@@ -51,6 +54,11 @@ class Verdict:
         self._left = READING
 
     def clear(self) -> None:
+        if not self.keeps:
+            self.put_away()
+
+    def put_away(self) -> None:
+        self.keeps = False
         self.head = self.line = ""
         self._clock, self._left = inf, None
 

@@ -14,12 +14,9 @@ from scenes.games.seventeen.naming import back_name, card_name, effect, lying_na
 from scenes.games.seventeen.outcome import lies
 from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.playing import PlayingACard
-from scenes.games.seventeen.prompts import prompt
 from scenes.games.seventeen.seal import CallSeal
-from scenes.games.seventeen.telling import Telling
 from scenes.games.seventeen.total import counted
 from scenes.table.context import TableContext
-from scenes.table.prompt import Prompt
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import REST, columns, line
@@ -77,15 +74,11 @@ class SideButton(Button):
         fit(self.effect, "regular", small, lower.size).draw(surface, lower, ink)
 
 
-def controls(
-    context: TableContext, parts: Parts, playing: PlayingACard, asking: Asking, telling: Telling
-) -> Iterable[Widget]:
+def controls(context: TableContext, parts: Parts, playing: PlayingACard, asking: Asking) -> Iterable[Widget]:
     yield from _lying(context, parts)
     if playing.choosing:
         yield from _hand(context, parts, playing)
     yield from _eyes(context, parts)
-    words, place = prompt(context, playing, asking, telling), parts.places.prompt
-    yield Prompt("prompt", words, place, size="lead", kind="medium", align="centre")
     if playing.choosing and playing.picked is not None:
         yield from _sides(context, parts, playing, playing.picked)
     elif context.at_rest and not asking.waiting:

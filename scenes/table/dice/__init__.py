@@ -5,7 +5,8 @@
   The faces come from the caller, and are put on the dice so that they end on top.
 - `icons`, `style`, `mesh`, `shadow`, `die_art`, `rings`, `cup_art`, `table_art`: what dice and cup look like.
 - `dice_tray`: `DiceTray`, what a scene holds: what is done with the dice; `pieces`: how each of them is seen.
-- `held_dice`: dice in the cup, jostled by Chipmunk, or in a hand; `hand`: throwing them by mouse.
+- `held_dice`: dice in the cup, jostled by Chipmunk, or in a hand; `hand`: throwing them by mouse;
+  `handling`: what a press, a drag and a release mean at any game of dice.
 - `picker` with `picking`: choosing dice by mouse or keys.
 
 No rule of a game and no word for people is known here: dice are numbers 0..9 with faces 0..5.

@@ -37,7 +37,7 @@ class Lying:
 
     def lifted(self) -> Look:
         """As it is while it is picked."""
-        return self.look(_LIFTED)
+        return self.look(_LIFTED * self.size)
 
 
 @dataclass

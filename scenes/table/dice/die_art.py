@@ -24,7 +24,7 @@ _FLAT = 0.5 - ROUNDING
 _EDGE_ON = 0.004  # a facet seen at a lower slant than this is a hair's breadth of nothing
 _ROUND = tuple((cos(2 * pi * i / 12), sin(2 * pi * i / 12)) for i in range(12))
 _HOLLOW = ((1.06, -0.22), (1.0, 0.0), (0.84, -0.28))  # size and shift of a pip's rim, wall and floor
-_ALIKE, _ROUGHLY_ALIKE = 0.9997, 0.97  # of two turns: the cosine of half the angle between them
+_ALIKE, _ROUGHLY_ALIKE, _HARDLY_ALIKE = 0.9997, 0.97, 0.8  # of two turns: half their angle's cosine
 _GREY = (128, 132, 146)
 
 
@@ -119,11 +119,23 @@ class Painted:
         self._for: tuple[DieStyle, Turn, float] | None = None
         self._die = self._shadow = pygame.Surface((0, 0))
 
-    def draw(self, surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float) -> None:
+    def off(self, style: DieStyle, turn: Turn, edge: float) -> float:
+        """How far its picture is from how it is seen now, once a frame: 0, it serves; from 1 on, it can't."""
         self._fresh = not self._fresh
-        if not self._serves(style, turn, edge, _ALIKE if self._fresh else _ROUGHLY_ALIKE):
-            self._for = style, turn, edge
-            self._die = _sprite(style, turn, edge, (0.0, 0.0), 2, 2).copy()
+        if not self._for or self._for[0] is not style:
+            return 1.0
+        _, before, large = self._for
+        alike = abs(sum(a * b for a, b in zip(turn, before, strict=True)))
+        least = _ALIKE if self._fresh else _ROUGHLY_ALIKE
+        if alike > least and abs(edge - large) < (1 - least) * edge + 1:
+            return 0.0
+        return (1 - alike + abs(edge - large) / edge) / (1 - _HARDLY_ALIKE)
+
+    def paint(self, style: DieStyle, turn: Turn, edge: float) -> None:
+        self._for = style, turn, edge
+        self._die = _sprite(style, turn, edge, (0.0, 0.0), 2, 2).copy()
+
+    def draw(self, surface: pygame.Surface, centre: Point) -> None:
         _put(surface, self._die, (round(centre[0]), round(centre[1])), 1.0)
 
     def draw_shadow(
@@ -133,13 +145,6 @@ class Painted:
         if self._shadow_fresh or not self._shadow.get_width():
             self._shadow = shadow(turn, height, edge)
         _put(surface, self._shadow, (round(place[0]), round(place[1])), 1.0)
-
-    def _serves(self, style: DieStyle, turn: Turn, edge: float, least: float) -> bool:
-        if not self._for:
-            return False
-        last, before, large = self._for
-        alike = abs(sum(a * b for a, b in zip(turn, before, strict=True)))
-        return style is last and alike > least and abs(edge - large) < (1 - least) * edge + 1
 
 
 def draw_still(

@@ -247,9 +247,13 @@ class Hand:
         return (x - dx * self._mouth_off, y - dy * self._mouth_off)
 
     def _lean(self, moved: Point, dt: float) -> None:
-        """The cup leans after the hand, and over when it throws."""
-        goal = (moved[0] / self._dice.view.edge * 0.25, moved[1] / self._dice.view.edge * 0.25)
-        if pouring := self._pouring:
+        """The cup leans after the hand, and over when it throws. On its way home it leans no other way: a way
+        to lean that was not painted yet makes a frame late.
+        """
+        goal = (0.0, 0.0)
+        if self._grip is Grip.CUP:
+            goal = (moved[0] / self._dice.view.edge * 0.25, moved[1] / self._dice.view.edge * 0.25)
+        elif pouring := self._pouring:
             goal = pouring.direction
         far = max(1.0, hypot(*goal) / TIPPED)
         part = min(1.0, 18 * dt)

@@ -1,4 +1,6 @@
-"""The rings of light round picked dice. Those that would cross run together into one line."""
+"""Rings of light round picked dice: a circle in the tray, where those that would cross run together into one
+line; a frame where dice lie aside in rank and file, close round each of them.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +8,41 @@ from collections.abc import Iterable, Sequence
 from math import hypot
 
 import pygame
+from pygame import Rect
 
 from scenes.art.surface_cache import kept
-from scenes.table.dice.die import Lying
+from scenes.table.dice.die import Lying, Where
 from scenes.table.dice.style import Colour
 from scenes.table.dice.table_art import View, centre_of, edge_of
 
 _RADIUS = 0.9
 """Of a ring, in edges of its die."""
+_FRAME = 1.15, 1.21, 0.22
+"""A frame's width, height and rounding: the front of a die is seen, too."""
 _LINE = 0.063
 
-_Ring = tuple[int, int, int]
-"""Middle and radius, in pixels."""
+_Ring = tuple[int, int, int, int, int]
+"""Left, top, width, height and rounding, in pixels."""
 
 
 def draw_rings(surface: pygame.Surface, view: View, colour: Colour, dice: Iterable[Lying]) -> None:
     """Round these dice, where they lie: a die on its way there finds its ring waiting."""
     for group in _touching([_ring(view, die) for die in dice]):
-        left, top = min(x - r for x, _, r in group), min(y - r for _, y, r in group)
-        made, margin = _lit(colour, tuple(sorted((x - left, y - top, r) for x, y, r in group)))
+        left, top = min(ring[0] for ring in group), min(ring[1] for ring in group)
+        made, margin = _lit(
+            colour,
+            tuple(sorted((x - left, y - top, wide, high, rounding) for x, y, wide, high, rounding in group)),
+        )
         surface.blit(made, (left - margin, top - margin), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _ring(view: View, die: Lying) -> _Ring:
     """Round the die as it is seen, lifted."""
     look = die.lifted()
-    x, y = centre_of(view, look)
-    return round(x), round(y), round(edge_of(view, look) * _RADIUS)
+    (x, y), edge = centre_of(view, look), edge_of(view, look)
+    wide, high, rounding = _FRAME if die.where is Where.ASIDE else (2 * _RADIUS, 2 * _RADIUS, _RADIUS)
+    size = round(edge * wide), round(edge * high)
+    return round(x - size[0] / 2), round(y - size[1] / 2), *size, round(edge * rounding)
 
 
 def _touching(rings: Sequence[_Ring]) -> list[list[_Ring]]:
@@ -46,24 +56,24 @@ def _touching(rings: Sequence[_Ring]) -> list[list[_Ring]]:
 
 
 def _meet(one: _Ring, other: _Ring) -> bool:
-    return hypot(one[0] - other[0], one[1] - other[1]) < one[2] + other[2]
+    (x, y), (to_x, to_y) = Rect(one[:4]).center, Rect(other[:4]).center
+    return hypot(x - to_x, y - to_y) < one[4] + other[4]
 
 
 @kept(8)
-def _lit(colour: Colour, circles: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
-    """The outline of all circles together, glowing; and how far the glow reaches over them."""
-    radius = max(r for _, _, r in circles)
-    margin = max(4, round(radius * 0.28))
-    size = (
-        max(x + r for x, _, r in circles) + 2 * margin,
-        max(y + r for _, y, r in circles) + 2 * margin,
-    )
+def _lit(colour: Colour, rings: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
+    """The outline of all rings together, glowing; and how far the glow reaches over them."""
+    high = max(ring[3] for ring in rings)
+    margin = max(4, round(high * 0.14))
+    whole = Rect(rings[0][:4]).unionall([Rect(ring[:4]) for ring in rings[1:]])
+    size = whole.right + 2 * margin, whole.bottom + 2 * margin
     large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    width = max(4, round(radius * 2 * _LINE / _RADIUS))
+    width = max(4, round(high * _LINE / _RADIUS))
     for cut, shade in ((0, colour), (width, (0, 0, 0, 0))):
-        for x, y, r in circles:
-            pygame.draw.circle(large, shade, ((x + margin) * 2, (y + margin) * 2), 2 * r - cut)
+        for x, y, wide, tall, rounding in rings:
+            ring = Rect(2 * (x + margin), 2 * (y + margin), 2 * wide, 2 * tall).inflate(-2 * cut, -2 * cut)
+            pygame.draw.rect(large, shade, ring, border_radius=max(1, 2 * rounding - cut))
     crisp = pygame.transform.smoothscale(large, size)
-    glow = pygame.transform.gaussian_blur(crisp, max(2, radius // 9))
+    glow = pygame.transform.gaussian_blur(crisp, max(2, high // 18))
     glow.blit(crisp, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return glow, margin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -70,18 +70,25 @@ def draw_shadows(surface: pygame.Surface, view: View, dice: Iterable[Drawn]) -> 
         draw(surface, pose.turn, view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size, fade)
 
 
-def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Iterable[Drawn]) -> None:
+def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Sequence[Drawn]) -> None:
+    _paint_anew(view, style, dice)
     for die in sorted(dice, key=lambda die: die.look.pose.height + LEAN * die.look.pose.y):
+        at = centre_of(view, die.look)
         if die.painted:
-            at, edge = centre_of(view, die.look), edge_of(view, die.look)
-            die.painted.draw(surface, style, die.look.pose.turn, at, edge)
+            die.painted.draw(surface, at)
             continue
         draw = draw_die if not die.still else draw_greyed if die.greyed else draw_still
-        draw(
-            surface,
-            style,
-            die.look.pose.turn,
-            centre_of(view, die.look),
-            edge_of(view, die.look),
-            die.look.fade,
-        )
+        draw(surface, style, die.look.pose.turn, at, edge_of(view, die.look), die.look.fade)
+
+
+def _paint_anew(view: View, style: DieStyle, dice: Sequence[Drawn]) -> None:
+    """Of those that move half at most in a frame, and those first whose picture is off the most: else many
+    dice that tumble together would make a frame late. No picture is ever off by far.
+    """
+    off: list[tuple[float, int]] = []
+    for n, die in enumerate(dice):
+        if die.painted and (far := die.painted.off(style, die.look.pose.turn, edge_of(view, die.look))):
+            off.append((far, n))
+    for count, (far, n) in enumerate(sorted(off, reverse=True)):
+        if (painted := dice[n].painted) and (far >= 1 or count <= len(dice) // 2):
+            painted.paint(style, dice[n].look.pose.turn, edge_of(view, dice[n].look))

@@ -22,18 +22,21 @@ def nothing_kept(tmp_path, monkeypatch):
     races.race.cache_clear()
 
 
+class Quick(Made):
+    """Stands for the compiled solver, which takes its twenty seconds: nobody ever wins, which packs fast."""
+
+    def __init__(self, _five):
+        super().__init__(1)
+        for chances in (*self.waiting.values(), self.ahead):
+            chances.fill(0)
+
+    def solve(self):
+        yield 0.5
+        yield 1.0
+
+
 @pytest.fixture
 def quick(monkeypatch):
-    """Stands for the compiled solver, which takes its twenty seconds."""
-
-    class Quick(Made):
-        def __init__(self, five):
-            super().__init__(len(five))
-
-        def solve(self):
-            yield 0.5
-            yield 1.0
-
     monkeypatch.setattr(ahead, "Solver", Quick)
     monkeypatch.setattr(compiled_race.LIBRARY, "there", lambda: True)
 
@@ -100,7 +103,7 @@ def test_without_the_compiled_solver_there_is_the_estimate(monkeypatch):
 
 
 def test_what_another_process_has_solved_is_not_solved_again(quick):
-    race_cache.write(DRAWN, packed(DRAWN, Made(1), FINE))
+    race_cache.write(DRAWN, packed(DRAWN, Quick(DRAWN), FINE))
     assert ahead.ahead(CUSTOM, 2) is None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.core.library import RefusedError
+from game.core.library import RefusedError, opening
 from tests.core.library.builders import id_of, library, play, play_on, started, told
 
 NAME = "tavolino.sqlite"
@@ -97,7 +97,14 @@ def test_a_damaged_file_is_kept_aside_and_a_new_one_begun(tmp_path, damage):
         assert kept_aside(tmp_path) == [aside]
 
 
-def test_what_a_killed_program_left_beside_the_damaged_file_is_kept_with_it(tmp_path):
+def refusing(*_, **__):
+    raise PermissionError
+
+
+@pytest.mark.parametrize("moves", [True, False], ids=["moved", "as on Windows"])
+def test_what_a_killed_program_left_beside_the_damaged_file_is_kept_with_it(tmp_path, moves, monkeypatch):
+    if not moves:
+        monkeypatch.setattr(opening, "_move", refusing)
     three_games_in(tmp_path)
     killed = tmp_path / "killed"
     killed.mkdir()
@@ -112,6 +119,22 @@ def test_what_a_killed_program_left_beside_the_damaged_file_is_kept_with_it(tmp_
         (aside,) = kept_aside(killed)
         assert Path(f"{aside}-wal").read_bytes() == log
         assert lib.list() == ()
+
+
+def test_a_damaged_file_that_windows_keeps_for_another_program_stays_where_it_is(tmp_path, monkeypatch):
+    three_games_in(tmp_path)
+    all_noise(tmp_path / NAME)
+    noise = (tmp_path / NAME).read_bytes()
+    monkeypatch.setattr(opening, "_move", refusing)
+    unlink = Path.unlink
+    monkeypatch.setattr(
+        Path, "unlink", lambda path, **how: (refusing if path.name == NAME else unlink)(path, **how)
+    )
+    with library(tmp_path) as lib:
+        assert kind_of(lib) == "corrupt"
+        play(started(lib), 5)
+    assert kept_aside(tmp_path) == []
+    assert (tmp_path / NAME).read_bytes() == noise
 
 
 def test_an_empty_file_is_a_new_library(tmp_path):

@@ -20,6 +20,7 @@ from scenes.settings.store import Settings, Store
 from scenes.setup import draft
 from scenes.title.scene import Title
 from tests.scenes.around.builders import app
+from tests.scenes.settings.names import NAMES
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 
@@ -277,9 +278,6 @@ def test_whatever_the_settings_hold_their_page_can_be_drawn(tmp_path_factory, da
     kept = {name: data.draw(anything()) for name in data.draw(st.sets(st.sampled_from(NAMES), max_size=6))}
     path.write_text(json.dumps(kept))
     store = Store(path)
-    values = {name: getattr(store.now, name) for name in NAMES}
+    values = {name: store.now.value(name) for name in NAMES}
     its = app(SettingsScene(), **values)
     its.picture()
-
-
-NAMES = Settings.__struct_fields__

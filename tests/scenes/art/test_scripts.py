@@ -47,6 +47,13 @@ def test_latin_cyrillic_and_greek_are_drawn_by_what_goes_along(name, kind, no_sy
     assert picture.get_width() == width_of(name, kind, 22)
 
 
+@pytest.mark.parametrize("text", ["\u200d", "\u200d\u200d", "\ufe0f", "Ada\u200d", "\u200dДмитрий"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_joiner_with_nothing_to_join_takes_no_room(text, kind):
+    """Found by the window's bench, in a name: SDL draws no picture that has no width."""
+    assert lettering(text, kind, 22, (0, 0, 0)).get_width() >= width_of(text, kind, 22)
+
+
 def test_no_system_font_is_looked_for_while_none_is_wanted(monkeypatch):
     def nobody(_letter):
         raise AssertionError("the system was asked")

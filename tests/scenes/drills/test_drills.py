@@ -7,6 +7,7 @@ import pytest
 
 from game.bots.record import bots_of
 from game.dalek.commands import Roll
+from game.review.counting import counted
 from game.review.positions import position
 from scenes.drills.deck import DAY, Deck
 from scenes.drills.page import DrillsPage
@@ -129,7 +130,8 @@ def test_own_mistakes_are_found_in_ended_games_and_asked_one_after_the_other(tmp
     assert due
     assert its_host.drills_due == len(due)
     assert {card.position.game for card in due} == {"dalek"}
-    stories = its_host.library.stories()
+    stories, told = its_host.library.stories(), counted(its_host.library, {})
+    games = its_host.library.list()
     for _ in due:
         scene.begin() if its.top is scene else None
         its.advance(0.3)
@@ -142,6 +144,9 @@ def test_own_mistakes_are_found_in_ended_games_and_asked_one_after_the_other(tmp
     assert its.top is scene
     assert its_host.deck.due == ()
     assert its_host.library.stories() == stories
+    assert its_host.library.list() == games
+    assert counted(its_host.library, {}) == told
+    assert f"Right in a row: {len(due)}." in scene.controls.find("drills.streak").label
 
 
 def test_the_mistakes_of_a_game_are_looked_for_once(tmp_path, minds):

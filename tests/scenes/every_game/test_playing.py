@@ -42,11 +42,17 @@ def by_mouse(app, name):
 
 
 def give(app, scene, command, press):
-    """What the game's own light of a hint falls on is pressed: nothing where the game just goes on."""
+    """What the game's own light of a hint falls on is pressed: nothing where the game just goes on. Where
+    nothing is final yet, the loud button is pressed, too.
+    """
     before = len(steps_of(scene))
-    for step in scene.game.lights(command, scene.view) or (("go_on",),):
+    for step in scene.game.lights(command, scene.view, None) or (("go_on",),):
         for name in step:
             press(app, name)
+    if not done_since(scene, before):
+        app.draw()
+        for loud in [w.id for w in scene.controls.widgets if getattr(w, "style", "") == "primary"]:
+            press(app, loud)
     if any(target.id == "go_on" for target in app.targets()) and not done_since(scene, before):
         press(app, "go_on")  # those who kept silent have been waited for
     return done_since(scene, before)

@@ -73,7 +73,9 @@ def test_a_change_holds_at_once():
     click(app, "speed.calm")
     click(app, "confirm_pass")
     click(app, "call_window.go_on")
-    assert app.settings.now == Settings(speed="calm", confirm_pass=False, call_window="go_on")
+    assert app.settings.now == Settings(
+        speed="calm", games={"dicy": {"confirm_pass": False}, "seventeen": {"call_window": "go_on"}}
+    )
 
 
 def test_back_to_the_first_settings_can_be_taken_back():
@@ -83,7 +85,7 @@ def test_back_to_the_first_settings_can_be_taken_back():
     assert app.settings.now == Settings()
     app.advance(1)
     app.click("toast.action")
-    assert app.settings.now == Settings(speed="instant", call_window="8")
+    assert app.settings.now == Settings(speed="instant", games={"seventeen": {"call_window": "8"}})
 
 
 def test_a_page_that_was_left_is_deaf_to_changes():

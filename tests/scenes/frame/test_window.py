@@ -21,7 +21,7 @@ class PaperWindow(Window):
             size=size, get_surface=lambda: Surface(pixels or size), flip=self._flipped, title=""
         )
         self.surface = Surface(pixels or size)
-        self.full_screen = False
+        self.full_screen = self.coarse = False
         self.flips = 0
         self.cursors = []
         self._refuses = refuses

@@ -8,7 +8,7 @@ import pytest
 
 from game import bots
 from game.bots.explain.hint import Asked
-from game.dalek.commands import Keep
+from game.dalek.commands import Keep, Roll
 from game.dicy.commands import Reroll
 from game.seventeen.cards import KIND
 from game.seventeen.views import View
@@ -76,11 +76,11 @@ def test_what_is_lit_does_what_the_hint_says():
     hinting = hinted(app)
     command = hinting.hint.command
     assert isinstance(command, Keep)
-    (step,) = lights(command, scene.view)
-    for name in step:
-        app.click(name)
-    done: Any = scene.sitting.session.steps[-1]
-    assert done.command == command
+    for step in lights(command, scene.view, hinting.hint.reason):
+        for name in step:
+            app.click(name)
+    done: Any = scene.sitting.session.steps[-2:]
+    assert [step.command for step in done] == [command, Roll(0)]
 
 
 def test_the_key_takes_the_hint_away_and_so_does_the_game():
@@ -195,18 +195,17 @@ def test_a_hint_to_re_roll_lights_the_card_that_it_costs_and_never_a_button_that
     assert all(rect in lit for rect in found.values())
 
 
-def test_a_hint_never_lights_a_button_that_is_disabled():
+def test_a_hint_lights_what_makes_it_final_once_the_dice_are_set_aside():
     app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
     app.press(pygame.K_SPACE)
     hinting = hinted(app)
     assert isinstance(hinting.hint.command, Keep)
-    keep = scene.controls.find("keep")
-    assert not keep.enabled
-    assert keep.rect not in hinting.lights()
-    for die in hinting.hint.command.dice:
-        app.click(f"die.{die}")
+    dice = [f"die.{die}" for die in hinting.hint.command.dice]
+    assert hinting.lights() == [scene.controls.find(die).rect for die in dice]
+    for die in dice:
+        app.click(die)
     app.draw()
-    assert scene.controls.find("keep").rect in hinting.lights()
+    assert hinting.lights() == [scene.controls.find("roll").rect]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (900, 1400)])

@@ -63,7 +63,8 @@ class DalekPlayer(Player):
         if keeps and (len(keeps) == len(legal) or self.random.random() < 0.7):
             for die in self.random.choice(keeps).dice:
                 self.act(f"dalek.die_{die + 1}")
-            self.act("dalek.keep")
+            all_picked = len(self.scene.table.picker.picked) == len(table.hand)
+            self.act("dalek.stop" if all_picked or self.random.random() < 0.3 else "dalek.throw")
         else:
             kinds = {type(command).__name__ for command in legal if command not in keeps}
             self.act("dalek.stop" if self.random.choice(sorted(kinds)) == "Stop" else "dalek.throw")

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
+from game.dalek.commands import Keep
 from scenes.keys.actions import KEYS
 from scenes.keys.bindings import AT_FIRST
 from scenes.rulebook.scene import BookScene
@@ -62,7 +63,7 @@ def kept_one() -> Any:
     """The first roll is no choice to go back to; what was set aside is."""
     app, scene = dalek(rolled=True)
     scene.table.deciding.toggle(free_dice(scene)[0])
-    scene.table.deciding.keep_picked()
+    scene.do(Keep(0, tuple(scene.table.picker.picked)))
     app.draw()
     return app, scene
 
@@ -139,9 +140,7 @@ def dalek_throw(_action, _folder):
 
 def dalek_keep(_action, _folder):
     app, scene = dalek(rolled=True)
-    scene.table.deciding.toggle(free_dice(scene)[0])
-    app.draw()
-    return app, lambda: scene.sitting.length
+    return app, lambda: set(scene.table.picker.picked)
 
 
 def dalek_stop(_action, _folder):

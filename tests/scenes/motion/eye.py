@@ -22,6 +22,7 @@ class Eye:
         self.app = app
         self.motions: list[tuple[int, int, int, int]] = []
         """Where in the window they were noticed."""
+        app.draw()
         self._picture = self._look()
         self._change = np.zeros_like(self._picture)
         self._in_a_row = 0
@@ -36,7 +37,7 @@ class Eye:
 
     def see(self) -> None:
         """One more frame."""
-        picture = self._look()
+        picture = self._look() if self.app.draw() else self._picture
         change = np.abs(picture - self._picture)
         left = (self._change > CHANGED) & (change < SAME)
         reached = (change > CHANGED) & (self._change < SAME)
@@ -50,8 +51,10 @@ class Eye:
 
     def _look(self) -> np.ndarray:
         wide, high = self.app.surface.get_size()
-        pixels = np.frombuffer(self.app.picture().get_buffer().raw, np.uint8).reshape(high, wide, 4)
-        return pixels[::COARSE, ::COARSE, :3].max(2).astype(np.int16)
+        pixels = np.frombuffer(self.app.surface.get_buffer().raw, np.uint32).reshape(high, wide)
+        some = np.ascontiguousarray(pixels[::COARSE, ::COARSE]).view(np.uint8)
+        brightest = np.maximum(np.maximum(some[:, 0::4], some[:, 1::4]), some[:, 2::4])
+        return brightest.astype(np.int16)
 
 
 def _around(pixels: np.ndarray) -> tuple[int, int, int, int]:

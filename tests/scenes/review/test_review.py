@@ -233,8 +233,8 @@ def test_the_ghost_is_raised_when_asked_for_and_has_a_line(tmp_path):
         its.advance(0.05)
         plate = scene.controls.find("ghost.0")
         turn = line_ends.index(end) + 1
-        assert plate.score == score
-        assert plate.detail == ("other dice" if found.left and turn >= found.left else "same dice")
+        assert plate.ghost.score == score
+        assert plate.ghost.detail == ("other dice" if found.left and turn >= found.left else "same dice")
         assert not plate.rect.colliderect(scene.controls.find("seat.0").rect)
     assert scene.moment_words(first_end).endswith(f"ghost: {found.turns[0][0]}.")
     assert "ghost" not in scene.moment_words(scene.course.first)

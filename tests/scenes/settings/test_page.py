@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from scenes.preferences.page import SettingsScene
-from scenes.settings.store import Settings
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.settings.names import NAMES
 
 NOT_ON_THE_PAGE = {"window_size", "keys"}
 """Keys have a page of their own."""
-ON_THE_PAGE = sorted(set(Settings.__struct_fields__) - NOT_ON_THE_PAGE)
+ON_THE_PAGE = sorted(set(NAMES) - NOT_ON_THE_PAGE)
 
 
 def opened(**settings):
@@ -44,7 +44,7 @@ def test_every_setting_is_changed_and_taken_back_by_keyboard_alone(name, request
     app = opened()
     request.addfinalizer(lambda: app.settings.change(language="", palette="standard", cloth="picture"))
     before = change_by_keys(app, name)
-    assert getattr(app.settings.now, name) != getattr(before, name)
+    assert app.settings.now.value(name) != before.value(name)
     app.press(pygame.K_z, pygame.KMOD_CTRL)
     assert app.settings.now == before
 

@@ -38,7 +38,7 @@ def test_after_a_roll_one_hears_what_can_be_done():
     app, _scene, ear = dalek()
     press(app, pygame.K_SPACE)
     assert ear.last.startswith("Your turn: choose Humans and Daleks to set aside")
-    assert "Choices: Roll on" in ear.last
+    assert "Choices: Set all aside; Roll on" in ear.last
     assert "Stop, 0 points" in ear.last
 
 
@@ -51,7 +51,7 @@ def test_a_die_that_is_picked_is_named_and_what_that_makes_possible():
     (words,) = ear.fresh()
     assert words.startswith(f"Die {die + 1}: ")
     assert ", picked." in words
-    assert "Set aside" in words
+    assert "Take back" in words
 
 
 def test_the_same_dice_are_told_once_with_their_number():
@@ -198,7 +198,7 @@ def test_a_card_in_reach_is_named_and_so_is_what_each_side_does():
     tab_to(app, f"hand.{scene.view.hand.index('trap')}")
     assert ear.last == "Trap."
     press(app, pygame.K_RETURN)
-    assert "Trap: which way up?" in ear.last
+    assert "Trap, face up or face down?" in ear.last
     tab_to(app, "play.down")
     assert ear.last == "Face down: waits for a caller, button. Key: D."
 

@@ -129,3 +129,16 @@ def test_whoever_rolls_is_not_told_that_it_is_another_players_turn():
     app.advance(0.1)
     assert "another" not in scene.controls.find("reroll").reason
     assert scene.controls.find("reroll").reason
+
+
+def test_the_token_is_that_of_whom_the_words_are_about():
+    app, scene = playing(DICY, bot("Bruno"), *people("Ada"), mode="custom", cards=FIVE)
+    scene.bots.forget()
+    for command in (Roll(0), Pass(0)):
+        scene.sitting.do(command)
+        settle(app)
+    assert prompt(app).startswith("Your turn")
+    assert scene.controls.find("prompt").sign == scene.sitting.colours[1]
+    scene.sitting.do(Roll(1))
+    assert prompt(app) == "Ada rolls."
+    assert scene.controls.find("prompt").sign == scene.sitting.colours[1]

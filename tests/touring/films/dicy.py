@@ -7,6 +7,8 @@ import pygame
 from game.dicy import GAME
 from game.dicy.commands import Reroll
 from game.dicy.events import CardFrozen, CardScored, CardThawed, GameEnded, TurnPassed
+from scenes.games.dicy import choosing
+from scenes.games.dicy.widgets import card_id
 from tests.touring.course import AnySession
 from tests.touring.dicy import FOUR, TWO, rolled
 from tests.touring.films import beginnings
@@ -35,6 +37,21 @@ def reroll(reel: Reel) -> None:
 
 def scored(reel: Reel) -> None:
     done(reel, GAME, TWO, lambda events, _: _any(events, CardScored, 0), mode="glacial")
+
+
+def carried(reel: Reel) -> None:
+    """Picked dice are dragged to the card that they score."""
+    scene = waiting(reel, GAME, TWO, rolled(3), mode="glacial")
+    card = list(choosing.offers(scene.table.state, ()))[-1]
+    reel.app.click(card_id(0, card))
+    reel.run(0.4)
+    die, goal = (
+        reel.rect(f"die.{min(scene.table.deciding.picked)}").center,
+        reel.rect(card_id(0, card)).center,
+    )
+    half = (die[0] + (goal[0] - die[0]) * 0.5, die[1] + (goal[1] - die[1]) * 0.4)
+    reel.drag([die, half, goal], 0.7)
+    reel.rest()
 
 
 def frost(reel: Reel) -> None:

@@ -8,36 +8,41 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.bots.dicy import tables
-from game.bots.dicy.ahead import solve
 from game.bots.dicy.compiled_race import Solver
 from game.bots.dicy.exact.alone import long_run, turns_to_go
-from game.bots.dicy.exact.fitting import Drawn, draw, sample, weights
+from game.bots.dicy.exact.fitting import Drawn, Numbers, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
 from game.bots.dicy.exact.turns import ALL
-from game.bots.dicy.races import COARSE, PRINTED, given_file, keep, packed, race
+from game.bots.dicy.races import COARSE, FINE, PRINTED, Race, given_file, packed
 from game.bots.dicy.tables import FIVES, HEAD, Five
+from game.bots.record import Work
 
 AT_ONCE = 24  # fives: what the processor's cache holds
 DECIMALS, RATE_DECIMALS = 4, 11  # the same on every machine, however it adds up
 RACES, ALONE = 0.6, 0.2  # of all the time
 
 
-def build(progress: Callable[[float], None]) -> None:
+def build(work: Work, progress: Callable[[float], None]) -> None:
     tables.FOLDER.mkdir(parents=True, exist_ok=True)
     drawn: list[Drawn] = []
     fives = sample()
-    for number, five in enumerate(fives):
-        drawn += _drawn(five)
-        progress(RACES * (number + 1) / len(fives))
-    turns: list[NDArray[np.float64]] = []
-    for start in range(0, len(FIVES), AT_ONCE):
-        turns.append(turns_to_go(FIVES[start : start + AT_ONCE])[:, :, ALL])
-        progress(RACES + ALONE * start / len(FIVES))
+    for number, (five, (given, situations)) in enumerate(
+        zip(fives, work.in_order(_drawn, fives), strict=True), 1
+    ):
+        if given:
+            given_file(PRINTED[five]).write_bytes(given)
+        drawn += situations
+        progress(RACES * number / len(fives))
+    turns: list[Numbers] = []
+    some = [FIVES[at : at + AT_ONCE] for at in range(0, len(FIVES), AT_ONCE)]
+    for number, found in enumerate(work.in_order(_turns, some), 1):
+        turns.append(found)
+        progress(RACES + ALONE * number / len(some))
     done = RACES + ALONE
     leads: list[NDArray[np.float32]] = []
-    for number, five in enumerate(FIVES):
-        leads.append(ahead(five))
+    for number, lead in enumerate(work.in_order(ahead, FIVES), 1):
+        leads.append(lead)
         progress(done + (1 - done) * number / len(FIVES))
     rates, own_leads = long_run(FIVES)
     reached = reach()
@@ -49,20 +54,17 @@ def build(progress: Callable[[float], None]) -> None:
     progress(1)
 
 
-def _drawn(five: Five) -> Sequence[Drawn]:
-    """Of a printed five the table is written besides; another one may be in the cache already."""
-    if five in PRINTED:
-        solver = Solver(five)
-        for _ in solver.solve():
-            pass
-        given_file(PRINTED[five]).write_bytes(packed(five, solver, COARSE))
-        keep(five, solver)
-    else:
-        for _ in solve(five) or ():
-            pass
-    known = race(five)
-    assert known is not None, "what is solved can be kept"
-    return draw(five, known)
+def _drawn(five: Five) -> tuple[bytes, Sequence[Drawn]]:
+    """The table that is given along, of a printed five, and situations; nothing is kept."""
+    solver = Solver(five)
+    for _ in solver.solve():
+        pass
+    given = packed(five, solver, COARSE) if five in PRINTED else b""
+    return given, draw(five, Race(five, packed(five, solver, FINE)))
+
+
+def _turns(fives: Sequence[Five]) -> Numbers:
+    return turns_to_go(fives)[:, :, ALL]
 
 
 def pack_fives(*arrays: NDArray[Any]) -> bytes:

@@ -19,6 +19,7 @@ from game.bots.dicy.races import race
 from game.bots.dicy.tables import Five, in_order
 from game.bots.dicy.turn import POINTS, Active, Choice, PassIt, RerollOf, ScoreOf, Turn
 from game.bots.dicy.worth import Standing, bits, to_win
+from game.bots.record import Work
 from game.core import game
 from game.core.illegal import IllegalError
 from game.dicy.cards import DICE, Card, Value, points
@@ -89,11 +90,11 @@ def answer(line: bytes) -> Mapping[str, Any]:
     }
 
 
-def build(progress: Callable[[float], None]) -> None:
+def build(work: Work, progress: Callable[[float], None]) -> None:
     """Solves the game and writes the tables anew. Needs numpy."""
     from game.bots.dicy.exact.building import build as build_tables
 
-    build_tables(progress)
+    build_tables(work, progress)
 
 
 def _laid_out(setup: game.Setup) -> Five:

@@ -40,7 +40,6 @@ def check(size, scale):
             name: getattr(at, name)
             for name in ("humans", "daleks", "doctors", "exterminates", "balance", "tray", "cup", "buttons")
         }
-        parts["prompt"] = at.prompt
         assert overlapping(parts) == []
         assert all(made.table.contains(rect) for rect in parts.values())
         assert (
@@ -59,10 +58,10 @@ def test_the_tray_is_the_largest_thing_and_all_that_is_read_and_pressed_lies_on_
     for log in (True, False):
         made = frame(Rect((0, 0), size), unit, 3, "dalek", log=log, handed=handed)
         at = places(made.table, unit, handed)
-        others = at.humans, at.daleks, at.doctors, at.exterminates, at.balance, at.cup, at.buttons, at.prompt
+        others = at.humans, at.daleks, at.doctors, at.exterminates, at.balance, at.cup, at.buttons
         assert all(at.tray.w * at.tray.h > 2 * other.w * other.h for other in others)
         axis = at.tray.centerx
-        assert all(abs(part.centerx - axis) <= 1 for part in (at.balance, at.prompt, at.buttons))
+        assert all(abs(part.centerx - axis) <= 1 for part in (at.balance, at.buttons))
 
 
 def test_buttons_keep_their_places():
@@ -80,7 +79,7 @@ def test_buttons_keep_their_places():
     assert (targets(app)["roll"].rect, targets(app)["stop"].rect) == (roll_on, stop)
     app.click("keep")
     app.draw()
-    assert (targets(app)["roll"].rect, targets(app)["stop"].rect) == (roll_on, stop)
+    assert [targets(app)[name].rect for name in ("keep", "roll", "stop")] == [first, roll_on, stop]
 
 
 def test_the_rounds_points_stand_under_the_seats():
@@ -89,7 +88,6 @@ def test_the_rounds_points_stand_under_the_seats():
     scene.table.deciding.toggle(
         next(die for die in range(10) if scene.table.deciding._why_not_pick(die) is None)
     )
-    app.click("keep")
     app.click("stop")
     app.draw()
     assert len(scene.table.pad.written[0]) == 1

@@ -40,7 +40,7 @@ def check(size, scale, seats):
         made = frame(Rect((0, 0), size), unit, seats, "dicy", log=log)
         plates = made.seats[0].unionall(made.seats[1:])
         at = places(made.table, None if made.plates_above else made.below_plates(unit), seats - 1, unit)
-        parts = {"tray": at.tray, "cup": at.cup, "buttons": at.buttons, "prompt": at.prompt, "plates": plates}
+        parts = {"tray": at.tray, "cup": at.cup, "buttons": at.buttons, "plates": plates}
         if at.pad.h:
             parts["pad"] = at.pad
         if seats == 1:
@@ -87,5 +87,5 @@ def test_the_tray_is_the_largest_thing_on_the_table(size, seats):
     for log in (True, False):
         made = frame(Rect((0, 0), size), unit, seats, "dicy", log=log)
         at = places(made.table, None if made.plates_above else made.below_plates(unit), seats - 1, unit)
-        others = at.cup, at.buttons, at.prompt, at.pad, at.below.cards[0]
+        others = at.cup, at.buttons, at.pad, at.below.cards[0]
         assert all(at.tray.w * at.tray.h > other.w * other.h for other in others)

@@ -9,6 +9,7 @@ from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import Called, TurnStarted
 from game.seventeen.views import SawPlayed
 from scenes.games.seventeen.calling import Calling
+from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.games.seventeen.builders import (
     at_table,
     bot,
@@ -311,3 +312,44 @@ def test_before_a_curtain_the_prompt_says_that_one_calls_without_seeing_the_card
     play(app, 0, "down")
     assert scene.view.seat is None
     assert "before the cards are shown" in targets(app)["prompt"].label
+
+
+def test_a_bots_call_comes_when_it_has_decided_where_time_is_measured():
+    app, scene = after_a_turn(*people("Ada"), bot("Bo"), *people("Cy"), call_window="8")
+    assert scene.table.asking.calling.running
+    scene.table.asking._answered((Call(1),))
+    app.advance(0.5)
+    assert last(scene, Called).seat == 1
+
+
+def test_who_could_come_before_a_bot_that_calls_is_still_waited_for():
+    app, scene = after_a_turn(*people("Ada", "Bo"), bot("Cy"), call_window="4")
+    scene.table.asking._answered((Call(2),))
+    app.advance(1)
+    assert prompt_of(app) == "Cy calls. Does anybody before them call?"
+    app.click("call.1")
+    app.advance(0.2)
+    assert last(scene, Called).seat == 1
+    assert scene.table.asking.beaten == (2,)
+
+
+@pytest.mark.parametrize("way", ["press", "esc", "drag"])
+def test_a_card_that_lies_ready_can_be_taken_up_again(way):
+    app, scene, home = a_card_dropped((None, None))
+    card = scene.table.parts.cards.hands[0][0]
+    app.advance(0.2)
+    assert scene.table.asking.waiting
+    at = card.sprite.rect.center
+    if way == "esc":
+        app.press(pygame.K_ESCAPE)
+    else:
+        app.feed(down(at))
+        if way == "drag":
+            app.feed(motion((at[0] + 60, at[1] + 30), held=True))
+            assert scene.table.playing.handling.dragging is card
+            app.feed(up((5, 5)))
+    app.advance(5)
+    assert not any(isinstance(event, SawPlayed) and event.seat == 0 for event in scene.sitting.seen())
+    assert scene.table.playing.choosing
+    if way != "press":
+        assert card.sprite.goal == home

@@ -41,8 +41,7 @@ def check(size, scale):
             made = frame(Rect((0, 0), size), unit, seats, "seventeen", log=log)
             at = places(made.table, unit, seats)
             parts = {
-                name: getattr(at, name)
-                for name in ("total", "row", "prompt", "actions", "hand", "pile", "discards")
+                name: getattr(at, name) for name in ("total", "row", "actions", "hand", "pile", "discards")
             }
             parts |= {f"around {i}": spot for i, spot in enumerate(at.around)}
             parts |= {f"tag {i}": tag for i, tag in enumerate(at.tags)}

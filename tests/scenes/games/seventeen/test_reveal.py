@@ -10,6 +10,7 @@ from scenes.games.seventeen.outcome import lies, outcome
 from scenes.games.seventeen.reveal import counted_by, length, reveal
 from scenes.games.seventeen.sentences import awards, verdict
 from scenes.games.seventeen.verdict import READING
+from tests.scenes.frame.builders import down, up
 from tests.scenes.games.seventeen.builders import (
     assert_table_is_true,
     at_table,
@@ -91,8 +92,8 @@ def test_the_verdict_stands_below_the_row_and_covers_nothing_of_it():
     frames(app, scene, lambda: parts.verdict.lingers)
     assert parts.verdict.head == "15: Bo called too soon."
     places = parts.places
-    assert not places.below_row.colliderect(places.row)
-    assert not places.below_row.colliderect(places.hand)
+    assert not places.actions.colliderect(places.row)
+    assert not places.actions.colliderect(places.hand)
     assert len([card for card in parts.cards.owned() if card.sprite.waits]) == 4
 
 
@@ -181,3 +182,43 @@ def test_a_bots_wish_changes_no_pixel_until_the_person_has_decided(minds):
         return pictures
 
     assert shown(Call(1)) == shown(None)
+
+
+def test_a_plates_number_counts_only_what_has_landed_there():
+    app, scene = revealing()
+    tokens = scene.table.parts.tokens
+    frames(app, scene, lambda: any(one.kind == "victory" for one in tokens._flights))
+    while not scene.table.still:
+        landed = [tokens.on_plate(seat)[0] for seat in range(3)]
+        assert all(shown <= there for shown, there in zip(scene.scores.all_shown(), landed, strict=True))
+        app.advance(1 / 60)
+    assert scene.scores.all_shown() == scene.view.victories
+
+
+def test_at_instant_speed_the_verdict_stands_below_the_row_until_a_press_that_does_nothing_else():
+    app, scene = revealing(speed="instant")
+    app.draw()
+    verdict, places = scene.table.parts.verdict, scene.table.parts.places
+    app.advance(9)
+    assert (verdict.head, scene.moments.standing) == ("15: Bo called too soon.", ())
+    n = scene.sitting.length
+    app.feed(down(places.actions.center), up(places.actions.center))
+    assert not verdict.stands
+    assert scene.sitting.length == n
+
+
+def test_name_tags_go_with_the_cards_when_another_seat_comes_to_sit_below():
+    sitting = dealt(order("o1"), *people("Ada", "Bo", "Cy"))
+    app, scene = at_table(sitting, call_window="go_on")
+    settle(app)
+    app.advance(0.1)
+    tags, places = scene.table.parts.tags, scene.table.parts.places
+    before = [tags.place(seat, places) for seat in range(3)]
+    tags.follow(places, 1)
+    assert [tags.place(seat, places) for seat in (1, 2)] == before[1:]
+    tags.update(0.15)
+    half = tags.place(2, places)
+    assert before[1].x < half.x < before[2].x
+    tags.update(0.2)
+    assert tags.place(1, places) is None
+    assert tags.place(2, places) == before[1]

@@ -33,7 +33,6 @@ from scenes.games.seventeen.reveal import Turn, length, reveal
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
 from scenes.table.moments import Banner
-from scenes.table.winners import game_over
 from scenes.text.lists import listed
 from scenes.text.words import _
 
@@ -43,7 +42,7 @@ _LOOK_AT_THE_DRAWN = 1.1
 _BUBBLE_FIRST, _AFTER_COUNT, _SWEEP = 0.6, 0.35, 0.5
 
 
-class Telling:
+class Animations:
     def __init__(self, context: TableContext, parts: Parts, asking: Asking) -> None:
         self._context, self._parts, self._asking = context, parts, asking
         self._said = ""
@@ -51,7 +50,7 @@ class Telling:
 
     # ------------------------------------------------------------------------------------------ events
 
-    def tell(self, event: Any, view: View) -> Hold:
+    def show(self, event: Any, view: View) -> Hold:
         context, parts = self._context, self._parts
         match event:
             case GameStarted():
@@ -106,19 +105,12 @@ class Telling:
                 return Settle()
 
     def told_still(self, event: Any, view: View) -> Banner | None:
-        """A call is told with what came of it."""
-        names = self._context.sitting.names
-        match event:
-            case RoundEnded():
-                came = outcome(view)
-                words = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
-                return Banner(_("17!"), words, "good" if came.right else "bad")
-            case GameEnded():
-                names = [self._context.name_of(seat) for seat in view.winners]
-                words = sentences.winners_words(names)
-                return game_over(self._context.sitting, view.winners, words)
-            case _:
-                return None
+        """How a round came out stands below the row, here too; and how the game did, by itself."""
+        if isinstance(event, RoundEnded) and not outcome(view).winners:
+            came, names = outcome(view), self._context.sitting.names
+            tone = "good" if came.right else "bad"
+            head, line = sentences.verdict(came, names), sentences.awards(came, names)
+            self._parts.verdict.show(head, line, tone, keeps=True)
 
     @property
     def silent(self) -> bool:
@@ -190,7 +182,7 @@ class Telling:
 
     def _round_ends(self, view: View) -> Hold:
         """The row lies there until it has been read; the one that ends the game stays."""
-        parts = self._parts
+        parts, self._said = self._parts, ""
         if outcome(view).winners:
             self._follow(view)
             return Settle()

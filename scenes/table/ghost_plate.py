@@ -1,0 +1,64 @@
+"""A ghost's plate: who plays on the same dice in a seat's place, translucent beside the seat's own."""
+
+from collections.abc import Iterable
+from dataclasses import KW_ONLY, dataclass
+
+from msgspec import Struct
+from pygame import SRCALPHA, Surface
+
+from scenes.art.palette import SeatColour, mix
+from scenes.table.seats import SeatPlate
+from scenes.text.words import _
+from scenes.widgets import paint
+from scenes.widgets.layout import Share, columns, inset, rows
+from scenes.widgets.text import fit_line
+from scenes.widgets.widget import Widget
+
+_FAINT = 150
+"""Of 255: what is behind a ghost shines through."""
+
+
+class GhostScore(Struct, frozen=True):
+    """How a ghost stands after as many turns, and a word on it."""
+
+    score: int
+    detail: str = ""
+
+
+def beside(plate: SeatPlate, ghost: GhostScore | None) -> Iterable[Widget]:
+    """The plate, and the ghost's beside it, if there is one."""
+    yield plate
+    if ghost is not None:
+        plate.rect, place = columns(plate.rect, Share(8), Share(5), gap=plate.rect.w // 40)
+        told = _("{name}'s ghost: {points}.").format(name=plate.seat.name, points=ghost.score)
+        name = f"ghost.{plate.id.removeprefix('seat.')}"
+        yield GhostPlate(name, f"{told} {ghost.detail}".strip(), place, plate.colour, ghost=ghost)
+
+
+@dataclass(eq=False)
+class GhostPlate(Widget):
+    colour: SeatColour
+    _: KW_ONLY
+    ghost: GhostScore
+
+    role = "seat"
+    focusable = False
+    pressable = False
+
+    def draw(self, surface: Surface) -> None:
+        scale, mood, rect = self.look.scale, self.look.mood, self.rect
+        radius = min(scale.px(1.2), rect.h // 4)
+        faint = Surface(rect.size, SRCALPHA)
+        base = mix(mood.panel, self.colour.colour, 0.3)
+        faint.blit(paint.fill(rect.size, radius, base, base), (0, 0))
+        faint.blit(paint.ring(rect.size, radius, max(1, scale.px(0.16)), mood.panel_text), (0, 0))
+        faint.set_alpha(_FAINT)
+        surface.blit(faint, rect)
+        inner = inset(rect, min(scale.px(0.8), rect.w // 12), rect.h // 10)
+        small, detail = min(scale.text("small"), inner.h // 3), self.ghost.detail
+        places = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
+        score = fit_line(str(self.ghost.score), "poster", scale.text("lead"), inner.w)
+        below = [fit_line(detail, "medium", small, inner.w)] if detail else []
+        texts = (fit_line(_("Ghost"), "medium", small, inner.w), score, *below)
+        for text, place in zip(texts, places, strict=True):
+            text.draw(surface, place, mood.panel_text, "centre")
