@@ -180,6 +180,7 @@ class DalekTable(GameTable):
 
     def rests(self) -> None:
         self.dice.remember()
+        self.deciding.rests()
 
     def decided(self) -> None:
         self.picker.review()
