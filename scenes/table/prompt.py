@@ -35,15 +35,16 @@ class Prompt(ReadOnly):
         scale, mood, rect = self.look.scale, self.look.mood, self.rect
         side, pad = round(rect.h * 0.86), rect.h // 2
         beside = side + pad // 2 if self.sign else 0
+        edge, thick = (mood.glow, scale.px(0.35)) if self.lit else (BRASS, scale.px(0.15))
+        inside = rect.h - 2 * thick
         room = rect.w - beside - 2 * pad, rect.h
         text = evened(
-            fit(self.label, "medium", min(scale.text("lead"), rect.h * 4 // 5), room, SMALLEST_TEXT)
+            fit(self.label, "medium", min(scale.text("lead"), inside * 9 // 10), room, SMALLEST_TEXT)
         )
         body = Rect(0, 0, text.width + beside + 2 * pad, rect.h)
         body.center = rect.center
         base = mix(mood.panel, self.sign.colour, LIT if self.lit else UNLIT) if self.sign else mood.panel
         surface.blit(paint.fill(body.size, rect.h // 2, base, mix(base, (0, 0, 0), 0.25)), body)
-        edge, thick = (mood.glow, scale.px(0.35)) if self.lit else (BRASS, scale.px(0.15))
         surface.blit(paint.ring(body.size, rect.h // 2, max(1 + self.lit, thick), edge), body)
         x = body.x + pad
         if self.sign:

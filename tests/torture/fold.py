@@ -128,7 +128,8 @@ class Fold:
         ]
         if not mine:
             return None
-        at, whose = mine[-1]
+        last, whose = mine[-1]
+        at = self._first_of(last)
         later = [(place, actor) for place, actor in choices if place >= at and actor != whose]
         match seats[whose].undo or self.policy:
             case "free":
@@ -146,6 +147,16 @@ class Fold:
                 return None if learnt or called or later else at
             case _:
                 return None
+
+    def _first_of(self, last: int) -> int:
+        """Where the first command stands of the decision that this step ends."""
+        at, goes_with = last, self.game.goes_with
+        for place in reversed(range(last)):
+            if self.steps[place].command is not None:
+                if not goes_with(self.steps[place].command, self.steps[at].command):
+                    break
+                at = place
+        return at
 
     def _choices(self) -> list[tuple[int, int]]:
         """Where a seat had more than one thing to do, and which seat."""

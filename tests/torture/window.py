@@ -130,7 +130,10 @@ class Windows:
 
 def _foretells(scene: Any) -> bool:
     """Dalek Dice weighs what is picked as if it were set aside already; at Dicy Cards dice to be rolled again
-    lie in the cup before the card for it is chosen. An answered drill shows the answer, *Roll* too."""
+    lie in the cup before the card for it is chosen. An answered drill shows the answer, *Roll* too. And
+    what is being dragged is in the hand."""
+    if scene.table.gripping:
+        return True
     if isinstance(scene, DrillScene) and scene.chosen is not None:
         return True
     match scene.sitting.game:

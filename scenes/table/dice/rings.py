@@ -29,7 +29,10 @@ def draw_rings(surface: pygame.Surface, view: View, colour: Colour, dice: Iterab
     """Round these dice, where they lie: a die on its way there finds its ring waiting."""
     for group in _touching([_ring(view, die) for die in dice]):
         left, top = min(ring[0] for ring in group), min(ring[1] for ring in group)
-        made, margin = _lit(colour, tuple(sorted((x - left, y - top, *size) for x, y, *size in group)))
+        made, margin = _lit(
+            colour,
+            tuple(sorted((x - left, y - top, wide, high, rounding) for x, y, wide, high, rounding in group)),
+        )
         surface.blit(made, (left - margin, top - margin), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 

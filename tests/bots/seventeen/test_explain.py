@@ -73,9 +73,9 @@ def coached(games=2):
     for number in range(games):
         sitting = tuple(Seat(str(seat), "bot", COACH) for seat in range(2))
         session = Session.start(GAME, Header.of(GAME, Setup(), sitting, f"coach {number}"))
-        while GAME.to_act(session.state) is not None:
+        while (mover := GAME.to_act(session.state)) is not None:
             state, wishes = session.state, []
-            for seat in GAME.callers(state) or (GAME.to_act(state),):
+            for seat in GAME.callers(state) or (mover,):
                 legal = tuple(GAME.legal(state, seat))
                 asked = Coaching(GAME.key, session.view(seat), legal, f"{number}", public=session.view(None))
                 answer = asked.answered()

@@ -7,7 +7,9 @@ from pygame.event import Event
 
 from game.core.journal import Did
 from game.dalek.commands import Keep, Roll
+from scenes.games.dalek import choosing
 from scenes.text import refusals
+from tests.bots.dalek.test_brain import thrown
 from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.games.dalek.builders import assert_table_is_true, dalek_app, free_dice, last_command
 from tests.scenes.table.builders import people, settle, targets
@@ -424,3 +426,10 @@ def test_the_last_moment_can_be_looked_at_and_left_again(rolled):
     settle(app)
     assert scene.n == scene.sitting.length
     assert_table_is_true(scene)
+
+
+def test_the_last_dice_bring_more_only_where_the_daleks_weigh_enough():
+    short = thrown("H2 D3", placed="H4 H4 H4 H2 H2 D2 EXT")
+    assert choosing.prompt(short, {0, 1}) == "stop: no die is left, and nothing counts."
+    enough = thrown("H2 D3", placed="H4 H2 D3 D3 D3 D2 EXT")
+    assert choosing.prompt(enough, {0, 1}) == "stop: no die is left, and that brings 5 more."
