@@ -27,6 +27,7 @@ class Prompt(ReadOnly):
     lit: bool = False
 
     role = "label"
+    played_with = True
 
     def draw(self, surface: Surface) -> None:
         if not self.label:
@@ -62,5 +63,11 @@ def prompt_words(context: TableContext, acting: int | None, to_do: Callable[[], 
         words = _("Your turn: {what_to_do}") if alone else _("{name}: {what_to_do}")
         return words.format(name=name, what_to_do=to_do())
     if context.sitting.is_bot(acting):
-        return context.story.heard or _("{name} is playing.").format(name=name)
+        return heard_now(context) or _("{name} is playing.").format(name=name)
     return context.story.heard
+
+
+def heard_now(context: TableContext) -> str:
+    """What the rules did is said while it is shown; what a player did stands until something else happens."""
+    passed = context.story.heard_of is None and context.at_rest
+    return "" if passed else context.story.heard
