@@ -74,6 +74,8 @@ class App:
         """Comes when the first picture is on screen."""
         self.speech: Spoken | None = None
         """So does this."""
+        self.place_of_window: Callable[[], tuple[int, int]] = lambda: (0, 0)
+        """On the desktop, where the system tells."""
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
