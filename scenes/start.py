@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.commands.terminal import complain
 from game.core.folders import settings_folder
+from scenes.app import native_heap
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
 
@@ -38,6 +39,7 @@ class _Words(argparse.ArgumentParser):
 
 
 def run(words: Sequence[str]) -> int:
+    native_heap.hold()
     speak()
     box = BlackBox(default_path())
     box.open()

@@ -5,7 +5,6 @@ same dice, and anybody can derive each of them again from the seed (log-format.m
 """
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import Protocol
 
 
@@ -33,6 +32,9 @@ class SeededChance:
     """Chance as the log format derives it from a seed and, with sealed dice, the table's phrase."""
 
     def __init__(self, seed: str, phrase: str | None = None) -> None:
+        # It loads all hashes that there are, and the title's first picture needs none.
+        from hashlib import blake2b
+
         text = seed if phrase is None else f"{seed}|{phrase}"
         self._keyed = blake2b(digest_size=16, key=blake2b(text.encode(), digest_size=32).digest())
 
@@ -74,4 +76,6 @@ def new_seed() -> str:
 
 def seed_hash(seed: str) -> str:
     """What is shown of a sealed seed before the first roll."""
+    from hashlib import blake2b  # see above
+
     return blake2b(seed.encode(), digest_size=32).hexdigest()

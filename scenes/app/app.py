@@ -37,7 +37,6 @@ from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import KeyRepeat
-from scenes.app.keys_of_now import KeysOfNow, asks_for_keys
 from scenes.app.scene import Scene
 from scenes.app.screen import Screen, ensure_display
 from scenes.app.spoken import Spoken
@@ -45,6 +44,7 @@ from scenes.app.stack import Stack, Then
 from scenes.app.trace import Seen, Trace
 from scenes.art import surface_cache
 from scenes.art.appearance import dress, dressed
+from scenes.keys.key import asks_for_keys
 from scenes.settings.store import Settings, Store
 from scenes.text import words
 from scenes.widgets.pointer import Pointer
@@ -240,6 +240,8 @@ class App:
             with self._stack.verb():
                 used = top.handle(event)
             if not used and asks_for_keys(event) and not top.types(event):
+                from scenes.app.keys_of_now import KeysOfNow  # the first picture waits for no page
+
                 self.push(KeysOfNow(top.place))
             elif not used and event.type == pygame.DROPFILE and self.depth > 1:
                 self.home()  # where files are opened

@@ -2,33 +2,18 @@
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from scenes.app.page import Page
 from scenes.keys.actions import around, lines, place_of, within
+from scenes.keys.key import asks_for_keys
 from scenes.keys.naming import fixed_words, line_words, place_words
 from scenes.text.words import _
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale, Share, columns
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
-
-
-def asks_for_keys(event: Event) -> bool:
-    """A question mark. While nothing is typed, keys come with the letter that they are without Shift: then it
-    is known by its place, on most keyboards of Europe right of the zero, on French ones right of the N.
-    """
-    if event.type != pygame.KEYDOWN:
-        return False
-    if event.unicode == "?" or event.key == pygame.K_QUESTION:
-        return True
-    if event.unicode not in ("", chr(min(event.key, 0x10FFFF))):
-        return False
-    european = event.scancode == pygame.KSCAN_MINUS and event.key != pygame.K_MINUS
-    french = event.scancode == pygame.KSCAN_M and event.key == pygame.K_COMMA
-    return bool(event.mod & pygame.KMOD_SHIFT) and (event.key == pygame.K_SLASH or european or french)
 
 
 class KeysOfNow(Page):

@@ -6,6 +6,7 @@ from scenes.art.drawing import fade, fitted, ink, letters, picture, soft_shadow
 from scenes.art.lids import LID
 from scenes.art.look import Box, Lettering, look
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix, rgb
+from scenes.art.surface_cache import kept
 
 SIDE = 78
 """How much one sees of the lid's front side, in units of the lid."""
@@ -27,12 +28,14 @@ def box(game: str, width: int) -> pygame.Surface:
         shadow, shadow.get_rect(center=(canvas.get_width() // 2, canvas.get_height() // 2 + room // 3))
     )
     looks = look(game).box
-    canvas.blit(_front_side(looks, size, unit), (room, room))
+    front = _front_side(looks, size, unit)
+    canvas.blit(front, (room, room + size[1] - front.get_height()))
     lid = picture(looks.lid(), LID, (width, round(LID[1] * unit)))
     for words in looks.lettering:
         _print(lid, words, unit)
     lid.blit(_sheen(lid.get_size()), (0, 0))
-    canvas.blit(_rounded(lid, round(9 * unit)), (room, room))
+    lid.blit(_rounded(lid.get_size(), round(9 * unit)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.blit(lid, (room, room))
     return canvas
 
 
@@ -41,22 +44,22 @@ def shadow_room(width: int) -> int:
 
 
 def _front_side(looks: Box, size: tuple[int, int], unit: float) -> pygame.Surface:
+    """Only what the lid leaves to be seen, and a little more: its corners are round."""
     tone = looks.side
-    width, height = size
-    r = 9 * unit
-    top = round(LID[1] * unit)
+    width, r, inset = size[0], 9 * unit, 5 * unit
+    top = round(2 * r)
+    height = top + size[1] - round(LID[1] * unit)
     shade = fade(
         "shade",
         (0, top),
         (0, height),
         *((0, mix(tone, SHADOW, 0.55), 1), (12, tone, 1), (100, mix(tone, SHADOW, 0.5), 1)),
     )
-    inset = 5 * unit
     shape = (
-        f"M0 {r}H{width}V{top}L{width - inset} {height - r}A{r} {r} 0 0 1 {width - inset - r} {height}"
+        f"M0 0H{width}V{top}L{width - inset} {height - r}A{r} {r} 0 0 1 {width - inset - r} {height}"
         f"H{inset + r}A{r} {r} 0 0 1 {inset} {height - r}L0 {top}Z"
     )
-    side = picture(f'{shade}<path d="{shape}" fill="url(#shade)"/>', size, size)
+    side = picture(f'{shade}<path d="{shape}" fill="url(#shade)"/>', (width, height), (width, height))
     name = letters(looks.name, "title", round(40 * unit), mix(tone, CREAM, 0.78))
     side.blit(name, name.get_rect(center=(width // 2, (top + height) // 2)))
     return side
@@ -74,6 +77,7 @@ def _print(lid: pygame.Surface, words: Lettering, unit: float) -> None:
     lid.blit(word, (x, y))
 
 
+@kept(2)
 def _sheen(size: tuple[int, int]) -> pygame.Surface:
     """Linen-finished cardboard under a lamp: lit along the near edges, darker towards the far corner."""
     width, height = size
@@ -90,11 +94,9 @@ def _sheen(size: tuple[int, int]) -> pygame.Surface:
     )
 
 
-def _rounded(lid: pygame.Surface, radius: int) -> pygame.Surface:
-    size = lid.get_size()
-    shape = picture(f'<rect width="{size[0]}" height="{size[1]}" rx="{radius}" fill="#ffffff"/>', size, size)
-    lid.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return lid
+@kept(2)
+def _rounded(size: tuple[int, int], radius: int) -> pygame.Surface:
+    return picture(f'<rect width="{size[0]}" height="{size[1]}" rx="{radius}" fill="#ffffff"/>', size, size)
 
 
 def lockup(px: int) -> pygame.Surface:

@@ -1,9 +1,9 @@
 """`Look`: how a game's table and its box look, as one value. Its record names it, and `look` finds it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from scenes import shelf
 from scenes.art.fonts import Kind
@@ -14,8 +14,7 @@ from scenes.art.weave import woven
 _DUSK = rgb("7c6a66")
 
 
-@dataclass(frozen=True)
-class Lettering:
+class Lettering(Struct, frozen=True):
     """Words on a lid: their middle is `y` from its top, `under` the tone of their hard shadow."""
 
     words: str
@@ -26,8 +25,7 @@ class Lettering:
     under: Rgb
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(Struct, frozen=True):
     """`name` stands on its front side; `lid` gives what is printed on top, as parts of a picture."""
 
     name: str
@@ -36,8 +34,7 @@ class Box:
     lid: Callable[[], str]
 
 
-@dataclass(frozen=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """What lies along the inside of the rim: its width by that of the rim; laid before the lamp shines on it,
     lit after.
     """
@@ -47,15 +44,13 @@ class Edge:
     light: Callable[[pygame.Surface, pygame.Rect, int], None]
 
 
-@dataclass(frozen=True)
-class Lamp:
+class Lamp(Struct, frozen=True):
     dusk: Rgb = _DUSK
     warmth: float = 0.17
     warm: Rgb = EMBER_LIGHT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Look:
+class Look(Struct, frozen=True, kw_only=True):
     mood: Mood
     cloth: Callable[[tuple[int, int]], pygame.Surface]
     box: Box

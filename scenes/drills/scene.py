@@ -201,5 +201,5 @@ class DrillScene(PlayScene):
             return []
         return lights(
             shelf.on_screen(self.sitting.game).lights(self.judged.best, self.view, self.judged.reason),
-            self.controls.find,
+            self.controls.widgets,
         )

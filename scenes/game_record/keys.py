@@ -1,11 +1,11 @@
 """What keys do at a game's table."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class KeyAction:
+class KeyAction(Struct, frozen=True):
     """`name` is `place.what`, as it stands in the settings' file: the place is the game's key, or one within
     the game that is heard in some of its moments only.
     """

@@ -1,11 +1,11 @@
 """Settings that only one game heeds."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Preference:
+class Preference(Struct, frozen=True):
     """`key` as it stands in the settings, where no other is called so; without options it is on or off."""
 
     key: str

@@ -1,9 +1,10 @@
 """`OnScreen`: one game as people meet it, as one value."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
 
 from scenes.game_record.keys import KeyAction
 from scenes.game_record.preferences import Preference
@@ -39,16 +40,14 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return called
 
 
-@dataclass(frozen=True)
-class Published:
+class Published(Struct, frozen=True):
     """The game in the shops."""
 
     designer: str
     publisher: str
 
 
-@dataclass(frozen=True, kw_only=True)
-class OnScreen:
+class OnScreen(Struct, frozen=True, kw_only=True):
     """`key` is the game's in `game.shelf`. Words are functions: they are asked for in the language of now."""
 
     key: str

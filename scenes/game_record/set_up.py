@@ -1,8 +1,9 @@
 """How a game is set up: what may be chosen for it beside who sits where."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from msgspec import Struct
 
 from scenes.text.words import _
 
@@ -32,8 +33,7 @@ def _nothing(_option: Option) -> str:
     return ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class SetUp:
+class SetUp(Struct, frozen=True, kw_only=True):
     choices: "Callable[[Sheet, Choosing], None]" = lambda _sheet, _choosing: None
     """Lays what is chosen for this game on the page, each choice with a sentence on what it means."""
     most_head_start: Callable[[Option], int]

@@ -1,11 +1,11 @@
 """A sound that is heard at one game's table only; its files are in `assets/sounds`."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
 
-@dataclass(frozen=True)
-class OwnSound:
+
+class OwnSound(Struct, frozen=True):
     """`takes` are played in turn; of two within `apart` seconds one is heard."""
 
     group: Literal["table", "moments"] = "moments"

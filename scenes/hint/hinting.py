@@ -141,7 +141,7 @@ class Hinting:
             return []
         game = shelf.on_screen(self._scene.sitting.game)
         steps = game.lights(self.hint.command, self._view, self.hint.reason)
-        return lights(steps, self._scene.controls.find)
+        return lights(steps, self._scene.controls.widgets)
 
     def place(self) -> Rect:
         assert self._scene.frame is not None

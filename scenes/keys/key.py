@@ -152,3 +152,18 @@ def _is_digit(code: int) -> bool:
 
 def _upper(letter: str) -> str:
     return letter.upper() if len(letter.upper()) == 1 else letter
+
+
+def asks_for_keys(event: Event) -> bool:
+    """A question mark. While nothing is typed, keys come with the letter that they are without Shift: then it
+    is known by its place, on most keyboards of Europe right of the zero, on French ones right of the N.
+    """
+    if event.type != pygame.KEYDOWN:
+        return False
+    if event.unicode == "?" or event.key == pygame.K_QUESTION:
+        return True
+    if event.unicode not in ("", chr(min(event.key, 0x10FFFF))):
+        return False
+    european = event.scancode == pygame.KSCAN_MINUS and event.key != pygame.K_MINUS
+    french = event.scancode == pygame.KSCAN_M and event.key == pygame.K_COMMA
+    return bool(event.mod & pygame.KMOD_SHIFT) and (event.key == pygame.K_SLASH or european or french)

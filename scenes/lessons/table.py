@@ -229,7 +229,7 @@ class LessonScene(PlayScene):
         following = lesson.moves[sitting.progress.moves + 1 :]
         if following and (not steps or lesson.steps[sitting.step].together):
             steps = (*steps, *game.lights(following[0](sitting.session.state), self.view, None))
-        return lights(steps, self.controls.find)
+        return lights(steps, self.controls.widgets)
 
 
 def lesson_scene(lesson: Lesson, progress: Progress, way_on: WayOn) -> LessonScene:

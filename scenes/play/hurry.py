@@ -6,9 +6,8 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.app.keys_of_now import asks_for_keys
 from scenes.keys.bindings import Bindings
-from scenes.keys.key import HOLDING
+from scenes.keys.key import HOLDING, asks_for_keys
 from scenes.table.director import Director
 
 

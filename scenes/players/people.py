@@ -6,7 +6,6 @@ them go on counting for that person, and nobody else is given them.
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
@@ -125,6 +124,8 @@ def _pictures() -> tuple[str, ...]:
 
 def _by_name(name: str, choices: Iterable[str]) -> str:
     """The same for the same name, on any computer."""
+    from hashlib import blake2b  # for nobody at the first picture: all its hashes are much to load
+
     return min(choices, key=lambda key: blake2b(f"{name} {key}".encode()).digest())
 
 

@@ -13,7 +13,7 @@ from scenes.review import comparing, sentences
 from scenes.review.comparing import Both, Comparison
 from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
-from scenes.review.waterfall import Heads, Step, Waterfall
+from scenes.review.waterfall import Step, Waterfall
 from scenes.text.words import _, pgettext
 from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT, Button
@@ -102,14 +102,9 @@ def _seat(sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
     place = sheet.take(3.0, 0.1)
     sheet.add(Label(f"review.name.{reviewed.seat}", reviewed.name, place, kind="bold"))
     steps = _steps(ledger, reviewed.seat)
-    heads = (_("Start"), _("Luck"), _("Errors"), *((_("Gifts"),) if len(steps) > 4 else ()), _("End"))
-    sheet.add(Heads(f"review.heads.{reviewed.seat}", "", sheet.take(2.2, 0), heads))
-    told = ", ".join(f"{head} {step.words}" for head, step in zip(heads, steps, strict=True))
-    sheet.add(
-        Waterfall(
-            f"review.waterfall.{reviewed.seat}", told, sheet.take(4.2, 0.6), tuple(steps), reviewed.colour
-        )
-    )
+    told = ", ".join(f"{step.head} {step.words}" for step in steps)
+    place = sheet.take(6.4, 0.6)
+    sheet.add(Waterfall(f"review.waterfall.{reviewed.seat}", told, place, tuple(steps), reviewed.colour))
     for number, sentence in enumerate(reviewed.sentences):
         sheet.sentence(f"review.said.{reviewed.seat}.{number}", sentence, after=0.4)
     if reviewed.raise_ghost:
@@ -134,6 +129,7 @@ def _steps(ledger: Ledger, seat: int) -> list[Step]:
     alone = ledger.unit == "turns"
     parts = [ledger.luck[seat], ledger.cost[seat] if alone else -ledger.cost[seat]]
     parts += [] if alone else [ledger.from_others[seat]]
+    heads = (_("Luck"), _("Errors"), _("Gifts"))
     stands = list(accumulate(parts, initial=ledger.start[seat]))
     low, high = min(0.0, *stands), max(*stands, 1.0)
 
@@ -141,11 +137,11 @@ def _steps(ledger: Ledger, seat: int) -> list[Step]:
         return (value - low) / (high - low)
 
     first, last = place(stands[0]), place(stands[-1])
-    steps = [Step(sentences.rounded(ledger, stands[0]), first, first)]
-    for part, (begin, end) in zip(parts, pairwise(stands), strict=True):
+    steps = [Step(_("Start"), sentences.rounded(ledger, stands[0]), first, first)]
+    for head, part, (begin, end) in zip(heads, parts, pairwise(stands), strict=False):
         good = part < 0 if alone else part > 0
-        steps.append(Step(sentences.changed_rounded(ledger, part), place(begin), place(end), good))
-    return [*steps, Step(sentences.rounded(ledger, stands[-1]), last, last)]
+        steps.append(Step(head, sentences.changed_rounded(ledger, part), place(begin), place(end), good))
+    return [*steps, Step(_("End"), sentences.rounded(ledger, stands[-1]), last, last)]
 
 
 def _mistakes(

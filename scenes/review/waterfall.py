@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from scenes.art.palette import BRASS, CREAM, SHADOW, SIGNALS, Rgb, SeatColour, mix
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, columns
-from scenes.widgets.text import fit_line, write
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Share, columns, rows
+from scenes.widgets.text import Kind, fit_line, width_of, write
 from scenes.widgets.widget import ReadOnly
 
 _BAR = 1.6
@@ -15,8 +15,9 @@ _BAR = 1.6
 
 @dataclass(frozen=True)
 class Step:
-    """A part with its words; where it began and where it led, as shares of the picture; good or bad."""
+    """A part; where it began and where it led, as shares of the picture; good or bad."""
 
+    head: str
     words: str
     begin: float
     end: float
@@ -35,10 +36,17 @@ class Waterfall(ReadOnly):
         lane = Rect(rect.x, rect.bottom - high, rect.w, high)
         ground = mix(self.look.mood.panel, SHADOW, 0.4)
         surface.blit(paint.fill(lane.size, high // 3, ground, ground), lane)
-        cells = columns(Rect(rect.x, rect.y, rect.w, rect.h - high), *[REST] * len(self.steps), gap=2)
+        fits = (
+            at for at in range(px, SMALLEST_TEXT, -1) if sum(_wide(step, at) for step in self.steps) <= rect.w
+        )
+        px = next(fits, SMALLEST_TEXT)
+        shares = [Share(_wide(step, px)) for step in self.steps]
+        cells = columns(Rect(rect.x, rect.y, rect.w, rect.h - high), *shares, gap=2)
         for number, (step, cell) in enumerate(zip(self.steps, cells, strict=True)):
-            kind = "bold" if step.good is None else "medium"
-            write(surface, step.words, kind, px, self.text_colour, cell, "centre")
+            above, below = rows(cell, REST, REST)
+            head = fit_line(step.head, "regular", px, above.w)
+            head.draw(surface, above, self.muted_colour, "centre")
+            write(surface, step.words, _kind(step), px, self.text_colour, below, "centre")
             self._part(surface, number, step, lane)
 
     def _part(self, surface: Surface, number: int, step: Step, lane: Rect) -> None:
@@ -55,16 +63,10 @@ class Waterfall(ReadOnly):
             surface.fill(colour, Rect(left, lane.y + (number - 1) * thick, wide, thick))
 
 
-@dataclass(eq=False)
-class Heads(ReadOnly):
-    """What the figures below are, column by column."""
+def _kind(step: Step) -> Kind:
+    return "bold" if step.good is None else "medium"
 
-    words: tuple[str, ...]
 
-    role = "label"
-
-    def draw(self, surface: Surface) -> None:
-        px = self.look.scale.text("small")
-        for words, cell in zip(self.words, columns(self.rect, *[REST] * len(self.words), gap=2), strict=True):
-            text = fit_line(words, "regular", px, cell.w)
-            text.draw(surface, cell, self.muted_colour, "centre")
+def _wide(step: Step, px: int) -> int:
+    """What a column needs, and air: long names get more room than short ones."""
+    return px // 2 + max(width_of(step.head, "regular", px), width_of(step.words, _kind(step), px))

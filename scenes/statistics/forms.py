@@ -81,7 +81,9 @@ class FormsPage(Page):
         ways = _by_way(self.found)
         if self.share >= 1 and not ways:
             lines.say(_("Nothing yet: it takes a game of dice, alone or for two, played to its end."))
-        for games in ways:
+        for above, games in enumerate(ways):
+            if above:
+                lines.space(1.6)
             _way(lines, games)
         return lines.widgets, lines.y - place.y
 
@@ -149,7 +151,7 @@ def _chart(
     means: Sequence[float | None],
     marks: Sequence[tuple[float, str]],
 ) -> None:
-    at = lines.room(lines.scale.px(HEIGHT), after=0.4)
+    at = lines.room(lines.scale.px(HEIGHT), after=0.4 if len(games) > 1 else 1.2)
     name = f"{name}.{len(lines.widgets)}"
     lines.widgets.append(Development(name, said, at, games[-MOST:], means[-MOST:], marks))
     if len(games) > 1:

@@ -11,7 +11,7 @@ from scenes import shelf
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Settle
 from scenes.table.moments import Banner
-from scenes.table.prompt import prompt_words
+from scenes.table.prompt import heard_now, prompt_words
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
@@ -63,7 +63,7 @@ class GameTable:
 
     def prompts(self, view: Any) -> int | None:
         """The seat that the prompt is about, if it is about one."""
-        heard = bool(self.context.story.heard) and not self.awaits
+        heard = bool(heard_now(self.context)) and not self.awaits
         return self.context.story.heard_of if heard else self.acting(view)
 
     @property

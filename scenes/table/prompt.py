@@ -27,6 +27,7 @@ class Prompt(ReadOnly):
     lit: bool = False
 
     role = "label"
+    played_with = True
 
     def draw(self, surface: Surface) -> None:
         if not self.label:
@@ -34,13 +35,16 @@ class Prompt(ReadOnly):
         scale, mood, rect = self.look.scale, self.look.mood, self.rect
         side, pad = round(rect.h * 0.86), rect.h // 2
         beside = side + pad // 2 if self.sign else 0
+        edge, thick = (mood.glow, scale.px(0.35)) if self.lit else (BRASS, scale.px(0.15))
+        inside = rect.h - 2 * thick
         room = rect.w - beside - 2 * pad, rect.h
-        text = evened(fit(self.label, "medium", min(scale.text("lead"), rect.h), room, SMALLEST_TEXT))
+        text = evened(
+            fit(self.label, "medium", min(scale.text("lead"), inside * 9 // 10), room, SMALLEST_TEXT)
+        )
         body = Rect(0, 0, text.width + beside + 2 * pad, rect.h)
         body.center = rect.center
         base = mix(mood.panel, self.sign.colour, LIT if self.lit else UNLIT) if self.sign else mood.panel
         surface.blit(paint.fill(body.size, rect.h // 2, base, mix(base, (0, 0, 0), 0.25)), body)
-        edge, thick = (mood.glow, scale.px(0.35)) if self.lit else (BRASS, scale.px(0.15))
         surface.blit(paint.ring(body.size, rect.h // 2, max(1 + self.lit, thick), edge), body)
         x = body.x + pad
         if self.sign:
@@ -59,5 +63,11 @@ def prompt_words(context: TableContext, acting: int | None, to_do: Callable[[], 
         words = _("Your turn: {what_to_do}") if alone else _("{name}: {what_to_do}")
         return words.format(name=name, what_to_do=to_do())
     if context.sitting.is_bot(acting):
-        return context.story.heard or _("{name} is playing.").format(name=name)
+        return heard_now(context) or _("{name} is playing.").format(name=name)
     return context.story.heard
+
+
+def heard_now(context: TableContext) -> str:
+    """What the rules did is said while it is shown; what a player did stands until something else happens."""
+    passed = context.story.heard_of is None and context.at_rest
+    return "" if passed else context.story.heard

@@ -1,6 +1,6 @@
 """Short words shown over everything else for a moment: the tooltip bubble, and the toast at the bottom."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from pygame import Rect, Surface
 
@@ -12,7 +12,8 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.text import Block, block
 from scenes.widgets.widget import Alarm, Look
 
-_WIDEST = 46.0
+_WIDTHS = 46.0, 30.0, 22.0, 16.0, 70.0
+"""The others are for where the first would cover something."""
 _PAD = 1.2
 
 _TOAST_ABOVE = 5.0
@@ -33,19 +34,38 @@ def slip(size: tuple[int, int], scale: Scale, mood: Mood) -> Surface:
 
 
 class Bubble:
-    """Stands beside what it speaks of, never over it if there is room, and never leaves its area."""
+    """Stands beside what it speaks of, never over it nor over what is `spared`, if there is room, and never
+    leaves its area.
+    """
 
-    def __init__(self, words: str, about: Rect, area: Rect, look: Look, *, lit: bool = False) -> None:
+    def __init__(
+        self,
+        words: str,
+        about: Rect,
+        area: Rect,
+        look: Look,
+        spared: Sequence[Rect] = (),
+        *,
+        lit: bool = False,
+    ) -> None:
         """`lit`: what it speaks of has a ring, for the words may stand away from it."""
         self.words = words
         self._about = about if lit else None
         self._look = look
         scale = look.scale
-        pad = scale.px(_PAD)
-        widest = min(scale.px(_WIDEST), area.w - 4 * pad)
-        self._text: Block = block(words, "regular", scale.text("body"), widest)
-        rect = Rect(0, 0, self._text.width + 2 * pad, self._text.height + 2 * pad - pad // 2)
-        self.rect = _beside(about, rect, area, scale.px(0.9))
+        pad, room = scale.px(_PAD), area.inflate(-2 * scale.px(0.9), -2 * scale.px(0.9))
+        best: tuple[int, Block, Rect] | None = None
+        for width in _WIDTHS:
+            text = block(words, "regular", scale.text("body"), min(scale.px(width), area.w - 4 * pad))
+            size = text.width + 2 * pad, text.height + 2 * pad - pad // 2
+            for place in _beside(about, size, room, scale.px(0.9)):
+                covered = 100 * _shared(place, about) + sum(_shared(place, other) for other in spared)
+                if best is None or covered < best[0]:
+                    best = covered, text, place
+            if best and not best[0]:
+                break
+        assert best is not None
+        _, self._text, self.rect = best
         if lit and not area.colliderect(about):
             self.rect.center = area.centerx, about.centery
             self.rect.clamp_ip(area.inflate(-2 * pad, -2 * pad))
@@ -61,17 +81,19 @@ class Bubble:
         self._text.draw(surface, self.rect.inflate(-2 * scale.px(_PAD), 0), mood.panel_text)
 
 
-def _beside(about: Rect, size: Rect, area: Rect, gap: int) -> Rect:
-    """Above, below, at the right or left: the first that leaves free what is spoken of."""
-    room = area.inflate(-gap, -gap)
-    places = [size.copy() for _side in range(4)]
-    above, below, right, left = places
-    above.midbottom = (about.centerx, about.top - gap)
-    below.midtop = (about.centerx, about.bottom + gap)
-    right.midleft = (about.right + gap, about.centery)
-    left.midright = (about.left - gap, about.centery)
-    clamped = [place.clamp(room) for place in places]
-    return next((place for place in clamped if not place.colliderect(about)), clamped[0])
+def _beside(about: Rect, size: tuple[int, int], room: Rect, gap: int) -> Iterator[Rect]:
+    """Above, below, at the right or left: in the middle of that side, or from one of its ends."""
+    for at, to in ("bottom", about.top - gap), ("top", about.bottom + gap):
+        for end in "centerx", "left", "right":
+            yield Rect((0, 0), size).move_to(**{at: to, end: getattr(about, end)}).clamp(room)
+    for at, to in ("left", about.right + gap), ("right", about.left - gap):
+        for end in "centery", "top", "bottom":
+            yield Rect((0, 0), size).move_to(**{at: to, end: getattr(about, end)}).clamp(room)
+
+
+def _shared(one: Rect, other: Rect) -> int:
+    both = one.clip(other)
+    return both.w * both.h
 
 
 class Toast:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, WALNUT, Mood, Rgb, mix
 from scenes.widgets import paint
-from scenes.widgets.layout import Scale
+from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import fit, width_of
 from scenes.widgets.widget import Widget
 
@@ -150,7 +150,7 @@ class Button(Widget):
         room = rect.w - 2 * min(scale.px(_PAD), rect.w // 10) - sign - gap
         kind = "bold" if self.style in ("primary", "danger") else "medium"
         tall = rect.h - 2 * min(scale.px(_ABOVE), rect.h // 12)
-        text = fit(shown, kind, scale.text("body"), (room, tall)) if shown else None
+        text = fit(shown, kind, scale.text("body"), (room, tall), SMALLEST_TEXT) if shown else None
         width = sign + gap + (text.width if text else 0)
         x = rect.centerx - width // 2
         if self.icon:

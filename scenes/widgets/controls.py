@@ -182,8 +182,10 @@ class Controls:
     def tell(self, name: str | None) -> None:
         """Shows the tooltip of a widget; if it is disabled, why."""
         widget = self.find(name)
-        words = widget.advice if widget else ""
-        self.bubble = Bubble(words, widget.seen, self.area, self.look) if widget and words else None
+        self.bubble = None
+        if widget and widget.advice:
+            spared = [other.seen for other in self.widgets if other.played_with and other is not widget]
+            self.bubble = Bubble(widget.advice, widget.seen, self.area, self.look, spared)
         self.look.touch()
 
     @property

@@ -4,10 +4,10 @@ No part that a helper gives ever leaves the rectangle it was cut from, and none 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil
 from typing import Literal
 
+from msgspec import Struct
 from pygame import Rect
 
 Align = Literal["left", "centre", "right"]
@@ -19,8 +19,7 @@ _USUAL_TARGET = 4.25
 _TEXT_UNITS: dict[TextRole, float] = {"small": 1.9, "body": 2.25, "lead": 2.75, "heading": 3.6, "title": 6.0}
 
 
-@dataclass(frozen=True)
-class Scale:
+class Scale(Struct, frozen=True):
     """`u` is the base unit in pixels: at 100 % a 16:9 window is 160 u × 90 u, a 4:3 one 144 u × 108 u."""
 
     u: float
@@ -45,8 +44,7 @@ class Scale:
         return max(SMALLEST_TEXT, round(_TEXT_UNITS[role] * self.u * self.lettering))
 
 
-@dataclass(frozen=True)
-class Share:
+class Share(Struct, frozen=True):
     """A part that takes this share of what the fixed parts leave over."""
 
     weight: float = 1.0

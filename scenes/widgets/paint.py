@@ -6,9 +6,9 @@ Callers share the surfaces: blit them, never draw on them.
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from scenes.art.palette import SHADOW, Rgb, mix
@@ -156,8 +156,7 @@ def _grain(tall: int) -> Surface:
     return stripes
 
 
-@dataclass(frozen=True)
-class Plate:
+class Plate(Struct, frozen=True):
     """What a plate is made of: shaded from top to bottom, a lit edge above, a dark one below, a rim."""
 
     top: Rgb

@@ -7,9 +7,9 @@ Any text can be drawn, and at once: `texts.shown` puts in what a font can be giv
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import accumulate, takewhile
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.core import texts
@@ -165,8 +165,7 @@ def _broken(word: str, kind: Kind, px: int, width: int) -> list[str]:
     return [*pieces, word]
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(Struct, frozen=True):
     """Text set in lines, with the size it needs."""
 
     lines: tuple[str, ...]

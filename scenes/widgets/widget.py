@@ -80,6 +80,8 @@ class Widget:
     """A press takes the choice of it back."""
     explains = False
     """Under the pointer its help is told, though it can't be pressed: a press goes to what lies below."""
+    played_with = False
+    """No tooltip of another lies over it, if there is room elsewhere."""
     writes = False
     """Letters typed go to it while it has the focus."""
     pulls = False
@@ -198,6 +200,7 @@ class Spot(Widget):
     """It is drawn so that it offers itself to be chosen."""
 
     role = "spot"
+    played_with = True
 
     def draw(self, surface: Surface) -> None:
         self.draw_ring(surface, self.radius)

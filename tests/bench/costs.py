@@ -3,7 +3,7 @@ subtracted where that is known: games against the expert.
 
 `python -m tests.bench.costs dalek [--games 1000] [--levels easy …]` prints each level's distribution of
 costs, in chance of winning, and writes the game's part of `assets/tables/strengths.json`, from which the
-set-up tells it. At 17 nobody knows the best choice: only wins are counted. Takes minutes, hours at 17.
+set-up tells it. At 17 nobody knows the best choice: only wins are counted, quicker by `ladder --write`.
 """
 
 import argparse

@@ -19,7 +19,7 @@ from math import sqrt
 from time import process_time
 from typing import Any
 
-from game.bots.budgets import PERFECT, Misjudging
+from game.bots.budgets import PERFECT, Misjudging, Sparring
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.misjudging import erring
 from game.bots.seventeen.native import library
@@ -28,7 +28,7 @@ from game.bots.seventeen.policy import FLOOR
 from game.bots.seventeen.search import worths
 from game.bots.seventeen.solve import Weights
 
-TEMPER = 0.08  # as in search.h
+TEMPER = 0.04  # as in search.h
 BY_POLICY, SEARCHES, LOCAL, TAKES_THE_BEST = 0, 3, 4, 8
 WEIGHTS = POINTER(c_float)
 NOTES = 80  # of a game, at most
@@ -40,6 +40,7 @@ class Side(Structure):
     _fields_ = (
         ("plays", WEIGHTS), ("others", WEIGHTS), ("goes_on", WEIGHTS), ("how", c_int), ("worlds", c_int),
         ("floor", c_float), ("error", c_float), ("cap", c_float), ("temper", c_float),
+        ("above", c_float), ("eager", c_float),
     )  # fmt: skip
 
 
@@ -62,9 +63,12 @@ def shipped(seats: int) -> Weights:
 
 
 def level(name: str, seats: int, worlds: int) -> Side:
-    """A level as it searches at such a table, the expert too."""
+    """A level as it searches at such a table, the expert and the sparring partner too."""
     known = BOTS.levels[name]
-    assert isinstance(known, Misjudging)
+    if isinstance(known, Sparring):
+        spars = side(shipped(seats), worlds, errs=Misjudging(0, known.cap))
+        spars.above, spars.eager = known.above, known.eager
+        return spars
     return side(shipped(seats), worlds, errs=erring(known, seats, searched=True))
 
 

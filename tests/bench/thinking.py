@@ -13,7 +13,7 @@ STRONGEST = "expert"
 def main() -> None:
     screen = Screen()
     try:
-        alone, with_thought = toss(screen), toss(screen, STRONGEST)
+        alone, with_thought = toss(screen), toss(screen, "--level", STRONGEST)
     finally:
         screen.close()
     ratios = {clock: round(with_thought[clock]["p99_ms"] / alone[clock]["p99_ms"], 2) for clock in alone}

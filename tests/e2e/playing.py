@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from time import sleep
 from typing import Any
 
 from game.dalek.commands import Keep, Roll, Stop
@@ -55,6 +56,8 @@ class DalekPlayer(Player):
     """Sets all aside that it can, and stops as soon as that earns something."""
 
     ENOUGH = 6
+    PATIENCE = 1.5
+    """Who rolls on with nothing set aside waits so long, or counts as impatient."""
 
     def mine(self, sight: Sight) -> bool:
         return not {"result", "keep", "roll", "stop"}.isdisjoint(sight.targets)
@@ -75,6 +78,8 @@ class DalekPlayer(Player):
         elif stop and (numbers(stop.label)[0] >= self.ENOUGH or not sight.offers("roll")):
             self.chooses(Stop(self.seat), "stop")
         else:
+            if stop and not dice:
+                sleep(self.PATIENCE)
             self.chooses(Roll(self.seat), "roll")
 
 

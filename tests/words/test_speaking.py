@@ -92,7 +92,7 @@ def test_a_game_goes_on_in_another_language():
     assert scene.frame != ground
     assert len(scene.story.lines) == len(told)
     assert not {line.words for line in scene.story.lines} & set(told)
-    assert "Apartar" in {target.label for target in app.targets()} - labels
+    assert "Apartar todos" in {target.label for target in app.targets()} - labels
     assert scene.view == scene.sitting.view_at(scene.n)
 
 

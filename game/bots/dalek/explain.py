@@ -83,7 +83,8 @@ def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
     if chosen.then == "end":
         return Reason("dalek_keep_ends", {"points": points("dice_out", placed, 0)})
     if chosen.then == "stop":
-        return Reason("dalek_keep_stop", {"points": points("stopped", placed, left)})
+        earned = points("stopped", placed, left)
+        return Reason("dalek_keep_stop", {"points": earned}) if earned else Reason("dalek_keep_lost", {})
     ahead = Outlooks(turn).at(reached(table, chosen))
     values = {"dice": left, "average": ahead.average, "nothing": ahead.nothing}
     if humans(placed) and daleks(placed) < humans(placed):

@@ -16,7 +16,7 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.225, 0.3),
+        "easy": Misjudging(0.26, 0.34),
         "medium": Misjudging(0.13, 0.18),
         "hard": Misjudging(0.07, 0.1),
         "expert": PERFECT,

@@ -18,9 +18,9 @@ from game.seventeen.tokens import GOAL
 T = TypeVar("T")
 
 _BY_SEARCH: Mapping[int, Sequence[Misjudging]] = {
-    2: (Misjudging(0.225, 0.3), Misjudging(0.13, 0.18), Misjudging(0.07, 0.1)),
-    3: (Misjudging(0.36, 0.45), Misjudging(0.2, 0.26), Misjudging(0.1, 0.14)),
-    4: (Misjudging(0.48, 0.5), Misjudging(0.27, 0.34), Misjudging(0.14, 0.19)),
+    2: (Misjudging(0.26, 0.34), Misjudging(0.13, 0.18), Misjudging(0.07, 0.1)),
+    3: (Misjudging(0.6, 0.6), Misjudging(0.36, 0.45), Misjudging(0.15, 0.2)),
+    4: (Misjudging(0.7, 0.7), Misjudging(0.42, 0.5), Misjudging(0.18, 0.24)),
 }
 """By seats, of easy, medium and hard."""
 _BY_POLICY = (Misjudging(0.13, 0.16), Misjudging(0.07, 0.09), Misjudging(0.033, 0.05))
@@ -29,7 +29,11 @@ _NEAR_SIGHTED = (Misjudging(0.175, 0.21), Misjudging(0.11, 0.14), Misjudging(0.0
 
 WEAKER = ("easy", "medium", "hard")
 GREEN = 0.25  # an error from which on calls are judged as a beginner does
-A_BACK = 2.2  # what a beginner takes a hidden card for
+A_BACK = {
+    2: 2.2,
+    3: 3.2,
+    4: 3.2,
+}  # by seats: what a beginner takes a hidden card for
 SPREAD = 1.2  # points, by which it feels unsure of a total
 WAVERING = 0.5  # of the error, how far a call is felt to be better or worse than that
 
@@ -83,7 +87,7 @@ def mistaken(
 
 def as_a_beginner(r: Round, seat: int, forgetful: float) -> float:
     """The worth of a call, to who sees no traps and half forgets what it hid."""
-    own = (1 - forgetful / 2) * r.hidden[seat] + forgetful / 2 * A_BACK * r.backs(seat)
+    own = (1 - forgetful / 2) * r.hidden[seat] + forgetful / 2 * A_BACK[r.seats] * r.backs(seat)
     others = sum(r.backs(other) for other in range(r.seats) if other != seat)
-    about = r.opens + own + A_BACK * others
+    about = r.opens + own + A_BACK[r.seats] * others
     return 2 * share_of((about - GOAL + 0.5) / SPREAD) - 1

@@ -70,6 +70,8 @@ def prompt(table: State, picked: Collection[int]) -> str:
     pickable = any(why_not_pick(table, die) is None for die in table.hand)
     if picked:
         if len(picked) == len(table.hand):
+            if outlook(table, picked).stopping == 0:
+                return _("stop: no die is left, and nothing counts.")
             return _("stop: no die is left, and that brings {points} more.").format(points=BONUS)
         return _("roll on with the other dice, or stop.")
     if pickable and table.aside_of_roll == 0:

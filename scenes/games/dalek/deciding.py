@@ -23,7 +23,10 @@ from scenes.table.dice.toss import Throw
 from scenes.table.winners import points_words
 from scenes.text import refusals
 from scenes.text.words import _
+from scenes.widgets.widget import Alarm
 
+_PATIENCE = 1.0
+"""Seconds at rest, and without a press, until a press that rolled may roll on with nothing set aside."""
 _DICE = {action: die for die, action in enumerate(family("dalek.die"))}
 
 
@@ -42,6 +45,9 @@ class Deciding:
         self._pointer: tuple[int, int] = (-1, -1)
         self._just_rolled: Rect | None = None
         """The button that was pressed to roll, while the pointer is still over it."""
+        self._hurried = False
+        """What was pressed to roll may be pressed again at once, by somebody impatient."""
+        self._until_calm: Alarm | None = None
         self._throw: Throw | None = None
         self._were_picked: dict[int, frozenset[int]] = {}
         """After so many events, for whoever comes back there."""
@@ -86,7 +92,7 @@ class Deciding:
         meant = self._handling.handle(event, self._context.sitting.tumbling(self._context.n))
         match meant:
             case Thrown(throw):
-                self.roll(throw)
+                (self.press_roll if self._handling.on_cup(event.pos) else self.roll)(throw)
             case Dropped(die, on_places):
                 if on_places != (die in self.picker.picked):
                     self.toggle(die)
@@ -123,7 +129,7 @@ class Deciding:
     def key(self, event: Event) -> bool:
         keys = self._context.settings.keys
         if keys.means(event, "dalek.throw"):
-            self.roll()
+            self.press_roll()
             return True
         if event.key == pygame.K_ESCAPE and self.picker.picked:
             self.unpick()
@@ -143,6 +149,28 @@ class Deciding:
         if before:
             self._explain("roll_first", self._button("roll"))
         return before
+
+    def press_roll(self, throw: Throw | None = None) -> None:
+        """By key, button or cup: too soon after another press it only says what there is to do."""
+        if self._hurried and self._table.stage != "start" and not self.picker.picked:
+            self._wait_for_calm()
+            if prompt := self._context.controls.find("prompt"):
+                self._context.tell(prompt.label, self._button("roll"))
+            return
+        self._hurried = self.may_roll()
+        self.roll(throw)
+
+    def rests(self) -> None:
+        if self._hurried:
+            self._wait_for_calm()
+
+    def _wait_for_calm(self) -> None:
+        if self._until_calm:
+            self._until_calm.cancel()
+        self._until_calm = self._context.later(_PATIENCE, self._calm)
+
+    def _calm(self) -> None:
+        self._hurried = False
 
     def roll(self, throw: Throw | None = None) -> None:
         """Rolls on; dice that are picked are set aside for good."""

@@ -86,6 +86,7 @@ def _sentences() -> Mapping[str, str]:
         "dalek_first_roll": _("Every turn begins with a roll of all ten dice."),
         "dalek_keep_ends": _("Setting the last dice aside ends the turn with {points}."),
         "dalek_keep_stop": _("Set these aside and stop: {points} are safe then."),
+        "dalek_keep_lost": _("Nothing can be earned with this turn any more: set these aside and stop."),
         "dalek_stop": _(
             "Stopping now earns {points}; rolling on would end with nothing {nothing} of 100 times."
         ),

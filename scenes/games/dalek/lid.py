@@ -8,17 +8,19 @@ from scenes.art.lids import printed_die
 def night() -> str:
     rng = Random(9)  # noqa: S311 (a drawing)
     stars = "".join(
-        f'<circle cx="{rng.uniform(0, 600):.0f}" cy="{rng.uniform(0, 520):.0f}" '
-        f'r="{0.8 + 2.2 * rng.random() ** 3:.1f}" fill="#fff6e0" fill-opacity="{rng.uniform(0.4, 1):.2f}"/>'
-        for _ in range(90)
+        f'<path fill="#fff6e0" fill-opacity="{opacity}" d="'
+        + "".join(
+            _disc(round(rng.uniform(0, 600)), round(rng.uniform(0, 520)), 0.8 + 2.2 * rng.random() ** 3)
+            for _ in range(15)
+        )
+        + '"/>'
+        for opacity in (0.45, 0.55, 0.65, 0.75, 0.85, 0.95)
     )
-    rivets = "".join(
-        f'<circle cx="{x}" cy="{y}" r="6" fill="#151a26" fill-opacity="0.7"/>'
-        f'<circle cx="{x - 1}" cy="{y - 1}" r="4.6" fill="#c3ccdb"/>'
-        for x, y in [(40 + 65 * i, 22) for i in range(9)]
-        + [(40 + 65 * i, 658) for i in range(9)]
-        + [(22, 86 + 64 * i) for i in range(9)]
-        + [(578, 86 + 64 * i) for i in range(9)]
+    along = [(40 + 65 * i, y) for i in range(9) for y in (22, 658)]
+    around = along + [(x, 86 + 64 * i) for i in range(9) for x in (22, 578)]
+    rivets = (
+        f'<path fill="#151a26" fill-opacity="0.7" d="{"".join(_disc(x, y, 6) for x, y in around)}"/>'
+        f'<path fill="#c3ccdb" d="{"".join(_disc(x - 1, y - 1, 4.6) for x, y in around)}"/>'
     )
     steel = ("#e8edf6", "#aab4c6", "#7d889c", "#232a3a")
     return (
@@ -55,3 +57,8 @@ def night() -> str:
         '<path fill="none" stroke="#141926" stroke-opacity="0.75" stroke-width="4" d="M42 638V42H558"/>'
         + rivets
     )
+
+
+def _disc(x: int, y: int, r: float) -> str:
+    """A part of a path: a shape of its own for each of many costs the drawer a pass over the whole lid."""
+    return f"M{x - r:.1f} {y}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0Z"

@@ -51,8 +51,7 @@ class DalekTable(GameTable):
         self.balance = Balance()
         self.lamps = Lamps()
         sitting = context.sitting
-        ahead = self.state.head_start is not UNSET
-        self.pad = Pad(sitting.colours, len(sitting.seats), board, ahead=ahead)
+        self.pad = Pad(sitting.colours, len(sitting.seats), board, ahead=self.state.head_start is not UNSET)
         self.moving = self.dice, self.balance, self.lamps, self.pad
         self.places = places(_SOMEWHERE, Scale(8))
         self._pad_place = _SOMEWHERE
@@ -180,6 +179,7 @@ class DalekTable(GameTable):
 
     def rests(self) -> None:
         self.dice.remember()
+        self.deciding.rests()
 
     def decided(self) -> None:
         self.picker.review()

@@ -116,7 +116,7 @@ def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable
                 reason, press, shortcut = None, deciding.set_aside, "dalek.keep"
                 primary = False
             case "roll":
-                reason, press, shortcut = no_roll, deciding.roll, None
+                reason, press, shortcut = no_roll, deciding.press_roll, None
                 primary = no_roll is None and (start or bool(picked))
             case _:
                 reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"

@@ -84,12 +84,12 @@ def light_zone(surface: Surface, places: Places, scale: Scale, side: str) -> Non
 
 
 def draw_zones(
-    surface: Surface, places: Places, scale: Scale, over: str | None, words: tuple[str, str]
+    surface: Surface, places: Places, scale: Scale, over: str | None, words: tuple[str, str], total: Rect
 ) -> None:
     """While a card is dragged: a light half for face up and a dark one for face down, over the row."""
     for side, text in (("up", words[0]), ("down", words[1])):
         _half(surface, places, scale, side, 165 if over == side else 70)
-        _zone_label(surface, places, side, text, scale)
+        _zone_label(surface, places, side, text, scale, total)
 
 
 def _half(surface: Surface, places: Places, scale: Scale, side: str, alpha: int) -> None:
@@ -98,8 +98,8 @@ def _half(surface: Surface, places: Places, scale: Scale, side: str, alpha: int)
     surface.blit(paint.fill(zone.size, scale.px(1.2), ground, ground, alpha), zone)
 
 
-def _zone_label(surface: Surface, places: Places, side: str, words: str, scale: Scale) -> None:
-    """Above the row beside the total, and below it: the cards stay in sight."""
+def _zone_label(surface: Surface, places: Places, side: str, words: str, scale: Scale, total: Rect) -> None:
+    """Above the row beside the total, on two lines if it must, and below it: the cards stay in sight."""
     ground, colour = (CREAM, POSTER.button_text) if side == "up" else (_DARK, CREAM)
     low = Rect(
         places.zone_down.x, places.row.bottom, places.row.w, places.zone_down.bottom - places.row.bottom
@@ -107,14 +107,15 @@ def _zone_label(surface: Surface, places: Places, side: str, words: str, scale: 
     line = places.total if side == "up" else low
     gap = scale.px(0.8)
     high = min(scale.px(4.2), line.h)
-    room = (line.w - min(line.w // 3, scale.px(30))) // 2 - 2 * high - gap  # beside the total
-    label = fit_line(words, "bold", round(high * 0.58), max(1, room), SMALLEST_TEXT)
-    body = Rect(line.x + gap, line.centery - high // 2, label.width + round(high * 1.9), high)
+    room = (total.x if side == "up" else line.right) - line.x - 2 * high - 2 * gap
+    label = fit(words, "bold", round(high * 0.58), (max(1, room), line.h), SMALLEST_TEXT)
+    body = Rect(line.x + gap, 0, label.width + round(high * 1.9), max(high, min(line.h, label.height + gap)))
+    body.centery = line.centery
     surface.blit(paint.fill(body.size, high // 2, ground, ground), body)
     surface.blit(paint.ring(body.size, high // 2, max(1, high // 16), POSTER.accent), body)
     sign = icon("eye" if side == "up" else "eye_off", round(high * 0.64), colour)
     surface.blit(sign, (body.x + high // 3, body.centery - sign.get_height() // 2))
-    label.draw(surface, Rect(body.x + round(high * 1.15), body.y, label.width, high), colour)
+    label.draw(surface, Rect(body.x + round(high * 1.15), body.y, label.width, body.h), colour)
 
 
 def paint_ground(ground: Surface, places: Places, scale: Scale, words: tuple[str, str]) -> None:

@@ -45,7 +45,7 @@ def draw_over(surface: Surface, context: TableContext, parts: Parts, playing: Pl
             _("Face down: {effect}").format(effect=effect(kind, "down")),
         )
         over = parts.places.side_at(playing.handling.at)
-        panels.draw_zones(surface, parts.places, context.scale, over, words)
+        panels.draw_zones(surface, parts.places, context.scale, over, words, parts.total.body)
         parts.total.draw(surface, parts.places.total, context.scale)
         dragging.sprite.draw(surface)
     parts.tokens.draw(surface, max(24, context.scale.px(5)), parts.cards.manner)

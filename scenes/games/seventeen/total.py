@@ -59,6 +59,8 @@ class Total:
     """The plaque above the row. In a reveal it counts card by card."""
 
     def __init__(self) -> None:
+        self.body = Rect(0, 0, 0, 0)
+        """Where it was drawn last."""
         self.count = Count(0, None, 0)
         self.hear: Hear = lambda _name, _loud, _x: None
         self._shown = self.count
@@ -126,6 +128,7 @@ class Total:
         width = head.width + gap + number.get_width() + (rest.width + gap if rest else 0) + 2 * pad
         body = Rect(0, 0, width, place.h)
         body.center = place.center
+        self.body = body
         radius = body.h // 2
         tone: Rgb = POSTER.accent if hot else POSTER.panel
         paint.cast(surface, body, radius, scale.px(0.9), scale.px(0.4), 120)

@@ -33,6 +33,13 @@ class Seen(Spot):
 
 
 @dataclass(eq=False)
+class Held(Seen):
+    """A hand as a whole: its cards lie there one by one, too."""
+
+    played_with = False
+
+
+@dataclass(eq=False)
 class Sign(Seen):
     """Something drawn whose meaning the pointer asks for by resting on it."""
 
@@ -128,7 +135,7 @@ def _held(context: TableContext, parts: Parts) -> Iterable[Widget]:
         spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
         if hand:
             held = "; ".join(card_name(kind) for kind in hand)
-            yield Seen(f"held.{seat}", _("{name} holds: {cards}").format(name=name, cards=held), spot)
+            yield Held(f"held.{seat}", _("{name} holds: {cards}").format(name=name, cards=held), spot)
         elif seat != view.seat:
             held = "; ".join(back_name(back) for back in backs)
             words = _("{name} holds {n} cards: {backs}").format(name=name, n=len(backs), backs=held)

@@ -60,6 +60,11 @@ class Flight:
         return self._tracks
 
     @property
+    def seconds(self) -> float:
+        """Until all rest."""
+        return max(left + len(track) for left, track in zip(self.leaves, self._tracks, strict=True)) * STEP
+
+    @property
     def ends_well(self) -> bool:
         rest = self.rest()
         pairs = [*combinations(rest, 2), *((spot, other) for spot in rest for other in self._resting)]

@@ -35,6 +35,8 @@ _SPENT, _ROLLED = 1.2, 0.45  # edges: what a throw loses in landing, and how far
 _MARGIN = 0.95  # of a mouth from the walls: no die leaves it through one
 _AHEAD = 3.2  # edges before a wall is met at the least
 _TRIES, _FIRMER = 25, 1.06
+_MANY, _SOONEST, _EARLY = 6, 0.88, 2
+"""So many dice that lie still before that second are thrown again, so often: all at once has no weight."""
 _UNSEEN = 0.001
 _LED = 0.25  # seconds before its end in which a die is led to its exact place
 
@@ -119,11 +121,14 @@ def _flight(
     """The first that ends well; if none does, the last that brought all dice out."""
     rng = Random(throw.seed)  # noqa: S311  the look of a toss is no chance of a game
     speed = _GENTLE + (_HARD - _GENTLE) * min(1.0, max(0.0, throw.force))
-    tries = 0
+    tries = early = 0
     while True:
         tries += 1
         flight = Flight(tray, resting, mouth, turns, rng)
         flight.throw(way, speed, throw.shaken)
+        if flight.ends_well and len(turns) >= _MANY and flight.seconds < _SOONEST and early < _EARLY:
+            early += 1
+            continue
         if flight.ends_well or (tries >= _TRIES and len(flight.tracks) == len(turns)):
             return flight
         speed *= _FIRMER  # out of the way of those behind

@@ -5,7 +5,7 @@ import pytest
 
 from game.shelf import GAMES
 from scenes import shelf
-from scenes.app.keys_of_now import asks_for_keys
+from scenes.keys.key import asks_for_keys
 from scenes.keys.naming import line_words
 from scenes.settings.store import Speed
 from scenes.widgets.bubble import Bubble

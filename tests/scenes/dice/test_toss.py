@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from scenes.table.dice.dice_tray import WIND_UP
 from scenes.table.dice.flight import Flight
 from scenes.table.dice.rotation import FACE_AXES, about, angle_between, lying, matrix, reach, times, top_face
 from scenes.table.dice.toss import Pose, Throw, force_at, toss
@@ -126,6 +127,11 @@ def test_dice_leave_the_mouth_turned_as_they_were_in_it():
     flown = toss(WIDE, [], (2, 4), turns, [2] * 4, Throw((1, 0), 0.4, 5))
     for held, keys in zip(turns, flown.keys, strict=True):
         assert reach(keys[0].turn) == pytest.approx(reach(held))
+
+
+@pytest.mark.parametrize("seed", [18, 179])
+def test_six_dice_that_would_lie_still_too_soon_are_thrown_again(seed):
+    assert plain_toss(seed, force=0.1).duration > 1.0 - WIND_UP
 
 
 def test_they_leave_at_different_heights_and_bounce():

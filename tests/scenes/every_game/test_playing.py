@@ -81,7 +81,7 @@ def test_a_whole_game(game, press):
     app, scene = playing(game, people("Ada", "Bo"), seed="whole", speed="instant", options=short)
     random, given = Random(press.__name__), set()
     for _ in range(MOST):
-        app.advance(0.1)
+        app.advance(1.1)  # nobody is impatient
         if scene.ended:
             break
         if app.top.name == "curtain":

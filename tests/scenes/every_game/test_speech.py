@@ -5,6 +5,7 @@ from random import Random
 
 import pygame
 
+from scenes.art.small_dice import spelled
 from tests.scenes.answering import minds
 from tests.scenes.every_game.builders import a_command, come_to_rest, playing, tables
 from tests.scenes.speech.builders import SlowVoice, go_on, heard, plain, press, read_to
@@ -26,7 +27,7 @@ def test_what_happens_is_heard_as_the_log_tells_it_sentence_by_sentence(game):
     for _ in range(4):
         scene.do(a_command(scene, random))
         go_on(app, 12)
-    told = [plain(line.words) for line in scene.story.lines[before:]]
+    told = [spelled(plain(line.words)) for line in scene.story.lines[before:]]
     said = [one.words for one in ear.said if one.kind == "log"]
     assert told
     assert said[-len(told) :] == told

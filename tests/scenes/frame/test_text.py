@@ -3,11 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.art.surface_cache import forget_all
+from scenes.table.prompt import Prompt
 from scenes.widgets import text as text_module
-from scenes.widgets.layout import SMALLEST_TEXT
+from scenes.widgets.button import Button
+from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import (
     ELLIPSIS,
     LONGEST_LINE,
@@ -22,6 +24,7 @@ from scenes.widgets.text import (
     wrap,
     write,
 )
+from scenes.widgets.widget import Look
 from tests.scenes.frame.builders import app_with
 
 words = st.lists(st.text("abcdefghilmnoÄé.\n", min_size=1, max_size=14), max_size=25).map(" ".join)
@@ -201,3 +204,27 @@ def test_any_text_can_be_drawn(text):
     fit(text, "regular", 18, (300, 40)).draw(surface, surface.get_rect(), (1, 2, 3))
     fit_line(text, "regular", 18, 300).draw(surface, surface.get_rect(), (1, 2, 3))
     assert width_of(text, "regular", 18) > 0
+
+
+# Where it stands
+
+
+def test_a_button_says_all_that_it_says_however_large_the_rest_is(monkeypatch):
+    written = []
+    monkeypatch.setattr(text_module, "lettering", lambda words, *_: written.append(words) or Surface((1, 1)))
+    button = Button("reroll", "Neu werfen", Rect(0, 0, 132, 64))
+    button.look = Look(scale=Scale.of((1920, 1060), 200))
+    button.draw(Surface((200, 100)))
+    assert " ".join(written) == "Neu werfen"
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_no_letter_of_the_prompt_lies_on_its_rim(percent, monkeypatch):
+    sizes = []
+    monkeypatch.setattr(
+        text_module, "lettering", lambda _words, _kind, px, _: sizes.append(px) or Surface((1, 1))
+    )
+    prompt = Prompt("prompt", "Your turn: pick dice.", Rect(0, 0, 1400, 45), lit=True)
+    prompt.look = Look(scale=Scale.of((1920, 1060), percent))
+    prompt.draw(Surface((1400, 45)))
+    assert max(sizes) + 2 * prompt.look.scale.px(0.35) < 45

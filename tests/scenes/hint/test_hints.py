@@ -190,7 +190,7 @@ def test_a_hint_to_re_roll_lights_the_card_that_it_costs_and_never_a_button_that
     app, scene = dicy_app(*people("Ada"), seed="7", speed="instant")
     app.press(pygame.K_SPACE)
     command = Reroll(0, scene.view.table.cards[1], (0, 2))
-    lit = table_lights.lights(dicy_lights(command, scene.view), scene.controls.find)
+    lit = table_lights.lights(dicy_lights(command, scene.view), scene.controls.widgets)
     found = {name: scene.controls.find(name).rect for name in ("die.0", "die.2", f"card.0.{command.card}")}
     assert all(rect in lit for rect in found.values())
 
@@ -206,6 +206,18 @@ def test_a_hint_lights_what_makes_it_final_once_the_dice_are_set_aside():
         app.click(die)
     app.draw()
     assert hinting.lights() == [scene.controls.find("roll").rect]
+
+
+def test_with_other_dice_set_aside_too_the_hint_lights_its_own_and_not_what_would_make_it_final():
+    app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    hinting = hinted(app)
+    app.press(pygame.K_RETURN)
+    app.draw()
+    picked = {widget.id for widget in scene.controls.widgets if widget.chosen}
+    dice = {f"die.{die}" for die in hinting.hint.command.dice}
+    assert dice < picked
+    assert hinting.lights() == [widget.rect for widget in scene.controls.widgets if widget.id in dice]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (900, 1400)])

@@ -31,7 +31,6 @@ STRUCTURE = {
     "widgets/scroll.py": {"UP", "DOWN"} | PAGES,
     "table/log_panel.py": {"UP", "DOWN"} | PAGES,
     "table/dice/picker.py": ARROWS,
-    "app/keys_of_now.py": {"QUESTION", "SLASH", "MINUS", "COMMA"},
     "replay/scrub.py": {"LEFT", "RIGHT"} | PAGES,
 }
 """What moves, scrolls, edits and marks, beside Escape, which leaves."""

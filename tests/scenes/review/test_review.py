@@ -4,16 +4,19 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.review.ledger import ledger
 from game.shelf import GAMES
+from scenes.art.palette import SEATS
 from scenes.drills.scene import DrillScene
 from scenes.library.scene import GamesScene
 from scenes.result import ResultScene
 from scenes.review.curve import Curve, value_at
 from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
 from scenes.review.scene import ReviewScene
-from scenes.widgets.text import fit, line_height, width_of
+from scenes.review.waterfall import Step, Waterfall
+from scenes.widgets.text import ELLIPSIS, fit, line_height, width_of
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.around.conftest import bare_table, own_home
@@ -262,3 +265,15 @@ def test_a_mistake_can_be_tried_again_without_the_answer(tmp_path):
     assert tried.judged is not None
     assert tried.judged.cost == pytest.approx(row.cost)
     its.press(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("heads", ["Beginn Glück Fehler Geschenke Ende", "Start Luck Errors Gifts End"])
+def test_the_names_of_the_parts_are_written_out_where_the_panel_is_narrow(heads, monkeypatch):
+    written = []
+    monkeypatch.setattr(
+        "scenes.widgets.text.lettering", lambda words, *_: written.append(words) or Surface((1, 1))
+    )
+    steps = tuple(Step(head, "+146", 0, 1, good=True) for head in heads.split())
+    Waterfall("parts", "", Rect(0, 0, 204, 45), steps, SEATS[0]).draw(Surface((204, 45)))
+    assert written[::2] == heads.split()
+    assert not any(ELLIPSIS in words for words in written)

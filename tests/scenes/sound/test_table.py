@@ -155,7 +155,7 @@ def test_a_round_of_17_is_heard_card_by_card_and_token_by_token():
     heard = listen(app)
     scene.do(Play(0, "o5", "up"))
     settle(app)
-    assert heard.names().count("card_slide") == 2  # one played, one drawn
+    assert heard.names().count("card_slide") == 8  # one played, one drawn; six go round with their seats
     heard.cues.clear()
     scene.do(Call(1))
     settle(app)

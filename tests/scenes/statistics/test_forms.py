@@ -1,5 +1,7 @@
 """Luck and skill over many games: what stands there, and that nobody waits for it."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -62,6 +64,19 @@ def test_each_way_of_playing_stands_by_itself_most_played_first(tmp_path):
     order = [words.index(part) for part in ("Glacial · for two", "Dalek Dice", "Beginner · for two")]
     assert order == sorted(order)
     assert "alone" in words
+
+
+def test_the_next_way_of_playing_begins_clear_of_the_chart_before(tmp_path):
+    form = Form(0.0, costs("medium", DUEL))
+    _, page, _ = told(tmp_path, (DUEL, form), (ALONE, form))
+    widgets = page.controls.widgets
+    for above, below in pairwise(widgets):
+        if isinstance(above, Development):
+            air = below.rect.y - above.rect.bottom
+            assert (
+                air >= page.scale.px(2.4 if below.label.startswith("Dalek Dice") else 1.2)
+                or below.id == "back"
+            )
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])

@@ -11,6 +11,7 @@ from game.dicy import GAME as DICY
 from game.dicy.commands import Pass, Reroll, Roll, Score
 from game.seventeen import GAME as SEVENTEEN
 from scenes.play.scene import PlayScene
+from scenes.table.bots.process import Minds
 from scenes.table.moments import FLIGHT
 from tests.scenes.answering import minds
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle, targets
@@ -59,6 +60,15 @@ def test_a_bot_is_heard_while_it_acts():
     assert prompt(app) == "Bruno freezes Any two and re-rolls 3 dice."
     app.advance(0.8)
     assert prompt(app) == "Bruno freezes Any two and re-rolls 3 dice.", "while they roll, too"
+
+
+def test_when_the_rules_have_done_theirs_it_says_whose_turn_it_is(monkeypatch):
+    monkeypatch.setattr(Minds, "ask_all", lambda *_: None)
+    app, scene = playing(SEVENTEEN, *people("Ada"), bot("Bruno"), seed="0")
+    app.advance(0.5)
+    settle(app)
+    assert scene.story.heard == "Three laurels end the game."
+    assert prompt(app) == "Bruno is playing."
 
 
 def test_a_skipped_bot_is_heard_all_the_same():

@@ -1,6 +1,7 @@
 """17 in C: `table.h` the rules, `features.h` and `net.h` what a policy goes by, `players.h` how levels act,
-`search.h` what options come to. `search.c` is what plays, compiled ahead (`packaging/compile_solver.py`);
-`train.c` learns a policy and `exploit.c` measures one, compiled by `library` when asked for.
+`search.h` what options come to, `matches.h` whole games of seats that search. `search.c` is what plays,
+compiled ahead (`packaging/compile_solver.py`); `train.c` learns a policy, `imitate.c` how experts who
+search play, and `exploit.c` measures, compiled by `library` when asked for.
 """
 
 from ctypes import CDLL
@@ -19,7 +20,7 @@ FLAGS = (
 
 @cache
 def library(name: str, *more: str) -> CDLL:
-    """`train` or `exploit`, compiled for this machine; with -DREDUCED for a game that can be solved."""
+    """One of those, compiled for this machine; with -DREDUCED for a game that can be solved."""
     made = Path(mkdtemp(prefix="tavolino-17-")) / f"{name}.so"
     run(["cc", *FLAGS, *more, "-o", str(made), str(HERE / f"{name}.c"), "-lm"], check=True)  # noqa: S603, S607
     return CDLL(str(made))

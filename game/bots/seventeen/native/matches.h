@@ -40,8 +40,35 @@ static void begin_noted(Table *t, Rng *r, Record *rec) { if (!t->held[t->mover])
 /* How a seat plays. By `plays`, the shares of which guide its search, and where it doesn't search decide alone; the others
    it takes for `others`, and in its roll-outs goes on itself as `goes_on`. `how`: bit 0 it calls by search, 1 plays by it,
    2 looks at its next act alone, 3 takes what came out best and, where that is rough, as it plays: an exploiter; experts mix.
-   `answers`: it knows that the others search, as that side does, and has their next answer found so. */
-typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; float temper; const struct Side *answers; } Side;
+   `answers`: it knows that the others search, as that side does, and has their next answer found so. `eager`: a sparring
+   partner, who gives back so many times over what its chance is above `above`, up to the cap of `plays`. */
+typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; float temper, above, eager; const struct Side *answers; } Side;
+
+/* How hasty the others' calls were, to each seat; as `haste.py` has it. */
+typedef struct { float over[MOST_SEATS]; } Haste;
+static const float HASTY = 15, OF_A_BACK = 1.8f, PAR = 0.14f, DOUBT = 0.5f, MOST_DOUBTED = 2;
+static void heard_call(Haste *h, const Table *t, int caller) {
+    float seemed = t->opens + t->hidden[caller];
+    for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
+    for (int s = 0; s < t->seats; s++) if (s != caller) h->over[s] += (seemed < HASTY) - PAR;
+}
+/* What it can spare, of its chance at a table of two. */
+static float spare(const Side *s, const Haste *h, int seat, float chance) {
+    float over = fmaxf(-MOST_DOUBTED, fminf(MOST_DOUBTED, h->over[seat]));
+    return fmaxf(fminf(s->plays->cap, s->eager * (chance + DOUBT * over - s->above)), 1e-9f);
+}
+static int gives_back(const Side *s, const Haste *h, int seat, int seats, uint32_t may, const double *chances, int options) {
+    double best = -1, dearest = -1;
+    int first = 0, chosen = -1;
+    for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
+    if (best >= 1 - 1e-9) return first;
+    float most = spare(s, h, seat, (float)(best * seats / 2));
+    for (int a = 0; a < options; a++) if (may >> a & 1) {
+        double cost = (best - chances[a]) * seats / 2;
+        if (cost <= most && cost > 1e-9 && cost > dearest) { dearest = cost; chosen = a; }
+    }
+    return chosen < 0 ? first : chosen;
+}
 enum { SEARCHES = 3, LOCAL = 4, TAKES_THE_BEST = 8 };
 
 /* What a search made of a decision, and what was true. */
@@ -104,16 +131,17 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
-static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes) {
+static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
+    if (s->eager > 0) return gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
     if (s->plays->error > 0)
         return misjudged_call(s->plays, worths, t, seat, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
     return unit(r) < w.calls;
 }
-static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes) {
+static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Haste *haste) {
     Weighed w;
     if (!weigh_as(s, worths, rec, t, t->mover, 1, 0, r, &w)) return -1; /* no world fits */
     note(notes, t, t->mover, may, &w);
@@ -121,6 +149,10 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
         int best = -1;
         for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && (best < 0 || w.shares[a] > w.shares[best])) best = a;
         return best;
+    }
+    if (s->eager > 0) {
+        uint32_t sensible = may & ~(1u << TRAP * 2);
+        return gives_back(s, haste, t->mover, t->seats, sensible ? sensible : may, w.play, PLAYS);
     }
     if (s->plays->error > 0) {
         float worth[PLAYS];
@@ -134,6 +166,7 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
 static void play_game(const Side *const *sides, const Worths *worths, Table *t, Rng *r, Notes *notes) {
     static Record rec;
     int seats = worths->seats;
+    Haste haste = {{0}};
     deal(t, seats, r);
     while (!over(t)) {
         rec.begun = *t; rec.n = 0;
@@ -144,7 +177,7 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
                 for (int j = 1; j < seats && caller < 0; j++) {
                     int s = (t->last + j * t->direction + seats * 4) % seats;
                     if (turns > LONGEST) caller = s;
-                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes) : calls_here(sides[s]->plays, worths, t, s, r))
+                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste) : calls_here(sides[s]->plays, worths, t, s, r))
                         caller = s;
                 }
                 if (caller >= 0) break;
@@ -153,13 +186,14 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
             for (int whole = 0; !whole;) {
                 uint32_t may = legal_plays(t);
                 const Side *side = sides[t->mover];
-                int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes) : -1;
+                int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes, &haste) : -1;
                 if (act < 0) act = plays(side->plays, worths, t, may, r);
                 whole = play_noted(t, act >> 1, act & 1, r, &rec);
             }
         }
         int then[MOST_SEATS];
         after_call(t, caller, then);
+        heard_call(&haste, t, caller);
         end_round(t, caller);
         memcpy(t->purse, then, sizeof then);
     }

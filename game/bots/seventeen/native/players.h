@@ -14,7 +14,8 @@ static inline int at_purses(const int *purse, int seats, int seat) {
 typedef struct { Net net; float floor, error, cap; } Player;
 
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
-static const float GREEN = 0.25f, BEGINNERS_BACK = 2.2f, SPREAD = 1.2f, WAVERING = 0.5f, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
+static const float BEGINNERS_BACK[MOST_SEATS + 1] = {0, 0, 2.2f, 3.2f, 3.2f}; /* by seats */
+static const float GREEN = 0.25f, SPREAD = 1.2f, WAVERING = 0.5f, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
 
 static int sampled(const float *p, int n, Rng *r) {
     float u = unit(r);
@@ -75,8 +76,8 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
     float unit_here, most = dares(by, w, t, s, fmaxf(on, call), &unit_here), green = fminf(1, by->error / GREEN);
     int others = 0;
     for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
-    float own = (1 - green / 2) * t->hidden[s] + green / 2 * BEGINNERS_BACK * backs_of(t, s);
-    float felt = 2 * share_of((t->opens + own + BEGINNERS_BACK * others - GOAL + 0.5f) / SPREAD) - 1;
+    float own = (1 - green / 2) * t->hidden[s] + green / 2 * BEGINNERS_BACK[t->seats] * backs_of(t, s);
+    float felt = 2 * share_of((t->opens + own + BEGINNERS_BACK[t->seats] * others - GOAL + 0.5f) / SPREAD) - 1;
     felt = (1 - green) * call + green * felt + gauss(r) * by->error * WAVERING / unit_here;
     if ((on - call) * unit_here > most) return 0;
     if ((call - on) * unit_here > most) return 1;

@@ -7,7 +7,9 @@ from pygame.event import Event
 
 from game.core.journal import Did
 from game.dalek.commands import Keep, Roll
+from scenes.games.dalek import choosing
 from scenes.text import refusals
+from tests.bots.dalek.test_brain import thrown
 from tests.scenes.frame.builders import down, motion, up
 from tests.scenes.games.dalek.builders import assert_table_is_true, dalek_app, free_dice, last_command
 from tests.scenes.table.builders import people, settle, targets
@@ -286,6 +288,43 @@ def test_four_impatient_clicks_cost_no_turn(seed):
         settle(app)
 
 
+def click_on_cup(app, scene):
+    at = scene.table.hand.rect.center
+    app.feed(down(at), up(at))
+
+
+def enter_at_the_button(app, scene):
+    if scene.may_choose:
+        scene.controls.focus_on("roll", ring=True)
+    app.press(pygame.K_RETURN)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "press", [lambda app, _: app.press(pygame.K_SPACE), click_on_cup, enter_at_the_button]
+)
+def test_nor_do_four_impatient_presses_of_another_kind(press, seed):
+    app, scene = dalek_app(*people("Ada"), seed=f"impatient {seed}")
+    for pause in (0.1, 0.4, 0.6, 0.8):
+        press(app, scene)
+        app.advance(pause)
+    settle(app)
+    assert rolls(scene) == 1
+
+
+def test_who_waits_may_roll_on_with_nothing_but_what_the_rules_set_aside():
+    app, scene = dalek_app(*people("Ada"), seed="impatient 1")
+    app.press(pygame.K_SPACE)
+    settle(app)
+    assert scene.table.state.doctors
+    app.press(pygame.K_SPACE)
+    assert rolls(scene) == 1
+    assert scene.controls.told
+    app.advance(1.2)
+    app.press(pygame.K_SPACE)
+    assert rolls(scene) == 2
+
+
 def rolls(scene):
     steps = scene.sitting.session._steps
     return sum(isinstance(step, Did) and isinstance(step.command, Roll) for step in steps)
@@ -387,3 +426,10 @@ def test_the_last_moment_can_be_looked_at_and_left_again(rolled):
     settle(app)
     assert scene.n == scene.sitting.length
     assert_table_is_true(scene)
+
+
+def test_the_last_dice_bring_more_only_where_the_daleks_weigh_enough():
+    short = thrown("H2 D3", placed="H4 H4 H4 H2 H2 D2 EXT")
+    assert choosing.prompt(short, {0, 1}) == "stop: no die is left, and nothing counts."
+    enough = thrown("H2 D3", placed="H4 H2 D3 D3 D3 D2 EXT")
+    assert choosing.prompt(enough, {0, 1}) == "stop: no die is left, and that brings 5 more."

@@ -4,7 +4,9 @@ import pygame
 from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
+from scenes.games.seventeen import panels
 from scenes.widgets.pointer import CANCEL
+from scenes.widgets.text import Block
 from tests.scenes.frame.builders import down, finger, motion, up
 from tests.scenes.games.seventeen.builders import at_table, bot, dealt, last, order, people, settle, started
 
@@ -31,6 +33,21 @@ def test_a_card_dropped_on_the_upper_half_lies_face_up_and_on_the_lower_face_dow
         app.feed(up(end))
         played = next(event for event in scene.sitting.seen() if isinstance(event, SawPlayed))
         assert (played.seat, played.face) == (0, face)
+
+
+def test_what_a_half_of_the_row_is_for_is_written_out_beside_the_total(monkeypatch):
+    """On two lines, where it is long; the total is not covered."""
+    app, scene = her_turn(size=(1280, 720))
+    places, total = scene.table.parts.places, scene.table.parts.total.body
+    words = "Offen: nimmt die Karte links davon weg"
+    placed, surface = [], app.picture()
+    monkeypatch.setattr(Block, "draw", lambda text, _on, rect, _colour: placed.append((text, rect)))
+    panels.draw_zones(surface, places, scene.scale, None, (words, "Verdeckt: tut nichts"), total)
+    (block, rect), _low = placed
+    assert " ".join(block.lines) == words
+    assert rect.w >= block.width
+    assert rect.h >= block.height
+    assert not rect.colliderect(total)
 
 
 def test_a_finger_drags_a_card_as_the_mouse_does():
