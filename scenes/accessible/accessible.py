@@ -1,4 +1,7 @@
-"""Screen readers beside the app's own voice: the page they are told of, and what they ask for."""
+"""Screen readers beside the app's own voice: the page they are told of, and what they ask for.
+
+What knows the tables is imported when somebody reads.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -86,7 +89,7 @@ class Accessible:
         self._speech.see(scene)
         if not self._bridge.reader:
             return
-        from scenes.accessible.page import eyes  # with the tables: only when somebody reads
+        from scenes.accessible.page import eyes
 
         if self._seen_by == (scene, eyes(scene)):
             self._look_in(0.0)
