@@ -26,6 +26,7 @@ Component = dict[str, Any]
 
 # Said in a sentence where a name was wanted.
 SAID_OTHERWISE = {
+    "accesskit": "MIT OR Apache-2.0",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }

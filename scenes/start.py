@@ -20,8 +20,8 @@ from scenes.text.words import _, speak
 
 if TYPE_CHECKING:
     from scenes.app.app import App
+    from scenes.app.spoken import Spoken
     from scenes.library.files import Brought
-    from scenes.speech.speech import Speech
 
 CANNOT = 2
 
@@ -111,11 +111,13 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     return 0
 
 
-def _speech(app: "App") -> "Speech":
+def _speech(app: "App") -> "Spoken":
     """The settings page tells when there is speech and when not; all else is said anew from now on."""
-    from scenes.speech.speech import Speech  # nobody waits for it: it comes after the first picture
+    # Nobody waits for it: it comes after the first picture.
+    from scenes.accessible.accessible import beside
+    from scenes.speech.speech import Speech
 
-    return Speech(app.settings, lambda: app.wake(lambda: app.top.relay()))
+    return beside(Speech(app.settings, lambda: app.wake(lambda: app.top.relay())), app)
 
 
 def _last_words(box: BlackBox) -> None:

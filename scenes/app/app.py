@@ -71,9 +71,9 @@ class App:
         self.asleep = False
         """Minimised: nobody sees anything, so nothing moves."""
         self.sounds: Sounds | None = None
-        """Comes when the first picture is on screen."""
         self.speech: Spoken | None = None
-        """So does this."""
+        """Both come when the first picture is on screen."""
+        self.place_of_window: Callable[[], tuple[int, int]] = lambda: (0, 0)  # on the desktop
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()

@@ -47,6 +47,7 @@ class Loop:
         self._coarseness = Coarseness(app, window)
         self._app.show_on(window.surface)
         app.pointer.density = window.density
+        app.place_of_window = window.place
         app.settings.listen(lambda _before, now: self._show_in(now.display))
         self._show_in(app.settings.now.display)
 

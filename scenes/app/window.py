@@ -114,6 +114,10 @@ class Window:
             scaled["rel"] = (round(event.rel[0] * ratio), round(event.rel[1] * ratio))
         return Event(event.type, scaled)
 
+    def place(self) -> tuple[int, int]:
+        left, top = self._window.position
+        return left, top
+
     def density(self) -> float:
         """Pixels a millimetre, as far as the system knows."""
         return density.of(self._window.id, self.surface.get_width() / max(1, self._window.size[0]))

@@ -1,0 +1,10 @@
+"""No window and no sound device; what is asked is answered at once, in this process."""
+
+import os
+
+from tests.scenes.answering import minds
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+__all__ = ["minds"]
