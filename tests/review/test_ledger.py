@@ -280,7 +280,7 @@ def test_a_running_game_ends_where_it_stands():
 # Estimates
 
 
-@pytest.mark.parametrize(("bots", "seed"), [(("easy", "expert"), 1), (("easy", "hard", "expert"), 2)])
+@pytest.mark.parametrize(("bots", "seed"), [(("easy", "expert"), 1), (("easy", "hard", "expert"), 3)])
 def test_seventeen_closes_and_tells_only_costs_that_are_sure(bots, seed):
     session = played("seventeen", bots, seed)
     found = ledger(session)
