@@ -66,6 +66,7 @@ class DalekPlayer(Player):
             all_picked = len(self.scene.table.picker.picked) == len(table.hand)
             self.act("dalek.stop" if all_picked or self.random.random() < 0.3 else "dalek.throw")
         else:
+            self.app.advance(1.1)  # who presses at once rolls nothing
             kinds = {type(command).__name__ for command in legal if command not in keeps}
             self.act("dalek.stop" if self.random.choice(sorted(kinds)) == "Stop" else "dalek.throw")
 

@@ -22,6 +22,7 @@ ARROWS = {"LEFT", "RIGHT", "UP", "DOWN"}
 PAGES = {"PAGEUP", "PAGEDOWN", "HOME", "END"}
 EDITING = {"BACKSPACE", "DELETE", "RETURN", "KP_ENTER", "a", "c", "v", "x"}
 STRUCTURE = {
+    "accessible/accessible.py": {"LEFT", "RIGHT"},
     "app/app.py": {"TAB"},
     "app/key_repeat.py": ARROWS | {"PAGEUP", "PAGEDOWN", "TAB", "BACKSPACE", "DELETE"},
     "widgets/keys.py": ARROWS | PAGES | {"TAB"},
