@@ -25,7 +25,7 @@ def server(screen, tmp_path, monkeypatch):
 
 
 def test_some_turns_are_played_by_keyboard_and_heard(opened, server, tmp_path):
-    lay(tmp_path / "library", GAME, ADA, BRUNO, target=30)
+    lay(tmp_path / "library", GAME, ADA, BRUNO, target=90)  # three lucky turns end no such game
     program = opened(speed="instant", speech=True)
     server.said("Tavolino.")
 
@@ -36,7 +36,7 @@ def test_some_turns_are_played_by_keyboard_and_heard(opened, server, tmp_path):
     program.tab_to("continue")
     server.said("Continue: Dalek Dice with Ada")
     program.press("Return")
-    server.said("Dalek Dice, to 30. ")
+    server.said("Dalek Dice, to 90. ")
     player = DalekPlayer(program, pressed)
     for _ in range(TURNS):
         player.choose(program.until("a choice", player.mine))
