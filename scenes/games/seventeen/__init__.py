@@ -6,12 +6,10 @@ while to call, `asking` who is asked then and whose wish is carried out; `outcom
 the end of a round; `looked_through` the discards; `playing` and `handling` a hand's card and the mouse;
 `panels`, `tags`, `tokens`, `stamps`, `speech`, `total`, `crown`, `enlarged` are drawn; `look` its table
 and box, with `mood`, `cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and
-penalties;
-`widgets`, `seal` what can be pressed; `sentences`, `prompts`, `naming` its language. `book` is its part of
-the rule book, with `book_figures`;
-`lessons`, `hints` and `replay` what it adds to those pages. The rules are in
-`game.seventeen`; whose knowledge is on screen say `scenes.table.viewpoint` and, between two people,
-`scenes.table.curtain`.
+penalties; `widgets`, `seal` what can be pressed; `sentences`, `prompts`, `naming` its language. `book` is its
+part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it adds to those pages. The
+rules are in `game.seventeen`; whose knowledge is on screen say `scenes.table.viewpoint` and, between two
+people, `scenes.table.curtain`.
 
 Only views and seen events come here, those of one pair of eyes: what they don't know can't be drawn.
 """
