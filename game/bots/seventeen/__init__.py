@@ -18,9 +18,9 @@ BOTS = Bots(
     levels={
         "easy": Misjudging(0.3, 0.38),
         "medium": Misjudging(0.15, 0.2),
-        "hard": Misjudging(0.06, 0.1),
+        "hard": Misjudging(0.066, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.87, 0.4, 8),
+        "sparring": Sparring(2.15, 0.6, 4),
     },
     play="game.bots.seventeen.brain:play",
     references={

@@ -30,7 +30,7 @@ class Erring(Misjudging, frozen=True):
 
 
 _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
-    2: (Erring(0.3, 0.38), Erring(0.15, 0.2), Erring(0.06, 0.1)),
+    2: (Erring(0.3, 0.38), Erring(0.15, 0.2), Erring(0.066, 0.1)),
     3: (Erring(1.5, 1.5, 5, 1), Erring(0.28, 0.45, 4.1, 0.82), Erring(0.155, 0.27, 3.5, 0.52)),
     4: (Erring(1.5, 1.5, 5, 1), Erring(0.27, 0.42, 4, 1), Erring(0.12, 0.21, 3.4, 0.6)),
 }
