@@ -20,7 +20,7 @@ BOTS = Bots(
         "medium": Misjudging(0.15, 0.2),
         "hard": Misjudging(0.066, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(2.15, 0.6, 4),
+        "sparring": Sparring(2.2, 0.6, 4),
     },
     play="game.bots.seventeen.brain:play",
     references={
