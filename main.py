@@ -23,8 +23,7 @@ def main(words: list[str]) -> int:
 if __name__ == "__main__":
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if len(sys.argv) > 1 and (sys.argv[1].startswith("--multiprocessing") or "-c" in sys.argv):
-        # The packaged program is its own helpers' program too: this does their work, and ends.
-        from multiprocessing import freeze_support
+        from game.core.processes import help_out
 
-        freeze_support()
+        help_out()
     sys.exit(main(sys.argv[1:]))

@@ -92,6 +92,7 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     from scenes.app.trace import Trace
     from scenes.rescue import Rescue
     from scenes.settings import store
+    from scenes.title import album
     from scenes.title.scene import Title
 
     its_host, settings = pages.at_home(), store.Store(store.default_path())
@@ -102,7 +103,8 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(Title(its_host, brought), settings, watched, rescue.page, _speech)
+            title = Title(its_host, brought, album.of_this_program())
+            play(title, settings, watched, rescue.page, _speech)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise

@@ -24,8 +24,10 @@ import sys
 from pathlib import Path
 sys.path.insert(0, {packaging!r})
 import decoders
+import start_hooks
 analysis = Analysis([{source!r}], excludes={excludes!r})
 binaries, datas = decoders.emptied(analysis.binaries, analysis.datas, Path(workpath, "emptied"))
+analysis.scripts = start_hooks.without(analysis.scripts)
 pyz = PYZ(analysis.pure)
 program = EXE(pyz, analysis.scripts, [], name="bare", exclude_binaries=True, console=False)
 COLLECT(program, binaries, datas, name="bare", upx=False)
