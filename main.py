@@ -1,5 +1,6 @@
 """The door: no argument opens the window, a file is opened in it, a command runs without one."""
 
+import gc
 import os
 import sys
 
@@ -8,6 +9,8 @@ FOR_THE_WINDOW = ("--trace", "--double-clicked")
 
 def main(words: list[str]) -> int:
     if not words or words[0] in FOR_THE_WINDOW or words[0].lower().endswith(".tavolino"):
+        # What a start makes is there to stay: until `native_heap.settle` no rubbish is looked for.
+        gc.disable()
         from scenes import start
 
         return start.run(words)

@@ -14,7 +14,10 @@ WHEN_WANTED = ("pyi_rth_multiprocessing",)
 LEFT_OUT = ("pyi_rth_inspect", "pyi_rth_pkgutil", *WHEN_WANTED)
 
 
-def without(scripts):
+Entry = tuple[str, str, str]
+
+
+def without(scripts: list[Entry]) -> list[Entry]:
     """Of another hook, which a new version may bring, somebody should know."""
     others = [name for name, _, _ in scripts if name.startswith("pyi_rth_") and name not in LEFT_OUT]
     if others:
