@@ -215,7 +215,7 @@ def test_name_tags_go_with_the_cards_when_another_seat_comes_to_sit_below():
     app.advance(0.1)
     tags, places = scene.table.parts.tags, scene.table.parts.places
     before = [tags.place(seat, places) for seat in range(3)]
-    tags.follow(places, 1)
+    tags.follow(places, 1, looks_on=True)
     assert [tags.place(seat, places) for seat in (1, 2)] == before[1:]
     tags.update(0.15)
     half = tags.place(2, places)
@@ -255,3 +255,17 @@ def test_the_total_is_less_when_what_the_trash_takes_along_sets_out_and_no_soone
     frames(app, scene, lambda: not any(card.sprite.waits for card in parts.cards.discards))
     assert parts.total.shown.total == 0
     assert not parts.cards.settled
+
+
+def test_the_hand_below_has_a_name_while_nobody_looks_into_it():
+    sitting = dealt(order("o1"), *people("Ada", "Bo"), bot("Cy"), first=2)
+    app, scene = at_table(sitting)
+    scene.drive = lambda: None
+    app.advance(0.1)
+    settle(app)
+    tags, places = scene.table.parts.tags, scene.table.parts.places
+    assert tags.place(0, places) == places.own_tag
+    assert places.table.contains(places.own_tag)
+    _app, scene = started(*at_table(dealt(order("o1"), *people("Ada", "Bo"), bot("Cy"))))
+    assert scene.sitting.eyes == 0
+    assert scene.table.parts.tags.place(0, scene.table.parts.places) is None
