@@ -7,6 +7,7 @@ and of the first seat's chances, which are one turn away from them. So nothing i
 
 from bz2 import compress, decompress
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -96,7 +97,12 @@ class RaceEnds:
 @lru_cache(FIVES_KNOWN)
 def race(five: Five) -> Race | None:
     """None if nothing is solved, or there is nothing to reckon it with: there is the estimate."""
-    return (_given(five) or _kept(five)) if LIBRARY.there() else None
+    if not LIBRARY.there():
+        return None
+    with suppress(DamagedError, OSError):
+        if found := given(five):
+            return found
+    return _kept(five)
 
 
 def look_again(five: Five) -> None:
@@ -116,9 +122,16 @@ def _kept(five: Five) -> Race | None:
         return None
 
 
-def _given(five: Five) -> Race | None:
+def given(five: Five) -> Race | None:
+    """Of a printed five. Raises DamagedError, which names the file: what plays then has it solved anew."""
     mode = PRINTED.get(five)
-    return Race(five, given_file(mode).read_bytes()) if mode else None
+    if mode is None:
+        return None
+    file = given_file(mode)
+    try:
+        return Race(five, file.read_bytes())
+    except DamagedError:
+        raise DamagedError(file.name) from None
 
 
 def given_file(mode: Mode) -> Path:

@@ -201,7 +201,8 @@ static void after(const Race *race, int mover, int own, int other, int left, flo
 /* The other seat turns over one card of its own, the one that is worst for the mover: an active one (chill) or
    a frozen one (thaw), if it has any. */
 static float hit(int kind, const float *plain, int others) {
-    const int may = kind == PLAIN ? 0 : kind == CHILL ? others : ALL & ~others;
+    if (kind == PLAIN) return plain[others];
+    const int may = kind == CHILL ? others : ALL & ~others;
     float worst = may ? 2.0f : plain[others];
     for (int card = 0; card < HAND; card++)
         if (may >> card & 1) worst = smaller(worst, plain[others ^ 1 << card]);
