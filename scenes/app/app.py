@@ -148,9 +148,16 @@ class App:
         a dialog, leaves little behind elsewhere."""
         if self.depth == 1:
             surface_cache.forget_all()
-            self.later(_SETTLED, native_heap.trim)
+            self.later(_SETTLED, self._trim)
         if self.depth == 1 or not small:
             native_heap.tidy()
+
+    def _trim(self) -> None:
+        """At rest: where frames take long, the way to the first scene still holds its pictures."""
+        if self.settled:
+            native_heap.trim()
+        else:
+            self.later(_SETTLED, self._trim)
 
     def sound(self, cue: "Cue") -> None:
         if self.sounds:
