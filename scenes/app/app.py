@@ -74,6 +74,7 @@ class App:
         self.speech: Spoken | None = None
         """Both come when the first picture is on screen."""
         self.place_of_window: Callable[[], tuple[int, int]] = lambda: (0, 0)  # on the desktop
+        self.draws_coarsely: Callable[[], bool] = lambda: False  # while things move
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
@@ -290,7 +291,6 @@ class App:
 
     @property
     def drawn(self) -> int:
-        """How many pictures have been drawn so far."""
         return self._screen.drawn
 
     def _lay(self) -> None:

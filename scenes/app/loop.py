@@ -48,6 +48,7 @@ class Loop:
         self._app.show_on(window.surface)
         app.pointer.density = window.density
         app.place_of_window = window.place
+        app.draws_coarsely = self._coarseness.in_effect
         app.settings.listen(lambda _before, now: self._show_in(now.display))
         self._show_in(app.settings.now.display)
 

@@ -1,5 +1,7 @@
 """How the table of 17 is drawn, part over part."""
 
+from collections.abc import Sequence
+
 from pygame import Surface
 
 from game.seventeen.cards import BACK
@@ -18,14 +20,16 @@ from scenes.widgets import paint
 def draw(surface: Surface, context: TableContext, parts: Parts, playing: PlayingACard) -> None:
     places, view, scale = parts.places, context.view, context.scale
     parts.arrows.draw(surface, places)
-    _draw_tags(surface, context, parts)
+    below = parts.cards.below
+    _draw_tags(surface, context, parts, [seat for seat in range(context.view.seats) if seat != below])
     parts.cards.draw_piles(surface, places)
     if playing.picked is not None and playing.choosing and (side := _pointed_at(context)):
         panels.light_zone(surface, places, scale, side)
     parts.cards.draw(surface, playing.handling.dragging)
+    _draw_tags(surface, context, parts, [below])
     _draw_row(surface, context, parts)
     _draw_open_signs(surface, context, parts, playing)
-    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.discarded)):
+    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.piled_up)):
         if count:
             panels.draw_count(surface, place, count, scale)
     parts.total.draw(surface, places.total, scale)
@@ -58,9 +62,9 @@ def _pointed_at(context: TableContext) -> str | None:
     return at.split(".")[1] if at.startswith(("zone.", "play.")) else None
 
 
-def _draw_tags(surface: Surface, context: TableContext, parts: Parts) -> None:
+def _draw_tags(surface: Surface, context: TableContext, parts: Parts, seats: Sequence[int]) -> None:
     view = context.view
-    for seat in range(view.seats):
+    for seat in seats:
         tag = parts.tags.place(seat, parts.places)
         if tag is None:
             continue

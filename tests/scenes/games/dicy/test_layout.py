@@ -34,6 +34,18 @@ def test_places_lie_apart_at_any_size(seats):
         check(size, scale, seats)
 
 
+@pytest.mark.parametrize(("dice", "rows"), [(2, [2]), (3, [3]), (4, [2, 2]), (5, [3, 2]), (6, [3, 3])])
+def test_dice_that_are_scored_lie_in_even_rows_in_the_middle_of_their_card(dice, rows):
+    _app, scene = dicy_app(*people("Ada"))
+    card = scene.table.rows.rect(0, "any_two")
+    slots = scene.table.rows.slots(0, "any_two", dice)
+    heights = sorted({slot.y for slot in slots})
+    assert [sum(slot.y == y for slot in slots) for y in heights] == rows
+    for y in heights:
+        row = [slot for slot in slots if slot.y == y]
+        assert abs(row[0].left + row[-1].right - 2 * card.centerx) <= 3
+
+
 def check(size, scale, seats):
     unit = Scale.of(size, scale)
     for log in (True, False):
