@@ -37,7 +37,7 @@ from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import KeyRepeat
 from scenes.app.scene import Scene
-from scenes.app.screen import Screen, ensure_display
+from scenes.app.screen import On, Screen, ensure_display
 from scenes.app.spoken import Spoken
 from scenes.app.stack import Stack, Then
 from scenes.app.sweep import sweep
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 class App:
     def __init__(
-        self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
+        self, on: On = (1280, 720), settings: Store | None = None, trace: Trace | None = None
     ) -> None:
         ensure_display()
         self.settings = settings or Store()
@@ -79,7 +79,7 @@ class App:
         self.pointer = Pointer()
         self._key_repeat = KeyRepeat()
         self._trace = trace
-        self._screen = Screen(size)
+        self._screen = Screen(on)
 
     # The stack
 
