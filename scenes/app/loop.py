@@ -138,7 +138,7 @@ def play(
 ) -> None:
     """Opens the window on that scene, and comes back when the window is closed."""
     window = Window(settings.now.window_size)
-    app = App(window.surface.get_size(), settings, trace)
+    app = App(window.surface, settings, trace)
     loop = Loop(app, window, rescue)
     loop.rescued(lambda: app.push(first))
     app.later(0.0, native_heap.settle)

@@ -29,7 +29,7 @@ def draw(surface: Surface, context: TableContext, parts: Parts, playing: Playing
     _draw_tags(surface, context, parts, [below])
     _draw_row(surface, context, parts)
     _draw_open_signs(surface, context, parts, playing)
-    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.discarded)):
+    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.piled_up)):
         if count:
             panels.draw_count(surface, place, count, scale)
     parts.total.draw(surface, places.total, scale)
