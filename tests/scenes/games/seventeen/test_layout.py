@@ -1,7 +1,5 @@
 """Nothing overlaps or leaves the window, at ten sizes and any scale, with six of the longest names."""
 
-from itertools import combinations
-
 import pygame
 import pytest
 from pygame import Rect
@@ -13,14 +11,11 @@ from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.seventeen.builders import at_hand, bot, people, play, seventeen
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, app_at, targets
 
 SCALES = (80, 100, 140, 200)
-
-
-def overlapping(rects):
-    return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
 
 
 @pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])
