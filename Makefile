@@ -58,7 +58,7 @@ $(BIN)/python:
 	$(VENV)
 
 # Without a C compiler it isn't made, and all works without it.
-$(COMPILED) &: game/bots/dicy/compiled/race.c game/bots/dicy/compiled/turn.c game/bots/dalek/compiled/turn.c $(wildcard game/bots/seventeen/native/*.[ch]) packaging/compile_solver.py | $(BIN)/python
+$(COMPILED) &: $(wildcard game/bots/dicy/compiled/*.[ch]) game/bots/dalek/compiled/turn.c $(wildcard game/bots/seventeen/native/*.[ch]) packaging/compile_solver.py | $(BIN)/python
 	$(BIN)/python packaging/compile_solver.py
 
 # In an environment of its own, where nothing lies that could be packed by mistake.

@@ -88,6 +88,10 @@ class Card:
         self.sprite.wait_no_longer()
 
     @property
+    def moves(self) -> bool:
+        return self.sprite.moves or not (self.width.settled or self.width.waits)
+
+    @property
     def settled(self) -> bool:
         return self.sprite.settled and self.width.settled
 

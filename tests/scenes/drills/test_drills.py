@@ -144,7 +144,7 @@ def test_own_mistakes_are_found_in_ended_games_and_asked_one_after_the_other(tmp
     assert due
     assert its_host.drills_kept == (len(due), 0)
     assert {card.position.game for card in due} == {"dalek"}
-    stories, told = its_host.library.stories(), counted(its_host.library, {})
+    stories, told = [*its_host.library.stories()], counted(its_host.library, {})
     games = its_host.library.list()
     for _ in due:
         scene.begin() if its.top is scene else None
@@ -157,7 +157,7 @@ def test_own_mistakes_are_found_in_ended_games_and_asked_one_after_the_other(tmp
         its.advance(0.3)
     assert its.top is scene
     assert its_host.deck.due == ()
-    assert its_host.library.stories() == stories
+    assert [*its_host.library.stories()] == stories
     assert its_host.library.list() == games
     assert counted(its_host.library, {}) == told
     assert f"Right in a row: {len(due)}." in scene.controls.find("drills.streak").label

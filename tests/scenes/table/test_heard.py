@@ -152,3 +152,17 @@ def test_the_token_is_that_of_whom_the_words_are_about():
     scene.sitting.do(Roll(1))
     assert prompt(app) == "Ada rolls."
     assert scene.controls.find("prompt").sign == scene.sitting.colours[1]
+
+
+def test_when_somebodys_points_have_landed_it_says_whose_turn_it_is(monkeypatch):
+    monkeypatch.setattr(Minds, "ask_all", lambda *_: None)
+    app, scene = playing(DICY, *people("Ada"), bot("Bruno"), mode="custom", cards=FIVE)
+    settled(app, scene, Roll(0))
+    scores = [command for command in scene.sitting.legal(0) if isinstance(command, Score)]
+    scene.sitting.do(next(score for score in scores if score.card in ("straight", "pair_double")))
+    app.advance(FLIGHT * 0.9)
+    assert prompt(app).startswith("Ada scores")
+    while not scene.at_rest:
+        app.advance(0.05)
+    assert prompt(app) == "Bruno is playing."
+    assert scene.controls.find("prompt").sign == scene.sitting.colours[1]
