@@ -33,7 +33,6 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import KeyRepeat
@@ -41,6 +40,7 @@ from scenes.app.scene import Scene
 from scenes.app.screen import On, Screen, ensure_display
 from scenes.app.spoken import Spoken
 from scenes.app.stack import Stack, Then
+from scenes.app.sweep import sweep
 from scenes.app.trace import Seen, Trace
 from scenes.art import surface_cache
 from scenes.art.appearance import dress, dressed
@@ -53,10 +53,6 @@ from scenes.widgets.target import Target
 if TYPE_CHECKING:
     from scenes.sound.cue import Cue
     from scenes.sound.sounds import Sounds
-
-
-_SETTLED = 1.5
-"""Seconds after which the first scene has made its pictures, and dropped what they were made of."""
 
 
 class App:
@@ -142,16 +138,7 @@ class App:
         self._screen.forget_below()
         if self._stack:
             small = scene.see_through
-            self.later(0.0, lambda: self._sweep(small=small))
-
-    def _sweep(self, *, small: bool) -> None:
-        """Back on the title: drops the surface caches of what was left, and trims the heap. What is small,
-        a dialog, leaves little behind elsewhere."""
-        if self.depth == 1:
-            surface_cache.forget_all()
-            self.later(_SETTLED, native_heap.trim)
-        if self.depth == 1 or not small:
-            native_heap.tidy()
+            self.later(0.0, lambda: sweep(self, small=small))
 
     def sound(self, cue: "Cue") -> None:
         if self.sounds:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from scenes.app.app import App
 from scenes.app.native_heap import tidy
 from scenes.art import surface_cache
 from scenes.games.seventeen import asking
@@ -44,7 +43,7 @@ def swept(held):
 
 @pytest.fixture(autouse=True)
 def unswept(monkeypatch):
-    monkeypatch.setattr(App, "_sweep", lambda _self, **_: None)
+    monkeypatch.setattr("scenes.app.app.sweep", lambda _app, **_: None)
 
 
 @pytest.fixture(autouse=True)

@@ -146,8 +146,16 @@ class Soak:
         self.app.click(name)
 
     def rest(self, seconds: float) -> None:
-        end = monotonic() + seconds
-        self._until(lambda: self.app.settled and monotonic() > end)
+        """Until nothing has moved for so long."""
+        moved = monotonic()
+
+        def rested() -> bool:
+            nonlocal moved
+            if not self.app.settled:
+                moved = monotonic()
+            return monotonic() - moved > seconds
+
+        self._until(rested)
 
     def _until(self, holds: Callable[[], bool]) -> None:
         end = monotonic() + PATIENCE

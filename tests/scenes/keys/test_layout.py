@@ -2,8 +2,6 @@
 longest keys; and so have the marks of keys on the tables.
 """
 
-from itertools import combinations
-
 import pytest
 
 from game import words
@@ -13,6 +11,7 @@ from scenes.preferences.ask_key import Asking
 from scenes.preferences.keys_page import KeysPage
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.keys.builders import key
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES, TIGHT
 from tests.words.fitting import Watch
 from tests.words.pseudo import speak_pseudo
@@ -47,8 +46,7 @@ def stands(app):
 
 def check(app):
     rects, page = stands(app)
-    for one, other in combinations(rects, 2):
-        assert not rects[one].colliderect(rects[other]), (one, other)
+    assert not overlapping(rects)
     for name, rect in rects.items():
         assert page.rect.left <= rect.left, name
         assert rect.right <= page.rect.right, name
