@@ -10,8 +10,8 @@ from scenes.art.palette import SeatColour, mix
 from scenes.table.seats import SeatPlate
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.layout import Share, columns, inset, rows
-from scenes.widgets.text import fit_line
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Share, columns, inset, rows
+from scenes.widgets.text import fit, fit_line, width_of
 from scenes.widgets.widget import Widget
 
 _FAINT = 150
@@ -56,9 +56,14 @@ class GhostPlate(Widget):
         surface.blit(faint, rect)
         inner = inset(rect, min(scale.px(0.8), rect.w // 12), rect.h // 10)
         small, detail = min(scale.text("small"), inner.h // 3), self.ghost.detail
-        places = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
-        score = fit_line(str(self.ghost.score), "poster", scale.text("lead"), inner.w)
-        below = [fit_line(detail, "medium", small, inner.w)] if detail else []
-        texts = (fit_line(_("Ghost"), "medium", small, inner.w), score, *below)
-        for text, place in zip(texts, places, strict=True):
-            text.draw(surface, place, mood.panel_text, "centre")
+        if inner.h > inner.w or width_of(detail, "medium", max(SMALLEST_TEXT, small * 4 // 5)) <= inner.w:
+            head, middle, *low = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
+        else:  # its words take two lines
+            upper, *low = rows(inner, REST, REST)
+            middle, head = columns(upper, Share(2), Share(3), gap=rect.w // 20)
+        large = max(scale.text("lead"), middle.h * 4 // 5)
+        fit_line(_("Ghost"), "medium", small, head.w).draw(surface, head, mood.panel_text, "centre")
+        score = fit_line(str(self.ghost.score), "poster", large, middle.w, SMALLEST_TEXT)
+        score.draw(surface, middle, mood.panel_text, "centre")
+        for place in low:
+            fit(detail, "medium", small, place.size).draw(surface, place, mood.panel_text, "centre")
