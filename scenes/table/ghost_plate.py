@@ -12,8 +12,8 @@ from scenes.art.palette import SeatColour, mix
 from scenes.table.seats import SeatPlate
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, Share, columns, inset, rows
-from scenes.widgets.text import fit_line
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Share, columns, inset, rows
+from scenes.widgets.text import fit, fit_line, width_of
 from scenes.widgets.widget import Widget
 
 _FAINT = 150
@@ -60,16 +60,19 @@ class GhostPlate(Widget):
         faint.set_alpha(_FAINT)
         surface.blit(faint, rect)
         inner = inset(rect, min(scale.px(0.8), rect.w // 12), rect.h // 10)
-        words = [_("Ghost"), *filter(None, [self.ghost.detail])]
+        small, detail = min(scale.text("small"), inner.h // 3), self.ghost.detail
         if self.from_afar:
-            beside, number = columns(inner, Share(3), Share(2))
-            places = rows(beside, *[REST] * len(words))
-            small, large = min(scale.text("lead"), places[0].h), inner.h
-        else:
-            first, number, *last = rows(inner, Share(2), Share(3), *[Share(2)] * (len(words) - 1))
-            places = [first, *last]
-            small, large = min(scale.text("small"), inner.h // 3), scale.text("lead")
-        for text, place in zip(words, places, strict=True):
-            fit_line(text, "medium", small, place.w).draw(surface, place, mood.panel_text, "centre")
-        score = fit_line(str(self.ghost.score), "poster", large, number.w)
-        score.draw(surface, number, mood.panel_text, "centre")
+            beside, middle = columns(inner, Share(3), Share(2))
+            head, *low = rows(beside, *[REST] * (2 if detail else 1))
+            small = min(scale.text("lead"), head.h)
+        elif inner.h > inner.w or width_of(detail, "medium", max(SMALLEST_TEXT, small * 4 // 5)) <= inner.w:
+            head, middle, *low = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
+        else:  # its words take two lines
+            upper, *low = rows(inner, REST, REST)
+            middle, head = columns(upper, Share(2), Share(3), gap=rect.w // 20)
+        large = middle.h if self.from_afar else max(scale.text("lead"), middle.h * 4 // 5)
+        fit_line(_("Ghost"), "medium", small, head.w).draw(surface, head, mood.panel_text, "centre")
+        score = fit_line(str(self.ghost.score), "poster", large, middle.w, SMALLEST_TEXT)
+        score.draw(surface, middle, mood.panel_text, "centre")
+        for place in low:
+            fit(detail, "medium", small, place.size).draw(surface, place, mood.panel_text, "centre")

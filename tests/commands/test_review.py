@@ -1,9 +1,16 @@
 """`review`: a ledger for every game of a file, as a table and as JSON in the form of log-format.md."""
 
 import json
+from random import Random
 
 import pytest
 
+from game.bots import next_command
+from game.core.header import Header, setup_from
+from game.core.log import write
+from game.core.seats import Kind, Seat
+from game.core.session import Session
+from game.shelf import GAMES
 from tests.commands.calling import call, one_line
 
 
@@ -88,3 +95,56 @@ def test_a_file_that_is_not_there_is_one_line(capsys, tmp_path):
     said = call(capsys, "review", tmp_path / "none")
     assert said.code == 2
     assert one_line(said.err)
+
+
+def odd_game(key, count, steps=10_000, **options):
+    """Seats change hands, and what was done is taken back, now and then; it may stop anywhere."""
+    game, random = GAMES[key], Random(key)
+    seats = tuple(Seat(f"P{seat}", "human") for seat in range(count))
+    session = Session.start(game, Header.of(game, setup_from(game, {"undo": "free", **options}), seats, key))
+    for _ in range(steps):
+        if random.random() < 0.1 and not session.ended:
+            kind: Kind = random.choice(["human", "bot"])
+            session.seat_changes(random.randrange(count), kind, "easy" if kind == "bot" else None)
+        seat = game.to_act(session.state)
+        if random.random() < 0.1 and seat is not None and session.why_no_undo(seat) is None:
+            session.undo(seat)
+        if session.ended:
+            break
+        session.do(next_command(game, session.state, ("random",) * count, [key] * count))
+    return session
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "options"),
+    [
+        ("dalek", 1, {"target": 30, "head_start": [9]}),
+        ("dalek", 3, {"target": 30, "head_start": [0, 9, 0], "sealed": True}),
+        ("dalek", 2, {"target": 90, "steps": 7, "sealed": True}),
+        ("dicy", 2, {"mode": "interglacial", "steps": 30}),
+        ("dicy", 1, {"mode": "beginner", "steps": 1}),
+        ("seventeen", 2, {"head_start": [0, 1]}),
+        ("seventeen", 5, {}),
+    ],
+)
+def test_whatever_has_happened_to_a_game_its_ledger_closes(key, count, options, capsys, tmp_path):
+    session = odd_game(key, count, **options)
+    file = tmp_path / "odd"
+    file.write_bytes(b"".join(write(session.header, session.events)))
+    told = json.loads(call(capsys, "review", file, "--json").out)
+    for seat in range(count):
+        changes = sum(row["change"][seat] for row in told["rows"])
+        assert told["start"][seat] + changes == pytest.approx(told["result"][seat], abs=1e-9)
+    assert all(row.get("cost", 0) >= 0 for row in told["rows"])
+    assert len(call(capsys, "review", file).out.splitlines()) == len(told["rows"]) + count + 4
+
+
+@pytest.mark.parametrize("options", [{"steps": 4}, {"steps": 0}, {"steps": 4, "sealed": True}])
+def test_of_hidden_hands_that_are_still_held_nothing_is_told(options, capsys, tmp_path):
+    session = odd_game("seventeen", 2, **options)
+    file = tmp_path / "running"
+    file.write_bytes(b"".join(write(session.header, session.events)))
+    for more in ((), ("--json",)):
+        said = call(capsys, "review", file, *more)
+        assert (said.code, said.out) == (2, "")
+        assert one_line(said.err)

@@ -51,7 +51,7 @@ class Solved:
     ) -> None:
         self.active = active
         ends = (ctypes.c_double * (HAND * SETS * POINTS))()
-        for left in range(SETS):
+        for left in reversed(range(SETS)):  # the largest first: the others are parts of it
             for card in range(HAND):
                 if active >> card & 1 and not left & ~active and not left >> card & 1:
                     begin = (card * SETS + left) * POINTS

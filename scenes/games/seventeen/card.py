@@ -93,6 +93,11 @@ class Card:
         return self.sprite.moves or not (self.width.settled or self.width.waits)
 
     @property
+    def layer(self) -> int:
+        """What is to fly lies above all, and what moves above what rests, or waits to be turned over."""
+        return 0 if self.settled else 2 if self.flies else int(self.moves)
+
+    @property
     def settled(self) -> bool:
         return self.sprite.settled and self.width.settled
 

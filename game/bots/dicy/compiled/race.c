@@ -2,8 +2,11 @@
 
    What is solved: each seat's chance of winning before its turn. `chances[mover]` is [own score, other's
    score, other's active cards, own active cards]; `last_turn` is [lead, other's active, own active] for the
-   last seat of the round when the first one has the target already and is ahead by so much. Sets of active
+   last seat of the round when the first one has the target already and is ahead by so much. Asked of active
    cards are numbers of five bits.
+
+   Of a solved game only the chances of the last seat are kept (`packing.h`): those of the first are one turn away
+   from them, and that turn is solved again where they are asked for.
 
    All pairs of scores with the same total are solved together, the highest total first: scoring leads to
    higher totals only. A pass stays at its pair of scores, and two of them lead round in a loop when both have
@@ -18,7 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define VERSION 1
+#define VERSION 2
 #define LANES 8
 #define HAND 5
 #define SETS 32
@@ -38,8 +41,13 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
+#include "packing.h"
+
 enum { FIRST, LAST, MOVERS };
 enum { PLAIN, CHILL, THAW, KINDS };
+
+static const int EACH_SET[SETS] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+                                   16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
 
 typedef float Lanes[LANES];
 
@@ -48,13 +56,14 @@ typedef struct {
     int total; /* of the two scores, solved last */
     int kind_of[HAND];
     int uses[KINDS][POINTS]; /* does a card of this kind ever score so much? */
+    int made_by[POINTS];     /* the set of cards that do */
     unsigned char picks[HAND][ROLLS];
     short more[KEEPS][VALUES];
     short less[NODES][VALUES];
     short ways_of_less[NODES];
     float *chances[MOVERS];
     float *last_turn;
-    float ends[KINDS][SETS][POINTS][SETS]; /* [.., left active, points, other's active] */
+    float ends[KINDS][SETS][POINTS][SETS]; /* [.., left active, points, one of the other's sets] */
     Lanes loop[MOVERS][KINDS][SETS][POINTS]; /* the same against all cards, a lane for each pair of scores */
     Lanes dice[NODES];
     Lanes within[KEEPS];
@@ -66,12 +75,19 @@ static float larger(float one, float two) { return one > two ? one : two; }
 static float smaller(float one, float two) { return one < two ? one : two; }
 
 /* One turn in every lane. `worth` is what scoring is worth, by kind of card, cards left and points, `stride`
-   floats from one number of points to the next; `passed` what a pass is. Sets are solved before those that
+   floats from one number of points to the next; `passed` what a pass is. Asked are solved before those that
    hold them: their numbers are lower. */
+
+/* Compiled twice where the loader can choose between them: the numbers are the same. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__linux__) && defined(__x86_64__)
+#define FASTEST __attribute__((target_clones("avx2", "default")))
+#else
+#define FASTEST
+#endif
 
 #define EACH_LANE _Pragma("omp simd") for (int lane = 0; lane < LANES; lane++)
 
-static void roll(Race *race, int active, const float *worth, int stride, const float *passed) {
+FASTEST static void roll(Race *race, int active, const float *worth, int stride, const float *passed) {
     Lanes *restrict rolled = race->dice + KEEPS;
     for (int at = 0; at < ROLLS; at++) EACH_LANE rolled[at][lane] = passed[lane];
     for (int card = 0; card < HAND; card++) {
@@ -87,7 +103,7 @@ static void roll(Race *race, int active, const float *worth, int stride, const f
     }
 }
 
-static void keep(Race *race) {
+FASTEST static void keep(Race *race) {
     Lanes *dice = race->dice;
     for (int at = KEEPS - 1; at >= 0; at--) {
         const short *more = race->more[at];
@@ -108,7 +124,7 @@ static void keep(Race *race) {
         } \
         break;
 
-static void choose(Race *race, int active) {
+FASTEST static void choose(Race *race, int active) {
     const Lanes *within = race->within;
     for (int at = 0; at < NODES; at++) {
         const short *less = race->less[at];
@@ -126,10 +142,26 @@ static void choose(Race *race, int active) {
     }
 }
 
-static void solve_turn(Race *race, const float *worth, int stride, const float *passed) {
+static int cards(int active) {
+    int count = 0;
+    for (; active; active &= active - 1) count++;
+    return count;
+}
+
+/* Is it one of the `sets` that are asked for: those within one, or with so many cards more? */
+typedef struct {
+    int within, more;
+} Asked;
+
+static const Asked EVERY = {ALL, 0};
+
+static int asks_for(Asked sets, int active) { return cards(active & ~sets.within) <= sets.more; }
+
+static void solve_turn(Race *race, const float *worth, int stride, const float *passed, Asked sets) {
     memcpy(race->start[0], passed, sizeof(Lanes));
     for (int at = 0; at < ROLLS; at++) memcpy(race->rolled_again[0][at], passed, sizeof(Lanes));
     for (int active = 1; active < SETS; active++) {
+        if (!asks_for(sets, active)) continue;
         roll(race, active, worth, stride, passed);
         keep(race);
         memcpy(race->start[active], race->dice[0], sizeof(Lanes));
@@ -141,12 +173,6 @@ static void solve_turn(Race *race, const float *worth, int stride, const float *
 
 static float *chances(const Race *race, int mover, int own, int other) {
     return race->chances[mover] + ((size_t)own * race->target + other) * SETS * SETS;
-}
-
-static int cards(int active) {
-    int count = 0;
-    for (; active; active &= active - 1) count++;
-    return count;
 }
 
 static float won(int lead, int left, int others) {
@@ -174,36 +200,39 @@ static void after(const Race *race, int mover, int own, int other, int left, flo
 
 /* The other seat turns over one card of its own, the one that is worst for the mover: an active one (chill) or
    a frozen one (thaw), if it has any. */
-static void hit(int kind, const float *plain, float *found) {
-    for (int others = 0; others < SETS; others++) {
-        const int may = kind == CHILL ? others : ALL & ~others;
-        float worst = may ? 2.0f : plain[others];
-        for (int card = 0; card < HAND; card++)
-            if (may >> card & 1) worst = smaller(worst, plain[others ^ 1 << card]);
-        found[others] = worst;
-    }
+static float hit(int kind, const float *plain, int others) {
+    if (kind == PLAIN) return plain[others];
+    const int may = kind == CHILL ? others : ALL & ~others;
+    float worst = may ? 2.0f : plain[others];
+    for (int card = 0; card < HAND; card++)
+        if (may >> card & 1) worst = smaller(worst, plain[others ^ 1 << card]);
+    return worst;
 }
 
-/* All situations at a pair of scores. */
+/* Situations at a pair of scores: the sets of the mover that are asked for, against `count` of the other's;
+   into [other's, mover's]. */
 
-static void solve_pair(Race *race, int mover, int own, int other, float *into) {
-    float passed[SETS], plain[SETS];
+static void solve_pair(Race *race, int mover, int own, int other, Asked sets, const int *others, int count, float *into) {
+    float passed[SETS] = {0}, plain[SETS];
     for (int points = 1; points < POINTS; points++) {
-        if (!race->uses[PLAIN][points] && !race->uses[CHILL][points] && !race->uses[THAW][points]) continue;
-        for (int left = 0; left < SETS - 1; left++) {
+        if (!race->made_by[points]) continue;
+        for (int left = 0; left < ALL; left++) {
+            if (!asks_for(sets, left)) continue;
             after(race, mover, own + points, other, left, plain);
-            if (race->uses[PLAIN][points]) memcpy(race->ends[PLAIN][left][points], plain, sizeof plain);
-            for (int kind = CHILL; kind <= THAW; kind++)
-                if (race->uses[kind][points]) hit(kind, plain, race->ends[kind][left][points]);
+            for (int kind = PLAIN; kind < KINDS; kind++) {
+                if (!race->uses[kind][points]) continue;
+                float *ends = race->ends[kind][left][points];
+                for (int at = 0; at < count; at++) ends[at] = hit(kind, plain, others[at]);
+            }
         }
     }
     after(race, mover, own, other, ALL, plain);
-    hit(THAW, plain, passed);
+    for (int at = 0; at < count; at++) passed[at] = hit(THAW, plain, others[at]);
     for (int kind = PLAIN; kind < KINDS; kind++)
         for (int left = 0; left < SETS; left++) memcpy(race->ends[kind][left][0], passed, sizeof passed);
-    for (int first = 0; first < SETS; first += LANES) {
-        solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first);
-        for (int lane = 0; lane < LANES; lane++)
+    for (int first = 0; first < count; first += LANES) {
+        solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first, sets);
+        for (int lane = 0; lane < LANES && first + lane < count; lane++)
             for (int active = 0; active < SETS; active++)
                 into[(first + lane) * SETS + active] = race->start[active][lane];
     }
@@ -213,7 +242,7 @@ static void solve_pair(Race *race, int mover, int own, int other, float *into) {
    pass of the one leads to the other's. */
 
 static void gather(Race *race, int mover, const int (*scores)[MOVERS], int count) {
-    float plain[SETS], turned[SETS];
+    float plain[SETS];
     for (int lane = 0; lane < LANES; lane++) {
         const int *at = scores[lane < count ? lane : 0];
         for (int points = 1; points < POINTS; points++)
@@ -221,8 +250,7 @@ static void gather(Race *race, int mover, const int (*scores)[MOVERS], int count
                 after(race, mover, at[mover] + points, at[MOVERS - 1 - mover], left, plain);
                 for (int kind = PLAIN; kind < KINDS; kind++) {
                     if (!race->uses[kind][points]) continue;
-                    if (kind != PLAIN) hit(kind, plain, turned);
-                    race->loop[mover][kind][left][points][lane] = kind == PLAIN ? plain[ALL] : turned[ALL];
+                    race->loop[mover][kind][left][points][lane] = hit(kind, plain, ALL);
                 }
             }
     }
@@ -240,7 +268,7 @@ static void close_the_loop(Race *race, const int (*scores)[MOVERS], int count) {
             for (int kind = PLAIN; kind < KINDS; kind++)
                 for (int left = 0; left < SETS; left++)
                     memcpy(race->loop[mover][kind][left][0], passed[mover], sizeof(Lanes));
-            solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed[mover]);
+            solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed[mover], EVERY);
             for (int lane = 0; lane < LANES; lane++) {
                 const float found = 1.0f - race->start[ALL][lane];
                 change = larger(change, fabsf(found - others[lane]));
@@ -275,10 +303,9 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
     const size_t size = (size_t)target * target * SETS * SETS * sizeof(float);
     race->target = target;
     race->total = 2 * target - 1;
-    race->chances[FIRST] = malloc(size);
     race->chances[LAST] = malloc(size);
     race->last_turn = malloc(POINTS * SETS * SETS * sizeof(float));
-    if (!race->chances[FIRST] || !race->chances[LAST] || !race->last_turn) {
+    if (!race->chances[LAST] || !race->last_turn) {
         race_free(race);
         return NULL;
     }
@@ -286,7 +313,11 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
     memcpy(race->more, more, sizeof race->more);
     for (int card = 0; card < HAND; card++) {
         race->kind_of[card] = kinds[card];
-        for (int at = 0; at < ROLLS; at++) race->uses[kinds[card]][race->picks[card][at]] = 1;
+        for (int at = 0; at < ROLLS; at++) {
+            const int points = race->picks[card][at];
+            race->uses[kinds[card]][points] = 1;
+            if (points) race->made_by[points] |= 1 << card;
+        }
     }
     for (int at = 0; at < KEEPS; at++)
         for (int value = 0; value < VALUES; value++) {
@@ -295,12 +326,15 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
         }
     for (int at = 0; at < SETS * SETS; at++) race->last_turn[at] = 1.0f;
     for (int lead = 1; lead < POINTS; lead++)
-        solve_pair(race, LAST, target, target + lead, race->last_turn + (size_t)lead * SETS * SETS);
+        solve_pair(race, LAST, target, target + lead, EVERY, EACH_SET, SETS, race->last_turn + (size_t)lead * SETS * SETS);
     return race;
 }
 
-/* Solves all pairs of scores of the next lower total; gives that total: 0 when all is solved. */
+/* Solves all pairs of scores of the next lower total; gives that total: 0 when all is solved, -1 where there is
+   not the memory. */
 EXPORT int race_step(Race *race) {
+    const size_t size = (size_t)race->target * race->target * SETS * SETS * sizeof(float);
+    if (!race->chances[FIRST] && !(race->chances[FIRST] = malloc(size))) return -1;
     const int target = race->target, total = --race->total;
     const int lowest = total < target ? 0 : total - target + 1, highest = total < target ? total : target - 1;
     for (int first = lowest; first <= highest; first += LANES) {
@@ -314,8 +348,8 @@ EXPORT int race_step(Race *race) {
     }
     for (int first = lowest; first <= highest; first++) {
         const int last = total - first;
-        solve_pair(race, FIRST, first, last, chances(race, FIRST, first, last));
-        solve_pair(race, LAST, last, first, chances(race, LAST, last, first));
+        solve_pair(race, FIRST, first, last, EVERY, EACH_SET, SETS, chances(race, FIRST, first, last));
+        solve_pair(race, LAST, last, first, EVERY, EACH_SET, SETS, chances(race, LAST, last, first));
     }
     return total;
 }
@@ -324,28 +358,46 @@ EXPORT const float *race_chances(const Race *race, int mover) { return race->cha
 
 EXPORT const float *race_last_turn(const Race *race) { return race->last_turn; }
 
-/* The chances of the seat that waits, in steps, as what they rise by with its score: for its active cards, the
-   mover's, and its score. All low bytes, then all high bytes. */
+/* Two bytes for each chance of the last seat; 0 where there is not the memory. */
+EXPORT int race_pack(const Race *race, unsigned char *into) { return pack(race->target, race->chances[LAST], into); }
 
-static void rises(const float *chance, size_t apart, int count, int steps, unsigned char **low, unsigned char **high) {
-    int before = 0;
+EXPORT int race_unpack(Race *race, unsigned char *from) { return unpack(race->target, from, race->chances[LAST]); }
+
+/* Before its turn, none of both having the target yet. */
+EXPORT float race_chance(Race *race, int mover, int own, int other, int active, int others) {
+    float found[SETS];
+    if (mover == LAST) return chances(race, LAST, own, other)[others * SETS + active];
+    solve_pair(race, FIRST, own, other, (Asked){active, 0}, &others, 1, found);
+    return found[active];
+}
+
+/* What scoring so many points is worth to a mover, by the sets that may be left to it, the other having one set or,
+   by what the card does, one that comes of it. */
+static void scored(Race *race, int mover, int own, int other, int points, const int *left, int count, Asked others,
+                   double *into) {
+    float found[SETS][SETS], plain[SETS];
+    const int one_turn_away = mover == LAST && own + points < race->target && other < race->target;
+    if (one_turn_away) solve_pair(race, FIRST, other, own + points, others, left, count, found[0]);
     for (int at = 0; at < count; at++) {
-        const int now = (int)floor((1.0 - chance[at * apart]) * steps + 0.5);
-        const int rise = now > before ? now - before : 0;
-        *(*low)++ = rise & 255;
-        *(*high)++ = (unsigned char)(rise >> 8);
-        before += rise;
+        if (one_turn_away)
+            for (int set = 0; set < SETS; set++) plain[set] = 1.0f - found[at][set];
+        else
+            after(race, mover, own + points, other, left[at], plain);
+        for (int kind = PLAIN; kind < KINDS; kind++)
+            into[(kind * SETS + left[at]) * POINTS + points] = hit(kind, plain, others.within);
     }
 }
 
-EXPORT void race_pack(const Race *race, int mover, int score, int steps, unsigned char *into) {
-    unsigned char *low = into, *high = into + (size_t)SETS * SETS * race->target;
-    const float *found = chances(race, mover, score, 0);
-    for (int at = 0; at < SETS * SETS; at++) rises(found + at, SETS * SETS, race->target, steps, &low, &high);
-}
-
-/* The same of who is ahead when the other has one turn left, by lead; a lead of 0 is none. */
-EXPORT void race_pack_last_turn(const Race *race, int steps, unsigned char *into) {
-    unsigned char *low = into, *high = into + (size_t)SETS * SETS * POINTS;
-    for (int at = 0; at < SETS * SETS; at++) rises(race->last_turn + at, SETS * SETS, POINTS, steps, &low, &high);
+/* What the ends of a turn with these cards are worth to the mover: [kind, cards left, points], of what a card may
+   bring; and, for a pass, [thaw, all, none]. */
+EXPORT void race_ends(Race *race, int mover, int own, int other, int active, int others, double *into) {
+    scored(race, mover, own, other, 0, &EACH_SET[ALL], 1, (Asked){others, 1}, into);
+    for (int points = 1; points < POINTS; points++) {
+        const int by = race->made_by[points] & active;
+        int left[SETS], count = 0, thaws = 0;
+        for (int set = 0; set < ALL; set++)
+            if (!(set & ~active) && by & ~set) left[count++] = set;
+        for (int card = 0; card < HAND; card++) thaws |= by >> card & 1 && race->kind_of[card] == THAW;
+        if (count) scored(race, mover, own, other, points, left, count, (Asked){others, thaws}, into);
+    }
 }

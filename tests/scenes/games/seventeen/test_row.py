@@ -18,6 +18,20 @@ def test_cards_that_wait_to_be_turned_lie_in_their_order(monkeypatch):
     assert [sprite for sprite in drawn if sprite in resting] == resting
 
 
+def test_what_the_trash_takes_along_lies_above_the_row_that_closes_below_it(monkeypatch):
+    app, scene = at_table(up_to_call(("o5", "up"), ("o5", "up"), deck="o5 o5 trash"))
+    scene.drive = lambda: None
+    settle(app)
+    scene.do(BeginTurn(2))
+    scene.do(Play(2, "trash", "up"))
+    cards, drawn = scene.table.parts.cards, []
+    frames(app, scene, lambda: len(cards.discards) == 2)
+    monkeypatch.setattr(CardSprite, "draw", lambda sprite, _surface: drawn.append(sprite))
+    app.draw()
+    assert all(card.sprite.waits for card in cards.discards)
+    assert drawn.index(cards.row[0].sprite) < min(drawn.index(card.sprite) for card in cards.discards)
+
+
 def test_discards_are_as_they_were_until_others_have_come():
     app, scene = at_table(dealt(order("o5 o1 o2 trash"), *people("Ada"), bot("Bo"), bot("Cy")))
     scene.drive = lambda: None
