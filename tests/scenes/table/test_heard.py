@@ -97,6 +97,8 @@ def test_a_pass_asks_for_a_card_and_says_so():
     settled(app, scene, Roll(1), Pass(1))
     assert prompt(app) == "Bruno passed: choose a card to thaw."
     assert scene.table.acting(scene.view) == 1, "its turn goes on"
+    scene.sitting.do(next(iter(scene.sitting.legal(0))))
+    assert prompt(app).startswith("Ada thaws")
 
 
 def test_points_arrive_before_they_are_counted():
