@@ -51,11 +51,8 @@ def fade(
 def band(length: int, across: int, *stops: tuple[int, Rgb, float]) -> pygame.Surface:
     """A strip shaded across its width: an edge that catches light, a shadow that falls off."""
     shade = fade("shade", (0, 0), (0, across), *stops)
-    return picture(
-        f'{shade}<rect width="{length}" height="{across}" fill="url(#shade)"/>',
-        (length, across),
-        (length, across),
-    )
+    cut = picture(f'{shade}<rect width="1" height="{across}" fill="url(#shade)"/>', (1, across), (1, across))
+    return pygame.transform.scale(cut, (length, across))
 
 
 def halo(name: str, centre: tuple[float, float], radius: float, *stops: tuple[int, Rgb, float]) -> str:

@@ -255,16 +255,15 @@ class Title(Scene):
                 on_press=lambda offer=offer: self._open(offer.scene),
             )
 
-    def _drills_words(self) -> str:
-        due = self._host.drills_due if self._looked else 0
-        return _("Drills · {n}").format(n=due) if due else _("Drills")
-
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        due, streak = self._host.drills_kept if self._looked else (0, 0)
+        drills = _("Drills · {n}").format(n=due) if due else _("Drills")
+        run = _("Right in a row: {n}.").format(n=streak) if streak > 1 else ""
         parts: list[tuple[str, str, str, Callable[[], None]]] = [
             ("games", _("Games"), "library", lambda: self._open(self._games)),
             ("import", _("Import"), "import", self._import),
             ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
-            ("drills", self._drills_words(), "learn", lambda: self._open(self._host.drills)),
+            ("drills", drills, "learn", lambda: self._open(self._host.drills)),
             ("records", _("Players"), "chart", lambda: self._open(self._records)),
             ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
             ("about", _("About"), "info", lambda: self._open(self._about)),
@@ -278,7 +277,15 @@ class Title(Scene):
         else:
             places = columns(place, *[REST] * len(parts), gap=gap)
         for (name, words, sign, do), at in zip(parts, places, strict=True):
-            yield Button(name, words, at, icon=sign, style="quiet", hides_label=not roomy, on_press=do)
+            runs = bool(run) and name == "drills"
+            about = f"{words} · {run}" if runs and not roomy else ""
+            yield Button(
+                name, words, at, icon=sign, style="quiet", hides_label=not roomy, help=about, on_press=do
+            )
+            if runs and roomy:
+                below = Rect(0, at.bottom - scale.px(1.0), at.w + scale.px(6), scale.px(2))
+                below.centerx = at.centerx
+                yield Label("drills.streak", run, below, size="small", align="centre", muted=True)
 
     def draw(self, surface: Surface) -> None:
         assert self._ground is not None

@@ -22,10 +22,10 @@ import numpy as np
 from game.bots import choose
 from game.bots.dicy import brain, pairs, worth
 from game.bots.dicy.ahead import solve
-from game.bots.dicy.compiled_race import Solver
+from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.explain import cost
-from game.bots.dicy.races import LEADS, PRINTED
-from game.bots.dicy.tables import FIVES, MOVERS, SETS, TARGET, Five
+from game.bots.dicy.races import PRINTED, Race
+from game.bots.dicy.tables import FIVES, Five
 from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
@@ -38,24 +38,13 @@ BINS = (0.0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01)
 SURE = 1.96
 
 
-class Exact:
-    """A race with nothing rounded."""
-
-    fine = True
+class Exact(Race):
+    """With nothing rounded."""
 
     def __init__(self, five: Five) -> None:
-        self._solver = Solver(five)
-        for _ in self._solver.solve():
+        self._compiled = CompiledRace(five)
+        for _ in self._compiled.solve():
             pass
-        shape = (TARGET, TARGET, SETS, SETS)
-        self._chances = {mover: np.asarray(self._solver.chances(mover)).reshape(shape) for mover in MOVERS}
-        self._last = np.asarray(self._solver.last_turn()).reshape(LEADS, SETS, SETS)
-
-    def waiting(self, mover: Any, score: int, active: int, own: int) -> Sequence[float]:
-        return (1 - self._chances[mover][score, :, own, active].astype(float)).tolist()
-
-    def ahead(self, active: int, own: int) -> Sequence[float]:
-        return (1 - self._last[:, own, active].astype(float)).tolist()
 
 
 def played(five: Five, seats: int, number: int) -> "Session[Any, Any, Any, Any]":
@@ -66,7 +55,7 @@ def played(five: Five, seats: int, number: int) -> "Session[Any, Any, Any, Any]"
 
 def lost(five: Five, games: int) -> dict[str, float]:
     """Of 100 games, by each seat in a game."""
-    exact, known, look = cast("Any", Exact(five)), pairs.race, worth.look_again
+    exact, known = Exact(five), cast("Any", pairs.race)
     losses: list[float] = []
     worst = 0.0
     for number in range(games):
@@ -74,10 +63,10 @@ def lost(five: Five, games: int) -> dict[str, float]:
         total = 0.0
         while (seat := GAME.to_act(session.state)) is not None:
             command = choose(GAME, "expert", session.state, seat, "bot")
-            pairs.race, worth.look_again = (lambda _five: exact), (lambda _five: None)
+            pairs.race = worth.race = cast("Any", lambda _five: exact)
             brain.solved.cache_clear()
             one, _ = cost(GAME.view(session.state, seat), command)
-            pairs.race, worth.look_again = known, look
+            pairs.race = worth.race = known
             brain.solved.cache_clear()
             total, worst = total + one, max(worst, one)
             session.do(command)

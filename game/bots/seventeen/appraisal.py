@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from game.bots.appraisal import Values, Weighed
+from game.bots.seventeen import luck
 from game.bots.seventeen.brain import command as play_of
 from game.bots.seventeen.net import MOST_LEARNT
 from game.bots.seventeen.playing_on import PlayingOn
@@ -64,8 +65,8 @@ class SeventeenAppraiser:
             best, lost, pm = (best, lost, pm) if lost > pm else (command, 0.0, 0.0)
         return Weighed(best, _by_seat(state, seat, held), _by_seat(state, seat, held - lost), pm)
 
-    def brought(self, before: State, command: Command, after: State) -> Values | None:
-        del before, command, after
+    def brought(self, before: State | None, command: Command | None, after: State) -> Values | None:
+        return luck.brought(before, command, after)
 
 
 def _looked_at(seen: View, best: Command, done: Command) -> tuple[float, float]:

@@ -54,7 +54,7 @@ def draw_tag(surface: Surface, die: Rect, words: str, purpose: Purpose) -> None:
     """A pill astride the lower edge of a die."""
     high = max(20, round(die.h * 0.36))
     made = _pill(words, "now" if purpose == "score" else "freeze", high, 3 * die.w, signed=False)
-    surface.blit(made, made.get_rect(midtop=(die.centerx, die.bottom - round(high * 0.55))))
+    surface.blit(made, made.get_rect(midtop=(die.centerx, die.bottom - round(high * 0.35))))
 
 
 @kept(96)

@@ -75,25 +75,27 @@ def _draw_tags(surface: Surface, context: TableContext, parts: Parts, seats: Seq
 
 
 def _draw_row(surface: Surface, context: TableContext, parts: Parts) -> None:
-    """Whose each card is, at the lower left corner, which is in sight however close they lie; the newest."""
+    """Which is the newest; whose each is, on the lower left corner, which is in sight however close they lie,
+    and beside what stands on a card.
+    """
     row = parts.cards.row
+    newest = row[-1] if row and context.view.last is not None and not parts.total.counting else None
+    if newest and newest.settled and not context.view.winners:
+        around = newest.sprite.rect.inflate(4, 4)
+        ring = paint.ring(around.size, corner_of(around.w), max(3, around.w // 24), POSTER.accent)
+        surface.blit(ring, around)
     apart = parts.places.row_places(len(row))
     step = apart[1].x - apart[0].x if len(row) > 1 else parts.places.card
     for card in parts.cards.owned():
         if card.owner is not None:
             wide = card.sprite.width
             side = max(12, min(wide * 3 // 10, round(step * 0.9)))
-            x, y = card.sprite.x - wide / 2 + side / 8, card.sprite.y + height_of(wide) / 2 - side * 1.12
+            x, y = card.sprite.x - wide / 2 - side / 5, card.sprite.y + height_of(wide) / 2 - side * 0.8
             disc = seat_disc(context.sitting.colours[card.owner], side)
             surface.blit(disc, (round(x), round(y)))
     for card, lying in zip(row, context.view.row, strict=False):
         if lying.face == "down" and context.sitting.open_views(context.n) and card.settled:
             panels.draw_sign(surface, (card.sprite.x, card.sprite.y), card.sprite.width, "eye_off")
-    newest = row[-1] if row and context.view.last is not None and not parts.total.counting else None
-    if newest and newest.settled and not context.view.winners:
-        around = newest.sprite.rect.inflate(4, 4)
-        ring = paint.ring(around.size, corner_of(around.w), max(3, around.w // 24), POSTER.accent)
-        surface.blit(ring, around)
 
 
 def _draw_crowns(surface: Surface, context: TableContext, parts: Parts) -> None:

@@ -2,6 +2,7 @@
 
 import math
 import threading
+from weakref import ref
 
 import pygame
 from pygame import Rect
@@ -167,3 +168,19 @@ def test_memory_is_given_back_once_the_first_scene_rests(monkeypatch):
     app.pop()
     app.advance(10.0)
     assert trimmed == [True]
+
+
+def test_a_scene_that_stays_keeps_no_alarm_that_is_over():
+    """The title stays as long as the program runs, and sets one whenever the pointer rests on something."""
+
+    class Kept:
+        def ring(self): ...
+
+    scene, kept = Plain(), Kept()
+    app = app_with(scene)
+    seen = ref(kept)
+    scene.later(0.5, kept.ring)
+    del kept
+    app.advance(1.0)
+    scene.later(0.5, lambda: None)
+    assert seen() is None

@@ -8,6 +8,7 @@ from scenes.art.palette import SEATS
 from scenes.games.seventeen.places import places
 from scenes.table.curtain import Curtain
 from scenes.table.frame import frame
+from scenes.widgets import text
 from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.seventeen.builders import at_hand, bot, people, play, seventeen
@@ -45,6 +46,19 @@ def check(size, scale):
             assert all(made.table.contains(rect) for rect in parts.values())
             assert len(at.around) == seats - 1
             assert at.row.w >= 5 * at.card  # of 25 cards a sixth of each is seen: their corners
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_verdict_at_a_games_end_is_said_whole(size, monkeypatch):
+    app, scene = seventeen(*people("Ada"), bot("Bruno"), bot("Carla"), size=size, speed="instant")
+    monkeypatch.setattr(text, "_cut", lambda *_: pytest.fail("words are missing"))
+    awards = (
+        "Bruno: 1 laurel; Carla: 1 laurel for a Trap; Ada: 1 penalty, 1 penalty for a Trap, 2 penalties back."
+    )
+    verdict = scene.table.parts.verdict
+    verdict.show("Carla wins with three laurels.", f"14: Ada called too soon. {awards}", "great")
+    verdict.finish()
+    verdict.draw(app.surface, at_hand(scene).verdict, scene.scale)
 
 
 def pressable(app):
