@@ -48,6 +48,8 @@ def next_step(
         return _reroll(table, rerolling)
     if purpose == "reroll":
         return _("re-roll the picked dice.") if picked else _("pick the dice to re-roll.")
+    if not picked and not choosing.offers(table, ()):
+        return _("no card takes this roll. Pass, or pick dice to re-roll.")
     if not picked:
         return _("pick dice, click a card for its best, or pass.")
     if choosing.offers(table, picked):

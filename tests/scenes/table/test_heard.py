@@ -162,7 +162,10 @@ def test_when_somebodys_points_have_landed_it_says_whose_turn_it_is(monkeypatch)
     scene.sitting.do(next(score for score in scores if score.card in ("straight", "pair_double")))
     app.advance(FLIGHT * 0.9)
     assert prompt(app).startswith("Ada scores")
-    while not scene.at_rest:
+    while scene.table.acting(scene.view) == 0:
         app.advance(0.05)
+    assert not scene.at_rest
+    assert prompt(app) == "Bruno is playing."
+    settle(app)
     assert prompt(app) == "Bruno is playing."
     assert scene.controls.find("prompt").sign == scene.sitting.colours[1]
