@@ -56,7 +56,7 @@ class DicyAppraiser:
 
     def brought(self, before: State, done: Command, after: State) -> Values | None:
         if not isinstance(done, Roll | Reroll):
-            return None
+            return None  # a card that has scored: its turn is over, and may have won
         turn = turn_of(before)
         left = active = bits(turn.cards, before.active[before.seat])
         if isinstance(done, Reroll):
