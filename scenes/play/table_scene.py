@@ -252,7 +252,7 @@ class TableScene(Scene):
         self.relay()
         if isinstance(beat.event, SeatChanged):
             return self.table.seats_change(beat.view)
-        self.story.hear(beat.event, before)
+        self.story.hear(beat.event, before, self.table.acting(beat.view))
         hold = self.table.show(beat.event, beat.view)
         arriving = max(self.moments.arriving, self.table.arriving)
         self.count(lambda scores: self.scores.count_to(scores, arriving))

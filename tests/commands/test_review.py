@@ -1,17 +1,12 @@
 """`review`: a ledger for every game of a file, as a table and as JSON in the form of log-format.md."""
 
 import json
-from random import Random
 
 import pytest
 
-from game.bots import next_command
-from game.core.header import Header, setup_from
 from game.core.log import write
-from game.core.seats import Kind, Seat
-from game.core.session import Session
-from game.shelf import GAMES
 from tests.commands.calling import call, one_line
+from tests.review.ledgers import odd_game
 
 
 @pytest.fixture(scope="module")
@@ -97,24 +92,6 @@ def test_a_file_that_is_not_there_is_one_line(capsys, tmp_path):
     assert one_line(said.err)
 
 
-def odd_game(key, count, steps=10_000, **options):
-    """Seats change hands, and what was done is taken back, now and then; it may stop anywhere."""
-    game, random = GAMES[key], Random(key)
-    seats = tuple(Seat(f"P{seat}", "human") for seat in range(count))
-    session = Session.start(game, Header.of(game, setup_from(game, {"undo": "free", **options}), seats, key))
-    for _ in range(steps):
-        if random.random() < 0.1 and not session.ended:
-            kind: Kind = random.choice(["human", "bot"])
-            session.seat_changes(random.randrange(count), kind, "easy" if kind == "bot" else None)
-        seat = game.to_act(session.state)
-        if random.random() < 0.1 and seat is not None and session.why_no_undo(seat) is None:
-            session.undo(seat)
-        if session.ended:
-            break
-        session.do(next_command(game, session.state, ("random",) * count, [key] * count))
-    return session
-
-
 @pytest.mark.parametrize(
     ("key", "count", "options"),
     [
@@ -122,6 +99,7 @@ def odd_game(key, count, steps=10_000, **options):
         ("dalek", 3, {"target": 30, "head_start": [0, 9, 0], "sealed": True}),
         ("dalek", 2, {"target": 90, "steps": 7, "sealed": True}),
         ("dicy", 2, {"mode": "interglacial", "steps": 30}),
+        ("dalek", 2, {"target": 30, "branch": 20}),
         ("dicy", 1, {"mode": "beginner", "steps": 1}),
         ("seventeen", 2, {"head_start": [0, 1]}),
         ("seventeen", 5, {}),

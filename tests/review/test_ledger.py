@@ -212,6 +212,20 @@ def _ways(dice):
     return factorial(len(dice)) // prod(factorial(dice.count(face)) for face in range(6))
 
 
+def test_who_chills_others_by_the_winning_points_has_no_further_luck():
+    """Its turn has no worth of its own any more."""
+    for seed in range(20):
+        session = played("dicy", ("easy",) * 3, seed, mode="interaction", head_start=[90, 90, 90])
+        state, appraiser = session.game.fresh(3), appraiser_of(begun("dicy", ("easy",) * 3, seed))
+        for step in session.steps:
+            if isinstance(step, Did) and state.choosers and state.scores[state.seat] >= state.target:
+                assert appraiser.brought(state, step.command, None) is None
+                return
+            for event in getattr(step, "events", ()):
+                state = session.game.evolve(state, event)
+    pytest.fail("nobody did")
+
+
 # Choices
 
 

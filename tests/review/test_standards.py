@@ -18,7 +18,7 @@ def share_less_lucky(found, seat) -> float:
 
 def test_what_was_measured_has_its_order():
     assert {"1 target=30", "2 target=90"} <= set(standards()["dalek"])
-    assert {"1 mode=interglacial target=100", "2 mode=beginner target=100"} <= set(standards()["dicy"])
+    assert {"1 mode=interglacial target=100", "2 mode=interaction target=100"} <= set(standards()["dicy"])
     for by_way in standards().values():
         for known in by_way.values():
             assert list(known.luck) == sorted(known.luck)

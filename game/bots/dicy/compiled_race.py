@@ -38,6 +38,8 @@ def _declare(found: ctypes.CDLL) -> None:
     found.race_chance.argtypes = [a_race, *[whole] * 5]
     found.race_chance.restype = ctypes.c_float
     found.race_ends.argtypes = [a_race, *[whole] * 5, ctypes.POINTER(ctypes.c_double)]
+    found.race_passed.argtypes = [a_race, *[whole] * 4]
+    found.race_passed.restype = ctypes.c_double
     found.race_chances.argtypes = [a_race, whole]
     found.race_last_turn.argtypes = [a_race]
     found.race_chances.restype = found.race_last_turn.restype = a_race
@@ -86,10 +88,14 @@ class CompiledRace:
         return self._library.race_chance(self._race, MOVERS.index(mover), own, other, active, others)
 
     def ends(self, mover: Mover, own: int, other: int, active: Active, others: Active) -> Sequence[float]:
-        """What the ends of a mover's turn are worth, as far as these cards of its bring them about."""
+        """What scoring is worth to a mover, as far as these cards of its bring it: [kind, left, points]."""
         into = (ctypes.c_double * (len({*KINDS.values()}) * SETS * (MOST + 1)))()
         self._library.race_ends(self._race, MOVERS.index(mover), own, other, active, others, into)
         return cast("Sequence[float]", into)
+
+    def passed(self, mover: Mover, own: int, other: int, others: Active) -> float:
+        """What a pass is worth to a mover."""
+        return self._library.race_passed(self._race, MOVERS.index(mover), own, other, others)
 
     def chances(self, mover: Mover) -> "ctypes.Array[ctypes.c_float]":
         """Before its turn, [own score, other's score, other's active, own active]; gone with this. Those of

@@ -18,7 +18,7 @@ from game.bots.dicy import race_cache
 from game.bots.dicy.compiled_race import BYTES, KINDS, LIBRARY, CompiledRace
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.tables import FOLDER, SETS, TARGET, Five, Mover, in_order
-from game.bots.dicy.turn import ALL, Active
+from game.bots.dicy.turn import Active
 from game.dicy.cards import Effect
 from game.dicy.fives import GIVEN, Mode
 
@@ -73,25 +73,24 @@ class Race:
         last = self._compiled.last_turn()
         return [1 - last[(lead * SETS + own) * SETS + active] for lead in range(LEADS)]
 
+    def passed(self, mover: Mover, own: int, other: int, others: Active) -> float:
+        """What a pass is worth to who moves."""
+        return self._compiled.passed(mover, own, other, others)
+
     def ends(self, mover: Mover, own: int, other: int, active: Active, others: Active) -> "RaceEnds":
         return RaceEnds(self._compiled.ends(mover, own, other, active, others), active)
 
 
 class RaceEnds:
-    """What the ends of a turn are worth to who moves, where these cards of its are scored."""
+    """What scoring is worth to who moves, where these cards of its are scored."""
 
     def __init__(self, values: Sequence[float], active: Active) -> None:
-        self.active = active
-        self._values = values
+        self.values, self.active = values, active
 
     def row(self, what: Effect | None, left: Active) -> Row:
         """By points, once the card's effect has hit the other."""
         begin = (KINDS[what] * SETS + left) * (MOST + 1)
-        return self._values[begin : begin + MOST + 1]
-
-    @property
-    def passed(self) -> float:
-        return self.row("thaw_neighbours", ALL)[0]
+        return self.values[begin : begin + MOST + 1]
 
 
 @lru_cache(FIVES_KNOWN)

@@ -12,6 +12,8 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.bots.dicy import compiled_turn
+from game.bots.dicy.compiled_race import KINDS
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.pairs import Player, between, by_points
 from game.bots.dicy.races import RaceEnds, look_again, race
@@ -54,7 +56,7 @@ def bits(five: Five, active: Sequence[Card]) -> Active:
 def to_win(at: Standing) -> Turn:
     """The turn of a player who wants to win."""
     ends = Ends(at)
-    return Turn(at.five, ends.scored, ends.passed())
+    return Turn(at.five, ends.scored, ends.passed(), ends.of_two if ends.solved_for_two else None)
 
 
 def long_run(five: Five) -> Turn:
@@ -91,10 +93,19 @@ class Ends:
         ]
         return rows[0] if len(rows) == 1 else [_together(chances) for chances in zip(*rows, strict=True)]
 
+    @property
+    def solved_for_two(self) -> bool:
+        return self._race is not None and len(self._at.others) == 1
+
+    def of_two(self, active: Active) -> compiled_turn.Ends:
+        """All that `scored` tells of these cards."""
+        return compiled_turn.Ends(bytes(KINDS[what] for what in self._effects), self._ends(0, active).values)
+
     def _passed(self, place: int) -> float:
+        own, other = self._at.own, self._at.others[place]
         if self._race:
-            return self._ends(place, 0).passed
-        return self._against(place, turned(self._at.others[place].active, "thaw_neighbours"), ALL)[0]
+            return self._race.passed("first" if other.due else "last", own.score, other.score, other.active)
+        return self._against(place, turned(other.active, "thaw_neighbours"), ALL)[0]
 
     def _scored(self, place: int, what: Effect | None, left: Active, active: Active) -> Row:
         if self._race:

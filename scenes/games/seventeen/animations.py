@@ -26,6 +26,7 @@ from game.seventeen.views import (
 from scenes.art.palette import Rgb, rgb
 from scenes.games.seventeen import sentences
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.card import MOVE
 from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.outcome import outcome
 from scenes.games.seventeen.parts import Parts
@@ -229,7 +230,8 @@ class Animations:
 
     def _played(self, event: SawPlayed, view: View) -> Hold:
         self._said = Said()
-        self._follow(view)
+        self._parts.follow(view)
+        self._parts.total.leave(view, MOVE)
         if event.face == "up" and event.card == "double":
             self._stamp("×2", "cards", self._row_end(), _RED, wait=0.45)
         return Settle(0.1)

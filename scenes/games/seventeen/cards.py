@@ -251,9 +251,9 @@ class Cards:
             self._piled.draw(surface)
 
     def draw(self, surface: Surface, apart: Card | None = None) -> None:
-        """`apart` is drawn by somebody else. What moves lies above what rests, and what flies above all."""
+        """`apart` is drawn by somebody else."""
         cards = [card for card in (*self._leaving, *self.every()) if card is not apart]
-        for card in sorted(cards, key=lambda card: 0 if not card.moves else 2 if card.flies else 1):
+        for card in sorted(cards, key=lambda card: card.layer):
             card.sprite.draw(surface)
 
     def owned(self) -> Iterator[Card]:

@@ -25,6 +25,11 @@ def english_again():
     words.speak("en")
 
 
+@pytest.fixture
+def watch(monkeypatch, unpainted):
+    return Watch(monkeypatch)
+
+
 def long_keys():
     """As long as keys are; and by twos the same, so that there are as many warnings as can be."""
     keys = AT_FIRST
@@ -75,8 +80,7 @@ def test_nothing_lies_over_anything_or_beside_the_page(keys, large, scale):
 
 @pytest.mark.parametrize("keys", KEYS_SET)
 @pytest.mark.parametrize("language", words.languages())
-def test_no_words_are_cut_in_any_language(language, keys, monkeypatch):
-    watch = Watch(monkeypatch)
+def test_no_words_are_cut_in_any_language(language, keys, watch):
     app = app_with(Plain(), KeysPage(), language=language, keys=KEYS_SET[keys])
     for size in TIGHT:
         app.resize(size)
@@ -85,8 +89,7 @@ def test_no_words_are_cut_in_any_language(language, keys, monkeypatch):
 
 
 @pytest.mark.parametrize("keys", KEYS_SET)
-def test_no_words_are_cut_in_a_longer_language(keys, monkeypatch):
-    watch = Watch(monkeypatch)
+def test_no_words_are_cut_in_a_longer_language(keys, watch):
     app = app_with(Plain(), KeysPage(), keys=KEYS_SET[keys])
     speak_pseudo()
     app.top.relay()
@@ -97,8 +100,7 @@ def test_no_words_are_cut_in_a_longer_language(keys, monkeypatch):
 
 
 @pytest.mark.parametrize("action", [actions[0] for actions in lines().values()])
-def test_the_question_has_room_for_its_words(action, monkeypatch):
-    watch = Watch(monkeypatch)
+def test_the_question_has_room_for_its_words(action, watch):
     for language in (*words.languages(), ""):
         app = app_with(Plain(), Asking(action, KEYS_SET["long"]), language=language or "en")
         if not language:

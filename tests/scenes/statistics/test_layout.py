@@ -31,6 +31,7 @@ def renamed(its):
 
 
 @pytest.mark.parametrize("page", PAGES)
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("scale", [80, 100, 150, 200])
 def test_nothing_overlaps_or_leaves_the_window(page, scale, tmp_path):
     table = evening(tmp_path)

@@ -38,6 +38,7 @@ def apart(app):
     }
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("scale", [80, 100, 150, 200])
 @pytest.mark.parametrize("key", TABLES)
 def test_nothing_overlaps_or_leaves_the_window_with_the_most_seats(key, scale):

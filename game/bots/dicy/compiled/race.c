@@ -46,9 +46,6 @@
 enum { FIRST, LAST, MOVERS };
 enum { PLAIN, CHILL, THAW, KINDS };
 
-static const int EACH_SET[SETS] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
-                                   16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
-
 typedef float Lanes[LANES];
 
 typedef struct {
@@ -56,11 +53,13 @@ typedef struct {
     int total; /* of the two scores, solved last */
     int kind_of[HAND];
     int uses[KINDS][POINTS]; /* does a card of this kind ever score so much? */
-    int made_by[POINTS];     /* the set of cards that do */
+    int made_by[POINTS]; /* the set of cards that do */
+    int thawing;         /* and that thaw the other's */
     unsigned char picks[HAND][ROLLS];
     short more[KEEPS][VALUES];
     short less[NODES][VALUES];
     short ways_of_less[NODES];
+    short end_of_alike[NODES]; /* of the multisets from here on with as many */
     float *chances[MOVERS];
     float *last_turn;
     float ends[KINDS][SETS][POINTS][SETS]; /* [.., left active, points, one of the other's sets] */
@@ -87,19 +86,39 @@ static float smaller(float one, float two) { return one < two ? one : two; }
 
 #define EACH_LANE _Pragma("omp simd") for (int lane = 0; lane < LANES; lane++)
 
+#define WITH_CARDS(count) \
+    case count: \
+        for (int at = 0; at < ROLLS; at++) { \
+            const float *by_points[count]; \
+            for (int card = 0; card < count; card++) by_points[card] = scored[card] + picks[card][at] * stride; \
+            EACH_LANE { \
+                float best = passed[lane]; \
+                for (int card = 0; card < count; card++) \
+                    best = larger(best, larger(again[card][at][lane], by_points[card][lane])); \
+                rolled[at][lane] = best; \
+            } \
+        } \
+        break;
+
 FASTEST static void roll(Race *race, int active, const float *worth, int stride, const float *passed) {
     Lanes *restrict rolled = race->dice + KEEPS;
-    for (int at = 0; at < ROLLS; at++) EACH_LANE rolled[at][lane] = passed[lane];
+    const Lanes *again[HAND];
+    const float *scored[HAND];
+    const unsigned char *picks[HAND];
+    int count = 0;
     for (int card = 0; card < HAND; card++) {
         if (!(active >> card & 1)) continue;
         const int left = active & ~(1 << card);
-        const Lanes *again = race->rolled_again[left];
-        const float *scored = worth + (size_t)(race->kind_of[card] * SETS + left) * POINTS * stride;
-        const unsigned char *picks = race->picks[card];
-        for (int at = 0; at < ROLLS; at++) {
-            const float *by_points = scored + picks[at] * stride, *by_roll = again[at];
-            EACH_LANE rolled[at][lane] = larger(rolled[at][lane], larger(by_roll[lane], by_points[lane]));
-        }
+        again[count] = race->rolled_again[left];
+        scored[count] = worth + (size_t)(race->kind_of[card] * SETS + left) * POINTS * stride;
+        picks[count++] = race->picks[card];
+    }
+    switch (count) {
+        WITH_CARDS(1)
+        WITH_CARDS(2)
+        WITH_CARDS(3)
+        WITH_CARDS(4)
+        WITH_CARDS(5)
     }
 }
 
@@ -117,19 +136,22 @@ FASTEST static void keep(Race *race) {
 /* The best keep within a roll is the best within the roll less a die. */
 #define THE_BEST_OF(ways) \
     case ways: \
-        EACH_LANE { \
-            float best = own[lane]; \
-            for (int way = 0; way < ways; way++) best = larger(best, within[less[way]][lane]); \
-            into[lane] = best; \
+        for (; at < end; at++) { \
+            const short *less = race->less[at]; \
+            const float *own = at < KEEPS ? race->dice[at] : within[less[0]]; \
+            float *restrict into = at < KEEPS ? race->within[at] : race->rolled_again[active][at - KEEPS]; \
+            EACH_LANE { \
+                float best = own[lane]; \
+                for (int way = 0; way < ways; way++) best = larger(best, within[less[way]][lane]); \
+                into[lane] = best; \
+            } \
         } \
         break;
 
 FASTEST static void choose(Race *race, int active) {
     const Lanes *within = race->within;
-    for (int at = 0; at < NODES; at++) {
-        const short *less = race->less[at];
-        const float *own = at < KEEPS ? race->dice[at] : within[less[0]];
-        float *restrict into = at < KEEPS ? race->within[at] : race->rolled_again[active][at - KEEPS];
+    for (int at = 0; at < NODES;) {
+        const int end = race->end_of_alike[at];
         switch (race->ways_of_less[at]) {
             THE_BEST_OF(0)
             THE_BEST_OF(1)
@@ -157,6 +179,12 @@ static const Asked EVERY = {ALL, 0};
 
 static int asks_for(Asked sets, int active) { return cards(active & ~sets.within) <= sets.more; }
 
+static int is_part_of_another(Asked sets, int active) {
+    for (int card = 0; card < HAND; card++)
+        if (!(active >> card & 1) && asks_for(sets, active | 1 << card)) return 1;
+    return 0;
+}
+
 static void solve_turn(Race *race, const float *worth, int stride, const float *passed, Asked sets) {
     memcpy(race->start[0], passed, sizeof(Lanes));
     for (int at = 0; at < ROLLS; at++) memcpy(race->rolled_again[0][at], passed, sizeof(Lanes));
@@ -165,7 +193,7 @@ static void solve_turn(Race *race, const float *worth, int stride, const float *
         roll(race, active, worth, stride, passed);
         keep(race);
         memcpy(race->start[active], race->dice[0], sizeof(Lanes));
-        if (active != ALL) choose(race, active);
+        if (is_part_of_another(sets, active)) choose(race, active);
     }
 }
 
@@ -209,66 +237,98 @@ static float hit(int kind, const float *plain, int others) {
     return worst;
 }
 
-/* Situations at a pair of scores: the sets of the mover that are asked for, against `count` of the other's;
-   into [other's, mover's]. */
+/* All situations at a pair of scores. */
 
-static void solve_pair(Race *race, int mover, int own, int other, Asked sets, const int *others, int count, float *into) {
-    float passed[SETS] = {0}, plain[SETS];
+static void solve_pair(Race *race, int mover, int own, int other, float *into) {
+    float passed[SETS], plain[SETS];
     for (int points = 1; points < POINTS; points++) {
         if (!race->made_by[points]) continue;
         for (int left = 0; left < ALL; left++) {
-            if (!asks_for(sets, left)) continue;
             after(race, mover, own + points, other, left, plain);
-            for (int kind = PLAIN; kind < KINDS; kind++) {
-                if (!race->uses[kind][points]) continue;
-                float *ends = race->ends[kind][left][points];
-                for (int at = 0; at < count; at++) ends[at] = hit(kind, plain, others[at]);
-            }
+            for (int kind = PLAIN; kind < KINDS; kind++)
+                if (race->uses[kind][points])
+                    for (int others = 0; others < SETS; others++)
+                        race->ends[kind][left][points][others] = hit(kind, plain, others);
         }
     }
     after(race, mover, own, other, ALL, plain);
-    for (int at = 0; at < count; at++) passed[at] = hit(THAW, plain, others[at]);
+    for (int others = 0; others < SETS; others++) passed[others] = hit(THAW, plain, others);
     for (int kind = PLAIN; kind < KINDS; kind++)
         for (int left = 0; left < SETS; left++) memcpy(race->ends[kind][left][0], passed, sizeof passed);
-    for (int first = 0; first < count; first += LANES) {
-        solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first, sets);
-        for (int lane = 0; lane < LANES && first + lane < count; lane++)
+    for (int first = 0; first < SETS; first += LANES) {
+        solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first, EVERY);
+        for (int lane = 0; lane < LANES; lane++)
             for (int active = 0; active < SETS; active++)
                 into[(first + lane) * SETS + active] = race->start[active][lane];
     }
 }
 
-/* Both seats' turns against all five active cards, at several pairs of scores at once (first's, last's): a
-   pass of the one leads to the other's. */
+/* The same for single situations, a lane for each: the mover's score, the other's, and the other's active cards. */
 
-static void gather(Race *race, int mover, const int (*scores)[MOVERS], int count) {
+typedef struct {
+    int own, other, others;
+} Situation;
+
+static void gather(Race *race, int mover, const Situation *lanes, int count, Asked sets) {
     float plain[SETS];
-    for (int lane = 0; lane < LANES; lane++) {
-        const int *at = scores[lane < count ? lane : 0];
-        for (int points = 1; points < POINTS; points++)
-            for (int left = 0; left < SETS - 1; left++) {
-                after(race, mover, at[mover] + points, at[MOVERS - 1 - mover], left, plain);
-                for (int kind = PLAIN; kind < KINDS; kind++) {
-                    if (!race->uses[kind][points]) continue;
-                    race->loop[mover][kind][left][points][lane] = hit(kind, plain, ALL);
-                }
+    int lefts[SETS], found = 0;
+    for (int left = 0; left < ALL; left++)
+        if (asks_for(sets, left)) lefts[found++] = left;
+    for (int points = 1; points < POINTS; points++) {
+        if (!race->made_by[points]) continue;
+        for (int which = 0; which < found; which++) {
+            const int left = lefts[which];
+            const Situation *before = NULL;
+            for (int lane = 0; lane < LANES; lane++) {
+                const Situation *at = lanes + (lane < count ? lane : 0);
+                if (!before || before->own != at->own || before->other != at->other)
+                    after(race, mover, at->own + points, at->other, left, plain);
+                before = at;
+                for (int kind = PLAIN; kind < KINDS; kind++)
+                    if (race->uses[kind][points])
+                        race->loop[mover][kind][left][points][lane] = hit(kind, plain, at->others);
             }
+        }
     }
 }
+
+static void solve_lanes(Race *race, int mover, const float *passed, Asked sets) {
+    for (int kind = PLAIN; kind < KINDS; kind++)
+        for (int left = 0; left < SETS; left++) memcpy(race->loop[mover][kind][left][0], passed, sizeof(Lanes));
+    solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed, sets);
+}
+
+/* Before the first seat's turn, by its sets that are asked for; into `start`. */
+static void solve_first(Race *race, const Situation *lanes, int count, Asked sets) {
+    float plain[SETS];
+    Lanes passed;
+    for (int lane = 0; lane < LANES; lane++) {
+        const Situation *at = lanes + (lane < count ? lane : 0);
+        after(race, FIRST, at->own, at->other, ALL, plain);
+        passed[lane] = hit(THAW, plain, at->others);
+    }
+    gather(race, FIRST, lanes, count, sets);
+    solve_lanes(race, FIRST, passed, sets);
+}
+
+/* Both seats' turns against all five active cards, at several pairs of scores at once (first's, last's): a
+   pass of the one leads to the other's. */
 
 static void close_the_loop(Race *race, const int (*scores)[MOVERS], int count) {
     Lanes passed[MOVERS]; /* what a pass is worth to each seat */
     float change = 1.0f;
     for (int lane = 0; lane < LANES; lane++) passed[FIRST][lane] = passed[LAST][lane] = 0.5f;
-    for (int mover = FIRST; mover < MOVERS; mover++) gather(race, mover, scores, count);
+    for (int mover = FIRST; mover < MOVERS; mover++) {
+        Situation lanes[LANES];
+        for (int lane = 0; lane < count; lane++)
+            lanes[lane] = (Situation){scores[lane][mover], scores[lane][MOVERS - 1 - mover], ALL};
+        gather(race, mover, lanes, count, EVERY);
+    }
     for (int round = 0; round < ROUNDS && change > CLOSE; round++) {
         change = 0.0f;
         for (int mover = FIRST; mover < MOVERS; mover++) {
             float *others = passed[MOVERS - 1 - mover];
-            for (int kind = PLAIN; kind < KINDS; kind++)
-                for (int left = 0; left < SETS; left++)
-                    memcpy(race->loop[mover][kind][left][0], passed[mover], sizeof(Lanes));
-            solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed[mover], EVERY);
+            solve_lanes(race, mover, passed[mover], EVERY);
             for (int lane = 0; lane < LANES; lane++) {
                 const float found = 1.0f - race->start[ALL][lane];
                 change = larger(change, fabsf(found - others[lane]));
@@ -313,6 +373,7 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
     memcpy(race->more, more, sizeof race->more);
     for (int card = 0; card < HAND; card++) {
         race->kind_of[card] = kinds[card];
+        if (kinds[card] == THAW) race->thawing |= 1 << card;
         for (int at = 0; at < ROLLS; at++) {
             const int points = race->picks[card][at];
             race->uses[kinds[card]][points] = 1;
@@ -324,9 +385,13 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
             const int next = race->more[at][value];
             race->less[next][race->ways_of_less[next]++] = (short)at;
         }
+    for (int at = NODES - 1; at >= 0; at--) {
+        const int alike = at + 1 < NODES && race->ways_of_less[at] == race->ways_of_less[at + 1];
+        race->end_of_alike[at] = alike ? race->end_of_alike[at + 1] : (short)(at + 1);
+    }
     for (int at = 0; at < SETS * SETS; at++) race->last_turn[at] = 1.0f;
     for (int lead = 1; lead < POINTS; lead++)
-        solve_pair(race, LAST, target, target + lead, EVERY, EACH_SET, SETS, race->last_turn + (size_t)lead * SETS * SETS);
+        solve_pair(race, LAST, target, target + lead, race->last_turn + (size_t)lead * SETS * SETS);
     return race;
 }
 
@@ -348,8 +413,8 @@ EXPORT int race_step(Race *race) {
     }
     for (int first = lowest; first <= highest; first++) {
         const int last = total - first;
-        solve_pair(race, FIRST, first, last, EVERY, EACH_SET, SETS, chances(race, FIRST, first, last));
-        solve_pair(race, LAST, last, first, EVERY, EACH_SET, SETS, chances(race, LAST, last, first));
+        solve_pair(race, FIRST, first, last, chances(race, FIRST, first, last));
+        solve_pair(race, LAST, last, first, chances(race, LAST, last, first));
     }
     return total;
 }
@@ -365,39 +430,58 @@ EXPORT int race_unpack(Race *race, unsigned char *from) { return unpack(race->ta
 
 /* Before its turn, none of both having the target yet. */
 EXPORT float race_chance(Race *race, int mover, int own, int other, int active, int others) {
-    float found[SETS];
     if (mover == LAST) return chances(race, LAST, own, other)[others * SETS + active];
-    solve_pair(race, FIRST, own, other, (Asked){active, 0}, &others, 1, found);
-    return found[active];
+    solve_first(race, &(Situation){own, other, others}, 1, (Asked){active, 0});
+    return race->start[active][0];
 }
 
-/* What scoring so many points is worth to a mover, by the sets that may be left to it, the other having one set or,
-   by what the card does, one that comes of it. */
-static void scored(Race *race, int mover, int own, int other, int points, const int *left, int count, Asked others,
-                   double *into) {
-    float found[SETS][SETS], plain[SETS];
-    const int one_turn_away = mover == LAST && own + points < race->target && other < race->target;
-    if (one_turn_away) solve_pair(race, FIRST, other, own + points, others, left, count, found[0]);
-    for (int at = 0; at < count; at++) {
-        if (one_turn_away)
-            for (int set = 0; set < SETS; set++) plain[set] = 1.0f - found[at][set];
-        else
-            after(race, mover, own + points, other, left[at], plain);
+/* What ends of the last seat's turn are worth to it, one turn of the first away. */
+static void ends_of_last(Race *race, const Situation *lanes, int count, Asked others, int score, double *into) {
+    float plain[SETS];
+    solve_first(race, lanes, count, others);
+    for (int lane = 0; lane < count; lane++) {
+        const int left = lanes[lane].others, points = lanes[lane].other - score;
+        for (int set = 0; set < SETS; set++) plain[set] = 1.0f - race->start[set][lane];
         for (int kind = PLAIN; kind < KINDS; kind++)
-            into[(kind * SETS + left[at]) * POINTS + points] = hit(kind, plain, others.within);
+            into[(kind * SETS + left) * POINTS + points] = hit(kind, plain, others.within);
     }
 }
 
-/* What the ends of a turn with these cards are worth to the mover: [kind, cards left, points], of what a card may
-   bring; and, for a pass, [thaw, all, none]. */
+/* What a pass is worth to the mover. */
+EXPORT double race_passed(Race *race, int mover, int own, int other, int others) {
+    float plain[SETS];
+    if (mover == LAST && own < race->target && other < race->target) {
+        solve_first(race, &(Situation){other, own, ALL}, 1, (Asked){others, 1});
+        for (int set = 0; set < SETS; set++) plain[set] = 1.0f - race->start[set][0];
+    } else
+        after(race, mover, own, other, ALL, plain);
+    return hit(THAW, plain, others);
+}
+
+/* What scoring is worth to a mover with these cards: [kind, cards left, points], as far as a card may bring it.
+   Where nobody thaws a card, only sets within the other's are asked for. */
 EXPORT void race_ends(Race *race, int mover, int own, int other, int active, int others, double *into) {
-    scored(race, mover, own, other, 0, &EACH_SET[ALL], 1, (Asked){others, 1}, into);
-    for (int points = 1; points < POINTS; points++) {
-        const int by = race->made_by[points] & active;
-        int left[SETS], count = 0, thaws = 0;
-        for (int set = 0; set < ALL; set++)
-            if (!(set & ~active) && by & ~set) left[count++] = set;
-        for (int card = 0; card < HAND; card++) thaws |= by >> card & 1 && race->kind_of[card] == THAW;
-        if (count) scored(race, mover, own, other, points, left, count, (Asked){others, thaws}, into);
+    for (int thaws = 0; thaws < 2; thaws++) {
+        Situation lanes[LANES];
+        int count = 0;
+        for (int points = 1; points < POINTS; points++) {
+            const int by = race->made_by[points] & active;
+            if (thaws != !!(by & race->thawing)) continue;
+            for (int left = 0; left < ALL; left++) {
+                if (left & ~active || !(by & ~left)) continue;
+                if (mover == LAST && own + points < race->target && other < race->target) {
+                    lanes[count++] = (Situation){other, own + points, left};
+                    if (count < LANES) continue;
+                    ends_of_last(race, lanes, count, (Asked){others, thaws}, own, into);
+                    count = 0;
+                } else {
+                    float plain[SETS];
+                    after(race, mover, own + points, other, left, plain);
+                    for (int kind = PLAIN; kind < KINDS; kind++)
+                        into[(kind * SETS + left) * POINTS + points] = hit(kind, plain, others);
+                }
+            }
+        }
+        if (count) ends_of_last(race, lanes, count, (Asked){others, thaws}, own, into);
     }
 }

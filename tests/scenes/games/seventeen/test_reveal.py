@@ -6,12 +6,10 @@ import pytest
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import RoundEnded
 from game.seventeen.views import Lying
-from scenes.games.seventeen.cards import KEPT_DISCARDS
 from scenes.games.seventeen.outcome import lies, outcome
 from scenes.games.seventeen.reveal import counted_by, length, reveal
 from scenes.games.seventeen.sentences import awards, verdict
 from scenes.games.seventeen.verdict import READING
-from scenes.table.card.sprite import CardSprite
 from tests.scenes.frame.builders import down, up
 from tests.scenes.games.seventeen.builders import (
     assert_table_is_true,
@@ -108,48 +106,6 @@ def test_while_it_is_read_the_row_lies_in_its_order():
     cards = scene.table.parts.cards
     drawn = [card for card in (*cards._leaving, *cards.every()) if card in row]
     assert drawn == row
-
-
-def test_cards_that_wait_to_be_turned_lie_in_their_order(monkeypatch):
-    app, scene = revealing()
-    frames(app, scene, lambda: scene.table.parts.total.counting)
-    row, drawn = [card.sprite for card in scene.table.parts.cards.row], []
-    monkeypatch.setattr(CardSprite, "draw", lambda sprite, _surface: drawn.append(sprite))
-    app.draw()
-    resting = [sprite for sprite in row if not sprite.moves]
-    assert len(resting) > 1
-    assert [sprite for sprite in drawn if sprite in resting] == resting
-
-
-def test_discards_are_as_they_were_until_others_have_come():
-    app, scene = at_table(dealt(order("o5 o1 o2 trash"), *people("Ada"), bot("Bo"), bot("Cy")))
-    scene.drive = lambda: None
-    app.advance(0.1)
-    settle(app)
-    while len(scene.view.discards) <= KEPT_DISCARDS:
-        sitting = scene.sitting
-        if sitting.callers:
-            long = len(scene.view.row) > KEPT_DISCARDS
-            scene.do(Call(sitting.callers[0]) if long else BeginTurn(sitting.to_act))
-        else:
-            plays = [play for play in sitting.legal(sitting.to_act) if play.card != "trash"]
-            scene.do(next(play for play in plays if play.face == "down"))
-        scene.director.skip()
-    while not (scene.sitting.to_act == 0 and not scene.sitting.callers):
-        sitting = scene.sitting
-        scene.do(BeginTurn(sitting.to_act) if sitting.callers else next(sitting.legal(sitting.to_act)))
-        scene.director.skip()
-    parts = scene.table.parts
-
-    def pile():
-        return app.picture().subsurface(parts.places.discards).copy().get_buffer().raw
-
-    before = pile()
-    scene.do(Play(0, "trash", "up"))
-    frames(app, scene, lambda: any(card.sprite.waits for card in parts.cards.discards))
-    assert pile() == before
-    frames(app, scene, lambda: any(card.moves for card in parts.cards.discards))
-    assert pile() == before
 
 
 def test_it_stands_for_three_seconds_or_until_a_press():
@@ -285,20 +241,6 @@ def test_the_token_beside_the_words_is_that_of_whom_they_are_about():
     assert seen["What everybody knew …"] is None
     assert seen["Bo's card …"] == colours[1]
     assert seen["Ada's card …"] == colours[0]
-
-
-def test_the_total_is_less_when_what_the_trash_takes_along_sets_out_and_no_sooner():
-    app, scene = at_table(up_to_call(("o5", "up"), deck="o5 trash"))
-    scene.drive = lambda: None
-    settle(app)
-    scene.do(BeginTurn(1))
-    scene.do(Play(1, "trash", "up"))
-    parts = scene.table.parts
-    frames(app, scene, lambda: not scene.view.row)
-    assert parts.total.shown.total == 5
-    frames(app, scene, lambda: not any(card.sprite.waits for card in parts.cards.discards))
-    assert parts.total.shown.total == 0
-    assert not parts.cards.settled
 
 
 def test_the_hand_below_has_a_name_while_nobody_looks_into_it():
