@@ -6,7 +6,7 @@
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
 # make windows: builds and tries the Windows program under Wine.
 .PHONY: play test quick look film gallery check words lock dist twice windows
-COMPILED := game/bots/dicy/compiled/made/race.so game/bots/dicy/compiled/made/turn.so game/bots/dalek/compiled/made/turn.so game/bots/seventeen/native/made/search.so
+COMPILED := game/bots/dicy/compiled/made/race.so game/bots/dicy/compiled/made/turn.so game/bots/dalek/compiled/made/turn.so game/bots/seventeen/native/made/search.so game/bots/seventeen/native/made/luck.so
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -58,7 +58,7 @@ $(BIN)/python:
 	$(VENV)
 
 # Without a C compiler it isn't made, and all works without it.
-$(COMPILED) &: game/bots/dicy/compiled/race.c game/bots/dicy/compiled/turn.c game/bots/dalek/compiled/turn.c $(wildcard game/bots/seventeen/native/*.[ch]) packaging/compile_solver.py | $(BIN)/python
+$(COMPILED) &: $(wildcard game/bots/dicy/compiled/*.[ch]) game/bots/dalek/compiled/turn.c $(wildcard game/bots/seventeen/native/*.[ch]) packaging/compile_solver.py | $(BIN)/python
 	$(BIN)/python packaging/compile_solver.py
 
 # In an environment of its own, where nothing lies that could be packed by mistake.

@@ -1,5 +1,6 @@
 """The door: no argument opens the window, a file is opened in it, a command runs without one."""
 
+import gc
 import os
 import sys
 
@@ -8,6 +9,8 @@ FOR_THE_WINDOW = ("--trace", "--double-clicked")
 
 def main(words: list[str]) -> int:
     if not words or words[0] in FOR_THE_WINDOW or words[0].lower().endswith(".tavolino"):
+        # What a start makes is there to stay: until `native_heap.settle` no rubbish is looked for.
+        gc.disable()
         from scenes import start
 
         return start.run(words)
@@ -23,8 +26,7 @@ def main(words: list[str]) -> int:
 if __name__ == "__main__":
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if len(sys.argv) > 1 and (sys.argv[1].startswith("--multiprocessing") or "-c" in sys.argv):
-        # The packaged program is its own helpers' program too: this does their work, and ends.
-        from multiprocessing import freeze_support
+        from game.core.processes import help_out
 
-        freeze_support()
+        help_out()
     sys.exit(main(sys.argv[1:]))

@@ -97,11 +97,11 @@ def _arena(asked: argparse.Namespace) -> int:
     if asked.seats < 2:
         raise WrongError(_("an arena takes two or more seats"))
     _check_seats(asked.game, asked.seats)
-    if asked.adjusted and GAMES[asked.game].future == "dealt":
-        raise WrongError(_("luck can't be measured in {game}").format(game=asked.game))
     try:
         options = simulate.options(asked.setup)
-        setup_from(GAMES[asked.game], options)
+        setup = setup_from(GAMES[asked.game], options)
+        if asked.adjusted and not simulate.tells_luck(asked.game, setup, asked.seats):
+            raise WrongError(_("luck can't be measured in {game}").format(game=asked.game))
         contest = arena.Contest(
             asked.game, levels, asked.seats, options, asked.games, asked.seed, asked.adjusted
         )

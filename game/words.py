@@ -46,8 +46,8 @@ def marked(sentence: str) -> str:
 
 
 def number(value: float, digits: int = 0) -> str:
-    """With so many digits after the decimal sign."""
-    grouped = f"{value:,.{digits}f}" if abs(value) >= _GROUPED_FROM else f"{value:.{digits}f}"
+    """With so many digits after the decimal sign; what is next to nothing has no sign."""
+    grouped = f"{value:z,.{digits}f}" if abs(value) >= _GROUPED_FROM else f"{value:z.{digits}f}"
     signs = {
         ".": pgettext("the sign before tenths", "."),
         ",": pgettext("the sign between thousands", ","),

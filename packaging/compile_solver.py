@@ -8,10 +8,11 @@ from pathlib import Path
 
 BOTS = Path(__file__).parents[1] / "game" / "bots"
 SOURCES = {
-    BOTS / "dicy" / "compiled" / "race.c": "opponents at Dicy Cards with any five go by an estimate",
+    BOTS / "dicy" / "compiled" / "race.c": "opponents at Dicy Cards go by an estimate",
     BOTS / "dalek" / "compiled" / "turn.c": "opponents at Dalek Dice take forty times as long to think",
     BOTS / "dicy" / "compiled" / "turn.c": "opponents at Dicy Cards take longer to think",
     BOTS / "seventeen" / "native" / "search.c": "opponents at 17 go by what they learnt, without a search",
+    BOTS / "seventeen" / "native" / "luck.c": "nobody knows what deals and draws at 17 brought",
 }
 """With what is so without it."""
 COMPILERS = ("cc", "gcc", "clang")

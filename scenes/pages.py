@@ -101,10 +101,10 @@ class Pages(Host):
         return self._deck
 
     @property
-    def drills_due(self) -> int:
+    def drills_kept(self) -> tuple[int, int]:
         """Nothing is loaded to say that there are none."""
         kept = self._deck is not None or (self.drills_file is not None and self.drills_file.exists())
-        return len(self.deck.due) if kept else 0
+        return (len(self.deck.due), self.deck.now.streak) if kept else (0, 0)
 
     def result(self, game_id: str) -> Scene:
         """How a game that has ended came out."""

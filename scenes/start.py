@@ -4,7 +4,6 @@ Exit code 2 and one clear line on standard error say that it can't be: no displa
 it. A program without a terminal, started by a desktop, tells of the file in its window instead.
 """
 
-import argparse
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
@@ -12,9 +11,10 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, NoReturn
 
+from msgspec import Struct
+
 from game.commands.terminal import complain
 from game.core.folders import settings_folder
-from scenes.app import native_heap
 from scenes.app.crash_log import BlackBox, default_path
 from scenes.text.words import _, speak
 
@@ -33,13 +33,15 @@ class _WrongError(Exception):
     """What was asked for can't be done; the text is the one line that says why."""
 
 
-class _Words(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise _WrongError(message)
+class _Asked(Struct):
+    file: Path | None = None
+    trace: Path | None = None
+    """Writes what is on screen and where, as JSON lines."""
+    double_clicked: bool = False
+    """Tells of a bad file in the window."""
 
 
 def run(words: Sequence[str]) -> int:
-    native_heap.hold()
     speak()
     box = BlackBox(default_path())
     box.open()
@@ -57,31 +59,44 @@ def run(words: Sequence[str]) -> int:
         return 1
 
 
-def _asked(words: Sequence[str]) -> argparse.Namespace:
-    parser = _Words(prog="main.py", add_help=False)
-    parser.add_argument("file", nargs="?", type=Path)
-    parser.add_argument("--trace", type=Path, help="writes what is on screen and where, as JSON lines")
-    parser.add_argument("--double-clicked", action="store_true", help="tells of a bad file in the window")
-    return parser.parse_args(words)
+def _asked(words: Sequence[str]) -> _Asked:
+    """By hand: `argparse` takes as long as a tenth of the title."""
+    asked = _Asked()
+    left = iter(words)
+    for word in left:
+        if word == "--double-clicked":
+            asked.double_clicked = True
+        elif word == "--trace":
+            asked.trace = Path(next(left, "") or _wrong("argument --trace: expected one argument"))
+        elif word.startswith("-") or asked.file:
+            _wrong(f"unrecognized arguments: {word}")
+        else:
+            asked.file = Path(word)
+    return asked
 
 
-def _reading(asked: argparse.Namespace) -> "Callable[[], Brought] | None":
+def _wrong(why: str) -> NoReturn:
+    raise _WrongError(why)
+
+
+def _reading(asked: _Asked) -> "Callable[[], Brought] | None":
     """What gives the game of the file. It is read once: at a terminal now, so that a bad one is a line and an
     exit code; else when there is a window to tell of it."""
-    if not asked.file:
+    file = asked.file
+    if not file:
         return None
     from scenes.library.files import FileError, read  # not where nobody waits for a file
 
     if asked.double_clicked or not sys.stderr or not sys.stderr.isatty():
-        return lambda: read(asked.file)
+        return lambda: read(file)
     try:
-        brought = read(asked.file)
+        brought = read(file)
     except FileError as error:
         raise _WrongError(str(error)) from error
     return lambda: brought
 
 
-def _open(asked: argparse.Namespace, box: BlackBox) -> int:
+def _open(asked: _Asked, box: BlackBox) -> int:
     brought = _reading(asked)
 
     # A bad file is told of before there is a window, and without what it takes.
@@ -92,6 +107,7 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
     from scenes.app.trace import Trace
     from scenes.rescue import Rescue
     from scenes.settings import store
+    from scenes.title import album
     from scenes.title.scene import Title
 
     its_host, settings = pages.at_home(), store.Store(store.default_path())
@@ -102,7 +118,8 @@ def _open(asked: argparse.Namespace, box: BlackBox) -> int:
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:
-            play(Title(its_host, brought), settings, watched, rescue.page, _speech)
+            title = Title(its_host, brought, album.of_this_program())
+            play(title, settings, watched, rescue.page, _speech)
         except pygame.error as error:
             if pygame.display.get_init():
                 raise

@@ -44,6 +44,7 @@ class Appraiser(Protocol):
         ...
 
     def brought(self, before: Any, command: Any, after: Any) -> Values | None:
-        """What the dice of a command brought, by seat: worth after them less the average before them, both of
-        one solution, so that it has no mean even where values are estimates. None: nobody can tell."""
+        """What the dice or draws of a command brought, by seat: worth after them less the average before
+        them, so told that it has no mean even where values are estimates. None: nothing came, or nobody can
+        tell. Where the game is dealt: what the deal brought, if there is nothing before."""
         ...

@@ -36,7 +36,8 @@ class Bots(Struct, frozen=True, kw_only=True):
 
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
-    command lost, and the best one, for who plays to win; `odds` what each way on comes to, side by side;
+    command lost, and the best one, for who plays to win; `surely` what it lost for certain, where costs are
+    estimates; `odds` what each way on comes to, side by side;
     `outcome` what a choice comes to in figures;
     `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
     best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
@@ -53,6 +54,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     why: str | None = None
     aloud: str | None = None
     cost: str | None = None
+    surely: str | None = None
     odds: str | None = None
     outcome: str | None = None
     thumb: str | None = None
@@ -83,6 +85,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     def lost(self, view: Any, command: Any) -> tuple[float, Any]:
         assert self.cost, "nobody knows the best command of this game"
         return _found(self.cost)(view, command)
+
+    def surely_lost(self, view: Any, command: Any) -> float:
+        return _found(self.surely)(view, command) if self.surely else self.lost(view, command)[0]
 
     def told_odds(self, view: Any) -> tuple[Reason, ...]:
         return _found(self.odds)(view) if self.odds else ()

@@ -10,6 +10,8 @@ from math import sqrt
 
 from msgspec import Struct
 
+from game.shelf import GAMES
+
 SURE = 1.96  # standard errors of a 95 % interval
 
 
@@ -47,6 +49,11 @@ class Sums(Struct, frozen=True):
 
 def of_game(won: float, luck: float) -> Sums:
     return Sums(1, won, luck, won * won, won * luck, luck * luck)
+
+
+def takes_all(game: str, seats: int) -> bool:
+    """Of the luck that is told: where values are exact. Hands are estimates however few sit there."""
+    return seats == 2 and GAMES[game].future == "rolled"
 
 
 class Adjusted(Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from game.commands.adjusting import SURE, Adjusted, Sums, adjusted, of_game
+from game.commands.adjusting import SURE, Adjusted, Sums, adjusted, of_game, takes_all
 from game.commands.simulate import Plan, play
 from game.core.game import Setup
 from game.core.header import setup_from
@@ -133,7 +133,8 @@ def less_luck(contest: Contest, found: Mapping[tuple[str, str], Score]) -> dict[
     """Of each pairing, where it is asked for."""
     if not contest.adjusted:
         return {}
-    less = {pair: adjusted(score.halves, exact=contest.seats == 2) for pair, score in found.items()}
+    exact = takes_all(contest.game, contest.seats)
+    less = {pair: adjusted(score.halves, exact=exact) for pair, score in found.items()}
     turned = {
         (other, one): Adjusted(1 - known.share, known.half, known.factor)
         for (one, other), known in less.items()

@@ -27,6 +27,8 @@ def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[Played
     with reading(file) as stream:
         for header, journal in all_entries(stream, GAMES):
             session: Played = Session(GAMES[header.game], header, journal)
+            if session.game.future == "dealt" and not session.ended:
+                raise WrongError(_("a game with hidden cards is reviewed when it has ended"))
             bots = bots_of(header.game)
             for share in bots.work_ahead(session.view(None), len(header.seats)) or ():
                 tell(share)

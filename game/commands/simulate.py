@@ -101,6 +101,13 @@ def play(plan: Plan, number: int) -> Played:
     return Played(ended.winners, ended.scores, turns, log, lucky)
 
 
+def tells_luck(key: str, setup: Setup, seats: int) -> bool:
+    """Whether anybody knows what chance brings in such a game, which is asked of one that has begun."""
+    sitting = tuple(Seat(str(seat), "human") for seat in range(seats))
+    header = Header.of(GAMES[key], setup, sitting, key)
+    return luck(Session[Any, Any, Any, Any].start(GAMES[key], header)) is not None
+
+
 def _play_some(task: tuple[Plan, range]) -> list[Played]:
     plan, numbers = task
     return [play(plan, number) for number in numbers]

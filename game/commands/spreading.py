@@ -2,12 +2,12 @@
 
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
-from multiprocessing import get_context
 from typing import TypeVar
 
 from msgspec import Struct
 
 from game.commands import cluster
+from game.core.processes import spawning
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -25,7 +25,7 @@ class Spread(Struct, frozen=True):
         elif self.jobs == 1:
             yield from enumerate(map(do, tasks))
         else:
-            with get_context("spawn").Pool(self.jobs, _heed_no_interrupt) as pool:
+            with spawning().Pool(self.jobs, _heed_no_interrupt) as pool:
                 yield from pool.imap_unordered(_numbered, ((n, do, task) for n, task in enumerate(tasks)))
 
     def in_order(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:

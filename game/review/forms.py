@@ -18,7 +18,7 @@ from game.core.library import Library, RefusedError
 from game.core.session import Session
 from game.core.whole_files import reading, write_over
 from game.review.ledger import NoLedgerError, ledger
-from game.review.standards import Costs, standards
+from game.review.standards import Costs, standard, way
 from game.shelf import GAMES
 
 FILE = "forms.json"
@@ -82,7 +82,7 @@ def own_games(library: Library, name: str, names: Mapping[str, str]) -> tuple[Ow
     found: list[tuple[float, Own]] = []
     for result in library.results():
         count, known = len(result.seats), listed.get(result.id)
-        if known is None or not known.ended or str(count) not in standards().get(result.game, {}):
+        if known is None or not known.ended or standard(result.game, way(known.setup, count)) is None:
             continue
         setup = {key: value for key, value in known.setup.items() if key not in Setup.__struct_fields__}
         for number, seat in enumerate(result.seats):

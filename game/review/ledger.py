@@ -1,6 +1,6 @@
 """A game's ledger: how every roll and every choice moved what it was worth to each seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import islice
 from typing import Any, Literal
@@ -34,7 +34,7 @@ class Row(Struct, frozen=True):
 
 
 class Ledger(Struct, frozen=True):
-    """`error`: by how much a value may be wrong; None where nobody knows."""
+    """`setup`: its options by name. `error`: by how much a value may be wrong; None where nobody knows."""
 
     game: str
     unit: Unit
@@ -42,6 +42,7 @@ class Ledger(Struct, frozen=True):
     error: float | None
     start: Values
     rows: tuple[Row, ...]
+    setup: Mapping[str, Any] = {}
 
     @property
     def result(self) -> Values:
@@ -105,8 +106,8 @@ class Bookkeeping:
         return len(self._steps)
 
     def ledger(self, rows: tuple[Row, ...]) -> Ledger:
-        known = self._appraiser
-        return Ledger(self._game.key, self._unit, known.exact, known.error, self._start, rows)
+        known, setup = self._appraiser, self._session.header.setup
+        return Ledger(self._game.key, self._unit, known.exact, known.error, self._start, rows, setup)
 
     def rows(self) -> Iterator[Row]:
         yield from self.rows_of(0, len(self._steps), self._start)
@@ -129,10 +130,13 @@ class Bookkeeping:
 
     def luck(self) -> Values | None:
         game, state = self._game, self._state
-        if self._appraiser.undealt is not None:
+        if self._appraiser.undealt is None:
+            begun = [now - then for now, then in zip(self._value(state), self._start, strict=True)]
+        else:
+            begun = self._appraiser.brought(None, None, state)
+        if begun is None:
             return None
-        drawn = self._value(state)
-        total = [now - then for now, then in zip(drawn, self._start, strict=True)]
+        total = list(begun)
         for step in self._steps[1:]:
             if isinstance(step, Did):
                 after = _after(game, state, step.events)

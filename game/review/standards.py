@@ -1,6 +1,6 @@
 """What games are usually made of, as it was measured: how lucky somebody is, and what each level gives away.
 
-`assets/tables/standards.json`, by game and number of seats; `python -m tests.bench.standards` writes it anew.
+`assets/tables/standards.json`, by game and way of playing; `python -m tests.bench.standards` writes it anew.
 """
 
 from bisect import bisect_left
@@ -8,10 +8,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from game.bots.budgets import EQUAL
+from game.core.game import Setup
 from game.review.ledger import Ledger
 
 FILE = Path(__file__).parents[2] / "assets" / "tables" / "standards.json"
@@ -67,13 +70,20 @@ def standards() -> Mapping[str, Mapping[str, Standard]]:
     return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Standard]])
 
 
-def standard(game: str, seats: int) -> Standard | None:
-    return standards().get(game, {}).get(str(seats))
+def way(setup: Mapping[str, Any], seats: int) -> str:
+    """How a game is played: by so many, with these options of its own. Head starts make luck another."""
+    own = [key for key in setup if key not in Setup.__struct_fields__ or key == "head_start"]
+    return " ".join([str(seats), *(f"{key}={setup[key]}" for key in sorted(own))])
+
+
+def standard(game: str, way: str) -> Standard | None:
+    """None where nobody has counted."""
+    return standards().get(game, {}).get(way)
 
 
 def luckier_than(ledger: Ledger, seat: int) -> float | None:
     """The share of all games in which somebody had less luck; None where nobody has counted."""
-    known = standard(ledger.game, len(ledger.start))
+    known = standard(ledger.game, way(ledger.setup, len(ledger.start)))
     return None if known is None else share_below(known, len(ledger.start), ledger.luck[seat])
 
 
@@ -91,7 +101,7 @@ def share_below(known: Standard, seats: int, luck: float) -> float:
 
 def plays_like(ledger: Ledger, seat: int) -> Likeness | None:
     """None where the game is too short to tell even the weakest from the strongest."""
-    known = standard(ledger.game, len(ledger.start))
+    known = standard(ledger.game, way(ledger.setup, len(ledger.start)))
     costs = [row.cost for row in ledger.rows if row.kind == "choice" and row.seat == seat]
     return None if known is None else like(known.costs, Costs.of(costs))
 
@@ -99,11 +109,11 @@ def plays_like(ledger: Ledger, seat: int) -> Likeness | None:
 def like(levels: Mapping[str, float], costs: Costs) -> Likeness | None:
     if costs.count < FEWEST:
         return None
-    mean, half = costs.mean, costs.half
+    mean, half = costs.mean, costs.half - EQUAL
     order = sorted(levels, key=lambda level: -levels[level])
     weakest = _last([level for level in order if levels[level] >= mean + half], order[0])
     strongest = next((level for level in order if levels[level] <= mean - half), order[-1])
-    if (weakest, strongest) == (order[0], order[-1]) and half > 0:
+    if (weakest, strongest) == (order[0], order[-1]) and half > EQUAL:
         return None
     nearest = min(order, key=lambda level: abs(levels[level] - mean))
     return Likeness(nearest, weakest, strongest)

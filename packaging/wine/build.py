@@ -31,7 +31,7 @@ FOR_TESTS = frozenset(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--into", type=Path, default=ROOT / "dist" / "windows", metavar="FOLDER")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "windows", metavar="FOLDER")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "wine", metavar="FOLDER")
     asked = parser.parse_args()
     if lacking := missing():

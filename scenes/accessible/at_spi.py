@@ -9,6 +9,7 @@ window's thread calls AccessKit only after that.
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -41,9 +42,10 @@ class AtSpi:
     def __init__(self, library: ModuleType, asked: Callable[[str, Wish], None]) -> None:
         self._kit: Any = library
         self._asked = asked
-        self._names: list[str] = []
-        """By their numbers for AccessKit, less one."""
+        self._fresh = count(_ROOT + 1)
         self._numbers: dict[str, int] = {}
+        """What AccessKit calls what is on the page; nothing else ever gets the same number."""
+        self._names: dict[int, str] = {}
         self._here: deque[bool] = deque([False])
         """Whether there was a reader, from the first on."""
         came, went = (partial(self._here.append, here) for here in (True, False))
@@ -76,15 +78,18 @@ class AtSpi:
         self._adapter = None
 
     def _update(self, page: "Page") -> Any:
+        before = self._numbers
+        self._numbers = {item.id: before.get(item.id) or next(self._fresh) for item in page.items}
+        self._names = {number: name for name, number in self._numbers.items()}
         root = self._kit.Node(self._kit.Role.WINDOW)
         root.set_label(page.title)
         root.set_bounds(self._kit.Rect(0, 0, *page.size))
-        root.set_children([self._number(item.id) for item in page.items])
-        update = self._kit.TreeUpdate(self._number(page.focus) if page.focus else _ROOT)
+        root.set_children([*self._names])
+        update = self._kit.TreeUpdate(self._numbers[page.focus] if page.focus else _ROOT)
         update.tree = self._kit.Tree(_ROOT)
         update.nodes.append((_ROOT, root))
         for item in page.items:
-            update.nodes.append((self._number(item.id), self._node(item)))
+            update.nodes.append((self._numbers[item.id], self._node(item)))
         return update
 
     def _node(self, item: "Item") -> Any:
@@ -116,18 +121,12 @@ class AtSpi:
             node.add_action(getattr(kit.Action, action))
         return node
 
-    def _number(self, name: str) -> int:
-        if name not in self._numbers:
-            self._names.append(name)
-            self._numbers[name] = len(self._names)
-        return self._numbers[name]
-
     # In AccessKit's thread
 
     def _hear(self, request: Any) -> None:
-        wish = self._wishes.get(int(request.action))
-        if wish and 0 < request.target <= len(self._names):
-            self._asked(self._names[request.target - 1], wish)
+        wish, name = self._wishes.get(int(request.action)), self._names.get(request.target)
+        if wish and name:
+            self._asked(name, wish)
 
 
 def _actions(item: "Item") -> list[str]:

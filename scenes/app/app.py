@@ -33,14 +33,14 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from scenes.app import native_heap
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import KeyRepeat
 from scenes.app.scene import Scene
-from scenes.app.screen import Screen, ensure_display
+from scenes.app.screen import On, Screen, ensure_display
 from scenes.app.spoken import Spoken
 from scenes.app.stack import Stack, Then
+from scenes.app.sweep import sweep
 from scenes.app.trace import Seen, Trace
 from scenes.art import surface_cache
 from scenes.art.appearance import dress, dressed
@@ -55,13 +55,9 @@ if TYPE_CHECKING:
     from scenes.sound.sounds import Sounds
 
 
-_SETTLED = 1.5
-"""Seconds after which the first scene has made its pictures, and dropped what they were made of."""
-
-
 class App:
     def __init__(
-        self, size: tuple[int, int] = (1280, 720), settings: Store | None = None, trace: Trace | None = None
+        self, on: On = (1280, 720), settings: Store | None = None, trace: Trace | None = None
     ) -> None:
         ensure_display()
         self.settings = settings or Store()
@@ -74,6 +70,7 @@ class App:
         self.speech: Spoken | None = None
         """Both come when the first picture is on screen."""
         self.place_of_window: Callable[[], tuple[int, int]] = lambda: (0, 0)  # on the desktop
+        self.draws_coarsely: Callable[[], bool] = lambda: False  # while things move
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
@@ -82,7 +79,7 @@ class App:
         self.pointer = Pointer()
         self._key_repeat = KeyRepeat()
         self._trace = trace
-        self._screen = Screen(size)
+        self._screen = Screen(on)
 
     # The stack
 
@@ -141,16 +138,7 @@ class App:
         self._screen.forget_below()
         if self._stack:
             small = scene.see_through
-            self.later(0.0, lambda: self._sweep(small=small))
-
-    def _sweep(self, *, small: bool) -> None:
-        """Back on the title: drops the surface caches of what was left, and trims the heap. What is small,
-        a dialog, leaves little behind elsewhere."""
-        if self.depth == 1:
-            surface_cache.forget_all()
-            self.later(_SETTLED, native_heap.trim)
-        if self.depth == 1 or not small:
-            native_heap.tidy()
+            self.later(0.0, lambda: sweep(self, small=small))
 
     def sound(self, cue: "Cue") -> None:
         if self.sounds:
@@ -283,7 +271,6 @@ class App:
 
     @property
     def drawn(self) -> int:
-        """How many pictures have been drawn so far."""
         return self._screen.drawn
 
     def _lay(self) -> None:

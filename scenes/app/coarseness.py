@@ -32,6 +32,12 @@ class Coarseness:
         self._took: deque[float] = deque(maxlen=LOOKED_AT)
         self._moving_since: float | None = None
 
+    def in_effect(self) -> bool:
+        """What moves is drawn at half size."""
+        wide, tall = self._window.surface.get_size()
+        pixels = wide * tall * (4 if self._window.coarse else 1)
+        return self.slow and self._app.settings.now.coarse and pixels > LARGE
+
     def rests(self) -> None:
         self._moving_since = None
 
@@ -51,9 +57,7 @@ class Coarseness:
             self._app.later(RESTS, self._sharpen)
 
     def _wanted(self) -> bool:
-        wide, tall = self._window.surface.get_size()
-        may = self._app.settings.now.coarse and not self._window.coarse and not self._app.pointer.holds
-        return self.slow and may and wide * tall > LARGE
+        return self.in_effect() and not self._window.coarse and not self._app.pointer.holds
 
     def _sharpen(self) -> None:
         if self._window.coarse and self._app.settled:

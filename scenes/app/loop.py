@@ -48,6 +48,7 @@ class Loop:
         self._app.show_on(window.surface)
         app.pointer.density = window.density
         app.place_of_window = window.place
+        app.draws_coarsely = self._coarseness.in_effect
         app.settings.listen(lambda _before, now: self._show_in(now.display))
         self._show_in(app.settings.now.display)
 
@@ -137,7 +138,7 @@ def play(
 ) -> None:
     """Opens the window on that scene, and comes back when the window is closed."""
     window = Window(settings.now.window_size)
-    app = App(window.surface.get_size(), settings, trace)
+    app = App(window.surface, settings, trace)
     loop = Loop(app, window, rescue)
     loop.rescued(lambda: app.push(first))
     app.later(0.0, native_heap.settle)

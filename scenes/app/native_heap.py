@@ -22,11 +22,6 @@ _AT_THE_TOP = 64 * 1024 * 1024
 """So much may lie free at the heap's end; with less, each dropped picture would go back at once."""
 
 
-def hold() -> None:
-    """Until it has settled nothing is looked through for rubbish: what a start makes is there to stay."""
-    gc.disable()
-
-
 def settle() -> None:
     """Early, while the heap is small; but the first picture waits for it no more than for sounds."""
     gc.enable()

@@ -45,13 +45,14 @@ class Page(Scene):
         inner = inset(page, pad, min(scale.px(3), page.h // 16))
         parts = (scale.px(6), REST, scale.px(HEIGHT))
         middle = rows(inner, *parts, gap=scale.px(1.5))[1]
-        tall = self.body(middle, scale)[1]
+        inside, tall = self.body(middle, scale)
         spare = max(0, middle.h - max(tall, scale.px(_LOWEST)))
         page, inner = inset(page, 0, spare // 2), inset(inner, 0, spare // 2)
         head, middle, low = rows(inner, *parts, gap=scale.px(1.5))
+        for part in (part for widget in inside for part in widget.parts()):
+            part.rect.y += spare // 2
         yield Panel(f"{self.name}.page", "", page)
         yield Label(f"{self.name}.title", self.title(), head, size="heading", kind="title")
-        inside, tall = self.body(middle, scale)
         scrolled = beside_bar(middle, scale)
         yield ScrollArea(f"{self.name}.body", self.title(), scrolled, inside=inside, tall=tall)
         left = list(self.buttons())

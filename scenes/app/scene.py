@@ -133,7 +133,7 @@ class Scene:
     def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
         """Does it in so many seconds, even if nothing moves until then; not after the scene has left."""
         alarm = self.app.later(seconds, do)
-        self._alarms.append(alarm)
+        self._alarms = [*(one for one in self._alarms if not one.over), alarm]
         return alarm
 
     def say(

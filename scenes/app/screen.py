@@ -15,6 +15,9 @@ from scenes.widgets import paint
 
 VEIL_ALPHA = 150
 
+On = tuple[int, int] | Surface
+"""The window's surface, or the size of one of its own."""
+
 
 def ensure_display() -> None:
     """Without a window, SDL's dummy driver does: pictures need a display's pixel format."""
@@ -26,8 +29,8 @@ def ensure_display() -> None:
 
 
 class Screen:
-    def __init__(self, size: tuple[int, int]) -> None:
-        self.surface = Surface(size)
+    def __init__(self, on: On) -> None:
+        self.surface = on if isinstance(on, Surface) else Surface(on)
         self.stale = True
         self.drawn = 0
         """How many pictures have been drawn so far."""

@@ -101,8 +101,11 @@ class Stack:
 
     def _push(self, scene: Scene, then: Then | None) -> None:
         self._parting(scene, False)
-        by_keys = self.top is not None and self.top.controls.ring_shown
+        covered = self.top
+        by_keys = covered is not None and covered.controls.ring_shown
         self._come(scene, then, by_keys=by_keys)
+        if covered and not scene.see_through:
+            covered.controls.come_to_rest()
 
     def _replace(self, scene: Scene) -> None:
         self._parting(scene, False)

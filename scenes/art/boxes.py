@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.art.drawing import fade, fitted, ink, letters, picture, soft_shadow
+from scenes.art.drawing import band, fade, fitted, ink, letters, picture, recoloured, soft_shadow
 from scenes.art.lids import LID
 from scenes.art.look import Box, Lettering, look
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix, rgb
@@ -34,7 +34,7 @@ def box(game: str, width: int) -> pygame.Surface:
     for words in looks.lettering:
         _print(lid, words, unit)
     lid.blit(_sheen(lid.get_size()), (0, 0))
-    lid.blit(_rounded(lid.get_size(), round(9 * unit)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    _round(lid, round(9 * unit))
     canvas.blit(lid, (room, room))
     return canvas
 
@@ -69,7 +69,7 @@ def _print(lid: pygame.Surface, words: Lettering, unit: float) -> None:
     """Lettering centred on its own ink, with a hard shadow as old printing has it."""
     room, px = round(lid.get_width() * 0.74), round(words.px * unit)
     word = fitted(words.words, words.kind, px, words.tone, room)
-    shade = fitted(words.words, words.kind, px, words.under, room)
+    shade = recoloured(word, words.under)
     ink_box = word.get_bounding_rect()
     x, y = lid.get_width() // 2 - ink_box.centerx, round(words.y * unit) - ink_box.centery
     off = max(1, round(px * 0.035))
@@ -81,44 +81,35 @@ def _print(lid: pygame.Surface, words: Lettering, unit: float) -> None:
 def _sheen(size: tuple[int, int]) -> pygame.Surface:
     """Linen-finished cardboard under a lamp: lit along the near edges, darker towards the far corner."""
     width, height = size
-    light = fade("light", (0, 0), (width, height), (0, CREAM, 0.20), (45, CREAM, 0.0), (100, SHADOW, 0.28))
-    edge = max(1.5, width * 0.006)
-    return picture(
-        f'{light}<rect width="{width}" height="{height}" fill="url(#light)"/>'
-        f'<path fill="none" stroke="{ink(CREAM)}" stroke-opacity="0.55" stroke-width="{edge}" '
-        f'd="M{edge / 2} {height}V{edge / 2}H{width}"/>'
-        f'<path fill="none" stroke="{ink(SHADOW)}" stroke-opacity="0.45" stroke-width="{edge}" '
-        f'd="M{width - edge / 2} {edge}V{height - edge / 2}H0"/>',
-        size,
-        size,
-    )
+    light = fade("light", (0, 0), (60, 68), (0, CREAM, 0.20), (45, CREAM, 0.0), (100, SHADOW, 0.28))
+    small = picture(light + '<rect width="60" height="68" fill="url(#light)"/>', (60, 68), (60, 68))
+    sheen, edge = pygame.transform.smoothscale(small, size), max(2, round(width * 0.006))
+    for tone, opacity, x, y in ((CREAM, 140, 0, 0), (SHADOW, 115, width - edge, height - edge)):
+        for place in (pygame.Rect(x, 0, edge, height), pygame.Rect(0, y, width, edge)):
+            line = pygame.Surface(place.size, pygame.SRCALPHA)
+            line.fill((*tone, opacity))
+            sheen.blit(line, place)
+    return sheen
 
 
-@kept(2)
-def _rounded(size: tuple[int, int], radius: int) -> pygame.Surface:
-    return picture(f'<rect width="{size[0]}" height="{size[1]}" rx="{radius}" fill="#ffffff"/>', size, size)
+def _round(lid: pygame.Surface, radius: int) -> None:
+    """Takes the corners off."""
+    box = (2 * radius, 2 * radius)
+    disc = picture(f'<circle cx="{radius}" cy="{radius}" r="{radius}" fill="#ffffff"/>', box, box)
+    right, low = lid.get_width() - radius, lid.get_height() - radius
+    for x, y in ((0, 0), (right, 0), (0, low), (right, low)):
+        part = (radius if x else 0, radius if y else 0, radius, radius)
+        lid.blit(disc, (x, y), part, pygame.BLEND_RGBA_MULT)
 
 
 def lockup(px: int) -> pygame.Surface:
     """The name Tavolino in brass letters of `px`, over a line with a little table in the middle."""
     word = letters("Tavolino", "title", px, (255, 255, 255))
     width, height = word.get_size()
-    metal = fade(
-        "metal",
-        (0, 0),
-        (0, height),
-        (0, BRASS_LIGHT, 1),
-        (38, rgb("fff3cf"), 1),
-        (56, BRASS, 1),
-        (100, BRASS_LIGHT, 1),
-    )
-    brass = picture(
-        f'{metal}<rect width="{width}" height="{height}" fill="url(#metal)"/>',
-        (width, height),
-        (width, height),
-    )
+    lit = (0, BRASS_LIGHT, 1), (38, rgb("fff3cf"), 1), (56, BRASS, 1), (100, BRASS_LIGHT, 1)
+    brass = band(width, height, *lit)
     brass.blit(word, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    dark = letters("Tavolino", "title", px, mix(BRASS_DARK, SHADOW, 0.75))
+    dark = recoloured(word, mix(BRASS_DARK, SHADOW, 0.75))
     line = _flourish(round(width * 0.86), max(8, round(px * 0.24)))
     room = max(2, px // 16)
     baseline = word.get_bounding_rect().bottom

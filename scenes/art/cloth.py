@@ -5,8 +5,8 @@ colours, felt or striped. Which of them is one choice for all tables: `choose`.
 import pygame
 
 from scenes.art.look import look
-from scenes.art.palette import Mood, mix
-from scenes.art.weave import woven
+from scenes.art.palette import Mood, Rgb, mix
+from scenes.art.weave import plain, woven
 
 _chosen = "picture"
 
@@ -17,31 +17,29 @@ def choose(style: str) -> None:
     _chosen = style
 
 
-def cloth(size: tuple[int, int], game: str | None) -> pygame.Surface:
+def lay(cloth: pygame.Surface, game: str | None) -> None:
     """Of the chosen style, for the table of this game; without a game, for the café's."""
-    return styled(size, game, _chosen)
+    styled(cloth, game, _chosen)
 
 
-def styled(size: tuple[int, int], game: str | None, style: str) -> pygame.Surface:
+def styled(cloth: pygame.Surface, game: str | None, style: str) -> None:
     worn = look(game)
     if style == "felt":
-        return plain(size, worn.mood)
-    if style == "ticking":
-        return ticking(size, worn.mood)
-    return worn.cloth(size)
+        plain(cloth, _ground(worn.mood))
+    elif style == "ticking":
+        ticking(cloth, worn.mood)
+    else:
+        worn.cloth(cloth)
 
 
-def plain(size: tuple[int, int], colours: Mood) -> pygame.Surface:
-    cloth = pygame.Surface(size)
-    cloth.fill(mix(colours.cloth, colours.cloth_light, 0.3))
-    woven(cloth)
-    return cloth
+def _ground(colours: Mood) -> Rgb:
+    return mix(colours.cloth, colours.cloth_light, 0.3)
 
 
-def ticking(size: tuple[int, int], colours: Mood) -> pygame.Surface:
+def ticking(cloth: pygame.Surface, colours: Mood) -> None:
     """Striped as on old mattresses: a broad dark stripe with a thread of light on either side."""
-    cloth = plain(size, colours)
-    width, height = size
+    plain(cloth, _ground(colours))
+    width, height = cloth.get_size()
     pitch = max(8, round(height / 9))
     dark, thread = mix(colours.cloth, colours.cloth_dark, 0.55), mix(colours.cloth, colours.cloth_light, 0.8)
     hair = max(1, pitch // 24)
@@ -50,4 +48,3 @@ def ticking(size: tuple[int, int], colours: Mood) -> pygame.Surface:
         for beside in (x - 2 * hair, x + pitch // 3 + hair):
             cloth.fill(thread, (beside, 0, hair, height))
     woven(cloth)
-    return cloth

@@ -17,5 +17,11 @@ def lamplight(surface: pygame.Surface, *, dusk: Rgb, warmth: float, warm: Rgb = 
     pool = halo("pool", (48, 22), 40, (0, mix(_BLACK, warm, warmth), 1), (100, _BLACK, 1))
     ground = '<rect width="96" height="54"/><circle cx="48" cy="22" r="40" fill="url(#pool)"/>'
     light = picture(pool + ground, _SMALL, _SMALL)
-    for layer, blend in ((veil, pygame.BLEND_RGB_MULT), (light, pygame.BLEND_RGB_ADD)):
-        surface.blit(pygame.transform.smoothscale(layer, surface.get_size()), (0, 0), special_flags=blend)
+    wide, high = surface.get_size()
+    half = (wide + 1) // 2
+    layer = pygame.Surface((half, high), pygame.SRCALPHA)  # new memory costs as much as what is done in it
+    for whole, blend in ((veil, pygame.BLEND_RGB_MULT), (light, pygame.BLEND_RGB_ADD)):
+        left = whole.subsurface((0, 0, _SMALL[0] // 2, _SMALL[1]))
+        for part, x in ((left, 0), (pygame.transform.flip(left, True, False), half)):
+            pygame.transform.smoothscale(part, (half, high), layer)
+            surface.blit(layer, (x, 0), (2 * half - wide if x else 0, 0, half, high), blend)

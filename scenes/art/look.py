@@ -9,7 +9,7 @@ from scenes import shelf
 from scenes.art.fonts import Kind
 from scenes.art.lids import LID
 from scenes.art.palette import CAFE, CREAM, EMBER_LIGHT, SHADOW, Mood, Rgb, mix, rgb
-from scenes.art.weave import woven
+from scenes.art.weave import plain
 
 _DUSK = rgb("7c6a66")
 
@@ -52,17 +52,15 @@ class Lamp(Struct, frozen=True):
 
 class Look(Struct, frozen=True, kw_only=True):
     mood: Mood
-    cloth: Callable[[tuple[int, int]], pygame.Surface]
+    cloth: Callable[[pygame.Surface], None]
+    """Covers a surface with what the middle of the table shows."""
     box: Box
     edge: Edge | None = None
     lamp: Lamp = Lamp()
 
 
-def felt(size: tuple[int, int]) -> pygame.Surface:
-    cloth = pygame.Surface(size)
-    cloth.fill(mix(CAFE.cloth, CAFE.cloth_light, 0.75))
-    woven(cloth)
-    return cloth
+def felt(cloth: pygame.Surface) -> None:
+    plain(cloth, mix(CAFE.cloth, CAFE.cloth_light, 0.75))
 
 
 def plain_box(title: str) -> Box:

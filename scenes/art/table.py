@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.art.cloth import cloth as laid_cloth
+from scenes.art.cloth import lay
 from scenes.art.drawing import band
 from scenes.art.lamp import lamplight
 from scenes.art.look import Look, look
@@ -21,7 +21,7 @@ def table_background(size: tuple[int, int], game: str | None) -> pygame.Surface:
     table = pygame.Surface(size)
     worn, rim = look(game), rim_width(size)
     cloth = cloth_area(size, game)
-    table.blit(laid_cloth(cloth.size, game), cloth)
+    lay(table.subsurface(cloth), game)
     width = _edge_width(worn, rim)
     inside = cloth.inflate(2 * width, 2 * width)
     if worn.edge:

@@ -1,9 +1,10 @@
 """The tutor of a seat: a choice that costs too much is held back once. The log is none the wiser."""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
-from game.bots.explain.tutor import AskedCost, warned
+from game.bots.explain.tutor import AskedCost, warned_at_once
 from scenes.app.dialog import Answer, Dialog
 from scenes.hint.hinting import Asking
 from scenes.table.bots.process import Minds
@@ -20,16 +21,16 @@ class Tutoring:
         self._let: tuple[int, Any] | None = None
         """What was weighed already, and at which moment."""
 
-    def holds(self, commands: Sequence[Any], go_on: Callable[[], object]) -> bool:
+    def holds(self, commands: Sequence[Any], go_on: Callable[[], object], *, wished: bool = False) -> bool:
         """Whether it looks at the decision first; then `go_on` is called once it may be carried out.
 
-        `commands` are legal.
+        `commands` are legal. A game either looks at what is `wished` for or, the others, at what is done.
         """
         sitting, seat = self._scene.sitting, commands[0].seat
         dear, moment = sitting.ease(seat).dear, sitting.length
-        if dear is None or not warned(sitting.game) or self._let == (moment, commands):
+        if dear is None or self._let == (moment, commands) or wished == warned_at_once(sitting.game):
             return False
-        if len([legal for legal, _ in zip(sitting.legal(seat), range(2), strict=False)]) < 2:
+        if seat == sitting.to_act and len(tuple(islice(sitting.legal(seat), 2))) < 2:
             return False
         if self._minds is None:
             self._minds = Minds(self._scene.app.wake)

@@ -103,7 +103,8 @@ class Host(ABC):
 
     @property
     @abstractmethod
-    def drills_due(self) -> int: ...
+    def drills_kept(self) -> tuple[int, int]:
+        """How many are due, and how many answers in a row were right."""
 
     @abstractmethod
     def result(self, game_id: str) -> Scene:

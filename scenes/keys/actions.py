@@ -4,6 +4,7 @@ Should two have the same key where both are heard, the first of them here has it
 What keys do at a table, its game says (`OnScreen.keys`).
 """
 
+from functools import lru_cache
 from typing import Literal, cast
 
 from scenes import shelf
@@ -98,6 +99,7 @@ def why_not(action: str, key: Key) -> Refusal | None:
     return None if key.has_name else "nameless"
 
 
+@lru_cache(maxsize=4096)
 def can_meet(one: str, other: str) -> bool:
     """Whether there is a moment at which both are heard: one's place lies within the other's."""
     here, there = place_of(one), place_of(other)

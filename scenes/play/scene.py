@@ -70,6 +70,10 @@ class PlayScene(TableScene):
         held = self.tutoring.holds((command, *then), lambda: self._carry_out(command, *then, about=about))
         return not held and self._carry_out(command, *then, about=about)
 
+    def look_first(self, commands: Sequence[Any], go_on: Callable[[], object]) -> None:
+        if not self.tutoring.holds(commands, go_on, wished=True):
+            go_on()
+
     def _carry_out(self, *commands: Any, about: Rect | None = None) -> bool:
         try:
             for command in commands:
@@ -138,14 +142,9 @@ class PlayScene(TableScene):
         return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)
 
     def bar(self) -> Iterable[Widget]:
-        hint = [bar_buttons.hint(self)] if self.hints_offered else []
-        buttons = [
-            *hint,
-            bar_buttons.rules(self),
-            bar_buttons.undo(self),
-            bar_buttons.redo(self),
-            *bar_buttons.of_view(self),
-        ]
+        buttons = [bar_buttons.hint(self)] if self.hints_offered else []
+        buttons += [bar_buttons.rules(self), bar_buttons.undo(self), bar_buttons.redo(self)]
+        buttons += bar_buttons.of_view(self)
         return around.bar_of(self, bar_buttons.ways_out(self), buttons)
 
     def press_plate(self, seat: int) -> None:

@@ -89,6 +89,9 @@ class TableScene(Scene):
     def do(self, command: Any, about: Rect | None = None, *then: Any) -> bool:
         raise AssertionError(f"nobody can do {command} {then} at this table, {about}")
 
+    def look_first(self, commands: Sequence[Any], go_on: Callable[[], object]) -> None:
+        raise AssertionError(f"nobody can wish for {commands} at this table, to {go_on}")
+
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
         raise AssertionError(f"no bots play at this table: {seats}, {act}, {thought}")
 
@@ -155,7 +158,7 @@ class TableScene(Scene):
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         seated, game, handed = len(self.sitting.seats), self.sitting.game, self.settings.handed
-        afar, log = large(self.settings), self.log_wanted
+        log, afar = self.log_wanted, large(self.settings)
         made = frame(area, scale, seated, game, log=log, handed=handed, from_afar=afar)
         if made != self.frame:
             self.frame = made
@@ -186,17 +189,13 @@ class TableScene(Scene):
 
     def asks_for_help(self, event: Event) -> bool:
         """Before the table hears it. The rule's key while something is being explained asks for more."""
-        if self.controls.bubble and self.settings.keys.means(event, "everywhere.rule"):
-            self.open_rules()
-            return True
-        return False
+        return bool(self.controls.bubble) and TableScene.takes_last(self, event)
 
     def takes_last(self, event: Event) -> bool:
         """After all others."""
-        if not self.settings.keys.means(event, "everywhere.rule"):
-            return False
-        self.open_rules()
-        return True
+        if wanted := self.settings.keys.means(event, "everywhere.rule"):
+            self.open_rules()
+        return wanted
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -253,7 +252,7 @@ class TableScene(Scene):
         self.relay()
         if isinstance(beat.event, SeatChanged):
             return self.table.seats_change(beat.view)
-        self.story.hear(beat.event, before)
+        self.story.hear(beat.event, before, self.table.acting(beat.view))
         hold = self.table.show(beat.event, beat.view)
         arriving = max(self.moments.arriving, self.table.arriving)
         self.count(lambda scores: self.scores.count_to(scores, arriving))

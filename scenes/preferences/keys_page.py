@@ -2,7 +2,7 @@
 same; and below, the keys that mean the same everywhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pygame import Rect
 
@@ -58,18 +58,21 @@ class KeysPage(UndoablePage):
 
     def _line(self, sheet: Sheet, line: str, actions: Sequence[str]) -> None:
         changed = any(self._keys.is_changed(action) for action in actions)
+        shared = {
+            action: {other: self._conflict_words(action, other) for other in self._keys.conflicts(action)}
+            for action in actions
+        }
         sheet.caps(
             line,
             line_words(line),
-            [self._cap(action) for action in actions],
+            [self._cap(action, shared[action].values()) for action in actions],
             self._at_first(line, actions) if changed else None,
         )
-        for action in actions:
-            for other in self._keys.conflicts(action):
-                sheet.warning(f"{action}.{other}", self._conflict_words(action, other))
+        for action, warnings in shared.items():
+            for other, words in warnings.items():
+                sheet.warning(f"{action}.{other}", words)
 
-    def _cap(self, action: str) -> Cap:
-        shared = [self._conflict_words(action, other) for other in self._keys.conflicts(action)]
+    def _cap(self, action: str, shared: Collection[str]) -> Cap:
         return Cap(
             action,
             self._keys.all_words(action),

@@ -89,6 +89,11 @@ class SettingsScene(UndoablePage):
             now.coarse,
             lambda on: self._changes.make(coarse=on),
         )
+        if now.coarse:
+            in_effect = self.app.draws_coarsely()
+            sheet.note(
+                "in_effect", _("In effect now.") if in_effect else _("Not in effect: nothing is slow here.")
+            )
         throwing(sheet, now, self._changes.make)
         playing(sheet, now, self._changes.make)
         sheet.heading("keyboard", _("Keyboard"))

@@ -93,7 +93,8 @@ def _strips(style: str, size: tuple[int, int]) -> Surface:
     made = Surface(size, pygame.SRCALPHA)
     for at, game in enumerate(GAMES):
         left, right = wide * at // len(GAMES), wide * (at + 1) // len(GAMES)
-        whole = cloth.styled((high * 3, high * 2), game, style)
+        whole = Surface((high * 3, high * 2))
+        cloth.styled(whole, game, style)
         made.blit(whole, (left, 0), Rect(high * 2 - (right - left) // 2, high // 2, right - left, high))
     cut = paint.fill(size, high // 8, (255, 255, 255), (255, 255, 255))
     made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

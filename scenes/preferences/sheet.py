@@ -70,7 +70,7 @@ class Sheet:
         for option, (key, told) in zip(inside, options, strict=True):
             place = Rect(option.rect.x, top, option.rect.w, tall)
             self.widgets.append(Sample(f"{name}.{key}.sample", told, place, picture=draw(key)))
-        self.y = top + tall + self._scale.px(1.0)
+        self.y = top + tall + self._scale.px(1.8)
 
     def slider(
         self,
@@ -99,7 +99,7 @@ class Sheet:
 
     def note(self, name: str, words: str) -> None:
         high = text_height(self._scale, words, self._width)
-        self._add(Label(name, words, Rect(self._x, self.y, self._width, high)))
+        self._add(Label(name, words, Rect(self._x, self.y, self._width, high), muted=True))
 
     def warning(self, name: str, words: str) -> None:
         """Below the line that it is about."""
@@ -153,7 +153,7 @@ class Sheet:
             return Rect(self._x + self._width - wide, self.y + (tall - high) // 2, wide, high)
         tall = text_height(self._scale, words, self._width)
         self.widgets.append(Label(f"{name}.words", words, Rect(self._x, self.y, self._width, tall)))
-        self.y += tall + self._scale.px(0.4)
+        self.y += tall + self._scale.px(0.8)
         return Rect(self._x, self.y, min(wide, self._width), high)
 
     def _add(self, widget: Widget) -> None:

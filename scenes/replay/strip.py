@@ -137,9 +137,9 @@ def with_eye(signs: Signs | None, colour: Rgb) -> Signs:
     """What the game draws on a plate, and an eye: this hand is seen."""
 
     def draw(surface: Surface, rect: Rect) -> None:
+        side = min(rect.h, rect.w // 6)
         if signs:
-            signs(surface, rect)
-        side = min(rect.h, rect.w // 5)
+            signs(surface, Rect(rect.x, rect.y, rect.w - side, rect.h))
         surface.blit(icon("eye", side, colour), (rect.right - side, rect.centery - side // 2))
 
     return draw

@@ -32,7 +32,7 @@ from scenes.sound.cue import Cue
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.label import Label, Panel
+from scenes.widgets.label import Label, OnPicture, Panel
 from scenes.widgets.layout import REST, Scale, Share, columns, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.sheet import Sheet
@@ -171,7 +171,7 @@ class ResultScene(Scene):
             "headline", head, title, size="title", kind="title", align="centre", colour=self.mood.text
         )
         because = why.because(self.outcome, self._names)
-        yield Label("because", because, words, size="lead", align="centre", colour=self.mood.text)
+        yield OnPicture("because", because, words, size="lead", align="centre", colour=self.mood.text)
 
     def _page(
         self, name: str, place: Rect, scale: Scale, parts: Iterable[Callable[[Sheet], None]]

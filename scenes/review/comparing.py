@@ -10,7 +10,7 @@ from game.bots.outlook import Outcome
 from game.review.ledger import Unit
 from scenes.review.findings import Mistake
 from scenes.table.bots.process import Minds, Wake
-from scenes.text.words import _, number
+from scenes.text.words import _, number, pgettext
 from scenes.widgets.layout import REST, Scale, Share, columns, rows
 from scenes.widgets.text import fit_line
 from scenes.widgets.widget import ReadOnly
@@ -58,7 +58,14 @@ def lines(both: Both, unit: Unit) -> tuple[tuple[str, str, str], ...]:
         value = number(-one.value if alone else 100 * one.value, 1)
         return _points(one), _in_100(one.outlook.nothing), _in_100(one.over), value
 
-    return tuple(zip(heads, (_("Done"), *told(done)), (_("Better"), *told(better)), strict=True))
+    return tuple(
+        zip(
+            heads,
+            (pgettext("what was chosen", "Done"), *told(done)),
+            (_("Better"), *told(better)),
+            strict=True,
+        )
+    )
 
 
 def _points(one: Outcome) -> str:

@@ -183,8 +183,9 @@ def _taller(sheet: Sheet, name: str, cost: str) -> int:
 
 def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[int], None]) -> None:
     better = _("Better: {choice}").format(choice=mistake.better)
-    cost, n = sentences.changed_by(ledger, mistake.row.cost), mistake.row.n
-    told = f"{mistake.done} ({cost}). {better}."
+    row, n = mistake.row, mistake.row.n
+    cost = sentences.changed_by(ledger, row.cost) + sentences.within(ledger, row)
+    told = f"{mistake.done[:1].upper()}{mistake.done[1:]} ({cost}). {better}."
     left = sheet.scale.px(_INSET)
     high = text_height(sheet.scale, told, sheet.width - 2 * left, "small") + sheet.scale.px(0.8)
     place = Rect(sheet.x, sheet.y, sheet.width, high)

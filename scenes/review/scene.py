@@ -67,6 +67,7 @@ class ReviewScene(ReplayScene):
         self._comparing: Comparing | None = None
         self._pointed: int | None = None
         self._open_kind: tuple[int, str] | None = None
+        self._drawer = Drawer(self)
 
     @property
     def reckoning(self) -> Reckoning:
@@ -213,7 +214,11 @@ class ReviewScene(ReplayScene):
             self.log_wanted = not self.log_wanted
             self.relay()
         else:
-            self.app.push(Drawer(self), then=lambda n: None if n is None else self.before(int(n)))
+            self.app.push(self._drawer, then=lambda n: None if n is None else self.before(int(n)))
+
+    def relay(self) -> None:
+        super().relay()
+        self._drawer.relay()
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         for widget in super().lay(area, scale):
@@ -286,13 +291,15 @@ class ReviewScene(ReplayScene):
         if ledger.unit == "turns":
             stands = _("{turns} turns expected").format(turns=sentences.size(ledger, value[0]))
         else:
-            stands = "  ".join(
+            stands = "  ·  ".join(
                 f"{self.name_of(seat)} {sentences.size(ledger, value[seat])}" for seat in range(len(value))
             )
         since = self.course.before(n)
         told = [self._row_words(row) for row in ledger.rows if since < row.n <= n]
         told += self.ghosts.told(n, self.name_of)
-        return f"{stands}  ·  {'  '.join(told)}" if told else stands
+        for words in told:
+            stands += f"  {words}" if stands.endswith(".") else f"  ·  {words}"
+        return stands
 
     def _row_words(self, row: Row) -> str:
         ledger, session = self.reckoning.ledger, self.sitting.session

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from game.review.ghost import Ghost
 from game.review.ledger import Ledger, Row
 from game.review.standards import Likeness, luckier_than, plays_like
+from game.shelf import GAMES
 from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext, number
 
@@ -50,13 +51,20 @@ def exactness(ledger: Ledger) -> str:
 def luck(ledger: Ledger, row: Row, name: str) -> str:
     assert row.seat is not None
     change = changed(ledger, row.change[row.seat])
-    return _("The roll for {name}: {change}").format(name=name, change=change)
+    rolled = GAMES[ledger.game].future == "rolled"
+    words = _("The roll for {name}: {change}") if rolled else _("The cards for {name}: {change}")
+    return words.format(name=name, change=change)
+
+
+def within(ledger: Ledger, row: Row) -> str:
+    """By how much the cost of an estimate may be wrong."""
+    return f" ± {size(ledger, row.pm)}" if row.pm else ""
 
 
 def choice(ledger: Ledger, row: Row, name: str, done: str, better: str) -> str:
     if row.cost <= 0:
         return _("{name}: {done}. Nothing was better.").format(name=name, done=done)
-    cost = size(ledger, row.cost) + (f" ± {size(ledger, row.pm)}" if row.pm else "")
+    cost = size(ledger, row.cost) + within(ledger, row)
     if ledger.unit == "turns":
         words = _("{name}: {done}. Costs {cost} turns; better: {better}.")
     else:
@@ -103,6 +111,12 @@ def ghost(found: Ghost, own_turns: int) -> str:
             "An expert with these dice: {n} turns, not {own}.",
             turns,
         )
+        if turns == own_turns:
+            words = ngettext(
+                "An expert with these dice: {n} turn, too.",
+                "An expert with these dice: {n} turns, too.",
+                turns,
+            )
         return words.format(n=turns, own=own_turns)
     if found.seat in found.winners:
         return _("An expert with these dice: {points} points, and a win.").format(points=score)

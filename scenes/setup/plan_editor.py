@@ -43,7 +43,10 @@ class PlanEditor(Scene):
     def ask_who(self, seat: int) -> None:
         def heard(answer: object) -> None:
             if isinstance(answer, Person):
+                new = answer.name is None and self.plan.places[seat].kind == "bot"
                 self.change(draft.person(self.plan, seat, answer.name, answer.colour))
+                if new:
+                    self.later(0.0, lambda: self._go_to(f"seat.{seat}.name", ring=False))
             elif isinstance(answer, Opponent):
                 self.change(draft.opponent(self.plan, seat, answer.level))
 
@@ -77,8 +80,12 @@ class PlanEditor(Scene):
     def move_seat(self, seat: int, to: int) -> None:
         """The focus goes along, so that a seat is moved on by the same key."""
         self.change(draft.moved(self.plan, seat, to))
+        self._go_to(f"seat.{to}.move", ring=self.controls.ring_shown)
+
+    def _go_to(self, name: str, *, ring: bool) -> None:
+        """The focus goes to a widget of the plan as it is now."""
         self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on(f"seat.{to}.move", ring=self.controls.ring_shown)
+        self.controls.focus_on(name, ring=ring)
 
     def draw_order(self) -> None:
         before = self.plan

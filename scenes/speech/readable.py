@@ -8,7 +8,7 @@ from scenes.app.scene import Scene
 from scenes.play.table_scene import TableScene
 from scenes.speech.phrases import widget_words
 from scenes.table.seats import SeatPlate
-from scenes.widgets.bubble import Bubble, Toast
+from scenes.widgets.bubble import Saying
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.target import Target
@@ -42,8 +42,8 @@ class Sight:
     """What can be pressed now, but for what can be scrolled and what is around a table."""
     focus: Focus | None
     """If it is shown."""
-    bubble: Bubble | None
-    toast: Toast | None
+    bubble: Saying | None
+    toast: Saying | None
     dice: Mapping[str, str]
     glowing: Mapping[str, str]
     """What offers itself to be chosen."""
@@ -77,7 +77,11 @@ def sight(scene: Scene) -> Sight:
     controls = scene.controls
     widget = controls.find(controls.focus) if controls.ring_shown else None
     focus = Focus(widget.id, widget_words(widget), widget.said) if widget else None
-    said = (focus, controls.bubble, controls.toast)
+    said = (
+        focus,
+        controls.bubble.saying if controls.bubble else None,
+        controls.toast.saying if controls.toast else None,
+    )
     if not isinstance(scene, TableScene):
         return Sight(_title(scene, labels), labels, choices, *said, {}, {}, {})
     plates = [widget for widget in controls.widgets if isinstance(widget, SeatPlate)]

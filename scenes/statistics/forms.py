@@ -8,7 +8,7 @@ from typing import TypeVar
 from pygame import Rect
 
 from game.review.forms import AskedForms, Form, Formed, Own
-from game.review.standards import Costs, Standard, like, share_below, standard
+from game.review.standards import Costs, Standard, like, share_below, standard, way
 from scenes import shelf
 from scenes.app.page import Page
 from scenes.review import sentences
@@ -105,7 +105,7 @@ def _alike(one: Own, other: Own) -> bool:
 
 def _way(lines: Lines, games: Games) -> None:
     own = games[0][0]
-    known = standard(own.game, own.seats)
+    known = standard(own.game, way(own.setup, own.seats))
     assert known is not None, "of others there are no forms"
     title, mode = shelf.title(own.game), shelf.mode_or_title(own.game, own.setup)
     parts = [title, *([mode] if mode != title else []), _("alone") if own.seats == 1 else _("for two")]

@@ -110,6 +110,12 @@ class TableContext(Protocol):
         """
         ...
 
+    def look_first(self, commands: Sequence[Any], go_on: Callable[[], object]) -> None:
+        """For what is a wish before it is a command: `go_on` is called once the tutor has nothing against it,
+        which is at once where there is none.
+        """
+        ...
+
     def tell(self, words: str, about: Rect | None = None) -> None:
         """Says why something can't be done, at the place."""
         ...

@@ -63,8 +63,9 @@ class GameTable:
 
     def prompts(self, view: Any) -> int | None:
         """The seat that the prompt is about, if it is about one."""
-        heard = bool(heard_now(self.context)) and not self.awaits
-        return self.context.story.heard_of if heard else self.acting(view)
+        acting = self.acting(view)
+        heard = bool(heard_now(self.context, acting)) and not self.awaits
+        return self.context.story.heard_of if heard else acting
 
     @property
     def awaits(self) -> bool:

@@ -1,4 +1,6 @@
-"""A ghost's plate: who plays on the same dice in a seat's place, translucent beside the seat's own."""
+"""A ghost's plate: who plays on the same dice in a seat's place, translucent beside the seat's own, or below
+it where plates are tall and read from afar.
+"""
 
 from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass
@@ -10,8 +12,8 @@ from scenes.art.palette import SeatColour, mix
 from scenes.table.seats import SeatPlate
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.layout import Share, columns, inset, rows
-from scenes.widgets.text import fit_line
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Share, columns, inset, rows
+from scenes.widgets.text import fit, fit_line, width_of
 from scenes.widgets.widget import Widget
 
 _FAINT = 150
@@ -29,10 +31,12 @@ def beside(plate: SeatPlate, ghost: GhostScore | None) -> Iterable[Widget]:
     """The plate, and the ghost's beside it, if there is one."""
     yield plate
     if ghost is not None:
-        plate.rect, place = columns(plate.rect, Share(8), Share(5), gap=plate.rect.w // 40)
+        split = rows if plate.from_afar else columns
+        plate.rect, place = split(plate.rect, Share(8), Share(5), gap=plate.rect.w // 40)
         told = _("{name}'s ghost: {points}.").format(name=plate.seat.name, points=ghost.score)
         name = f"ghost.{plate.id.removeprefix('seat.')}"
-        yield GhostPlate(name, f"{told} {ghost.detail}".strip(), place, plate.colour, ghost=ghost)
+        words = f"{told} {ghost.detail}".strip()
+        yield GhostPlate(name, words, place, plate.colour, ghost=ghost, from_afar=plate.from_afar)
 
 
 @dataclass(eq=False)
@@ -40,6 +44,7 @@ class GhostPlate(Widget):
     colour: SeatColour
     _: KW_ONLY
     ghost: GhostScore
+    from_afar: bool = False
 
     role = "seat"
     focusable = False
@@ -56,9 +61,18 @@ class GhostPlate(Widget):
         surface.blit(faint, rect)
         inner = inset(rect, min(scale.px(0.8), rect.w // 12), rect.h // 10)
         small, detail = min(scale.text("small"), inner.h // 3), self.ghost.detail
-        places = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
-        score = fit_line(str(self.ghost.score), "poster", scale.text("lead"), inner.w)
-        below = [fit_line(detail, "medium", small, inner.w)] if detail else []
-        texts = (fit_line(_("Ghost"), "medium", small, inner.w), score, *below)
-        for text, place in zip(texts, places, strict=True):
-            text.draw(surface, place, mood.panel_text, "centre")
+        if self.from_afar:
+            beside, middle = columns(inner, Share(3), Share(2))
+            head, *low = rows(beside, *[REST] * (2 if detail else 1))
+            small = min(scale.text("lead"), head.h)
+        elif inner.h > inner.w or width_of(detail, "medium", max(SMALLEST_TEXT, small * 4 // 5)) <= inner.w:
+            head, middle, *low = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
+        else:  # its words take two lines
+            upper, *low = rows(inner, REST, REST)
+            middle, head = columns(upper, Share(2), Share(3), gap=rect.w // 20)
+        large = middle.h if self.from_afar else max(scale.text("lead"), middle.h * 4 // 5)
+        fit_line(_("Ghost"), "medium", small, head.w).draw(surface, head, mood.panel_text, "centre")
+        score = fit_line(str(self.ghost.score), "poster", large, middle.w, SMALLEST_TEXT)
+        score.draw(surface, middle, mood.panel_text, "centre")
+        for place in low:
+            fit(detail, "medium", small, place.size).draw(surface, place, mood.panel_text, "centre")

@@ -63,11 +63,13 @@ def prompt_words(context: TableContext, acting: int | None, to_do: Callable[[], 
         words = _("Your turn: {what_to_do}") if alone else _("{name}: {what_to_do}")
         return words.format(name=name, what_to_do=to_do())
     if context.sitting.is_bot(acting):
-        return heard_now(context) or _("{name} is playing.").format(name=name)
+        return heard_now(context, acting) or _("{name} is playing.").format(name=name)
     return context.story.heard
 
 
-def heard_now(context: TableContext) -> str:
-    """What the rules did is said while it is shown; what a player did stands until something else happens."""
-    passed = context.story.heard_of is None and context.at_rest
+def heard_now(context: TableContext, acting: int | None) -> str:
+    """What the rules or a player did is said while it is shown; what the one who is to act did stands longer,
+    until something else happens.
+    """
+    passed = context.at_rest and context.story.heard_of != acting
     return "" if passed else context.story.heard

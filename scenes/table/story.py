@@ -50,10 +50,14 @@ class Story:
                 self._lines.append(Line(place, words, getattr(event, "seat", None)))
         self._told = max(self._told, n)
 
-    def hear(self, event: Any, before: Any) -> None:
-        """The event is being shown."""
+    def hear(self, event: Any, before: Any, acting: int | None = None) -> None:
+        """The event is being shown; then it is the turn of `acting`. When that is an opponent, what another
+        player did is not said any longer.
+        """
         if words := self._heard(event, self._sitting.names, before):
             self.heard, self.heard_of = words, getattr(event, "seat", None)
+        elif acting is not None and self._sitting.is_bot(acting) and self.heard_of not in (None, acting):
+            self.heard, self.heard_of = "", None
 
     def hear_last(self, n: int) -> None:
         """What would have been heard of the last events before this moment, had they been shown."""

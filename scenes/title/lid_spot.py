@@ -7,22 +7,26 @@ from pygame import Rect, Surface
 
 from scenes.art.boxes import box, box_size, shadow_room
 from scenes.art.surface_cache import kept
+from scenes.title.album import Album
 from scenes.widgets import paint
 from scenes.widgets.widget import Widget
 
 LIFT_SECONDS = 0.16
 _LARGER = 1.055
 """How much nearer a lifted box looks."""
+_NO_ALBUM = Album()
 
 
 @kept(12)
-def _kept(game: str, width: int) -> Surface:
-    return box(game, width)
+def _kept(game: str, width: int, album: Album) -> Surface:
+    return album.picture(f"{game} {width}", lambda: box(game, width))
 
 
 @dataclass(eq=False)
 class LidSpot(Widget):
     game: str
+    album: Album = _NO_ALBUM
+    """May have it as it lies there."""
 
     role = "spot"
 
@@ -57,8 +61,8 @@ class LidSpot(Widget):
 
     def _picture(self, lift: float) -> Surface:
         if not lift:
-            return _kept(self.game, self.rect.w)
-        near = _kept(self.game, round(self.rect.w * _LARGER))
+            return _kept(self.game, self.rect.w, self.album)
+        near = _kept(self.game, round(self.rect.w * _LARGER), _NO_ALBUM)
         if lift == 1:
             return near
         share = (1 + (_LARGER - 1) * lift) / _LARGER

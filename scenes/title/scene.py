@@ -14,12 +14,14 @@ from pygame.event import Event
 from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
+from scenes.art.appearance import dressed
 from scenes.art.boxes import box_size, lockup
 from scenes.art.table import cloth_area, table_background
 from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.text import refusals
 from scenes.text.words import _
+from scenes.title.album import Album
 from scenes.title.lid_spot import LidSpot, lid_rect
 from scenes.title.offers import Offer, offers
 from scenes.title.table_art import draw_on_table
@@ -38,14 +40,19 @@ _ROOM_FOR_WORDS = 26.0
 _SLIP = 9.5
 _WIDEST_SLIP = 56.0
 _MARGIN = 3.0
+_SEEN = 1.0
+"""Seconds after which the first picture has been on screen, and may be kept."""
 
 
 class Title(Scene):
     name = "title"
 
-    def __init__(self, host: Host, file: "Callable[[], Brought] | None" = None) -> None:
+    def __init__(
+        self, host: Host, file: "Callable[[], Brought] | None" = None, album: Album | None = None
+    ) -> None:
         """`file` gives a game to open at once."""
         super().__init__()
+        self._album = album or Album()
         self._host = host
         self._file = file
         self._running: Listed | None = None
@@ -61,6 +68,7 @@ class Title(Scene):
         """The library is opened when the first picture is on screen: nobody waits for it."""
         self.controls.first = f"box.{next(iter(GAMES))}"
         self.later(0.0, self._first_look)
+        self.later(_SEEN, self._album.close)
 
     @property
     def settled(self) -> bool:
@@ -181,15 +189,10 @@ class Title(Scene):
             scale.px(HEIGHT),
             gap=scale.px(1.6),
         )
-        word = lockup(max(20, round(head.h * 0.66)))
-        name = word.get_rect(center=head.center)
         if self._ground is None or self._laid != (area.size, scale):
             self._laid = (area.size, scale)
-            self._ground = table_background(area.size, None)
-            left, right = Rect(head.x, head.y, name.x - head.x, head.h), Rect(name.right, head.y, 0, head.h)
-            right.w = head.right - name.right
-            draw_on_table(self._ground, left, right, scale)
-            self._ground.blit(word, name)
+            self._album.turn_to(area.size, scale, dressed(self.settings))
+            self._ground = self._album.picture("ground", lambda: _ground(area, head, scale))
         yield from self._boxes(boxes, scale)
         yield from self._slips(low, scale, slips)
         yield from self._foot(foot, scale)
@@ -211,6 +214,7 @@ class Title(Scene):
                 _("{game}, {players}").format(game=told_of.title, players=told_of.company()),
                 lid,
                 game,
+                self._album,
                 help="" if told else told_of.tagline(),
                 on_press=lambda game=game: self._open(lambda: self._host.set_up(game)),
             )
@@ -251,16 +255,15 @@ class Title(Scene):
                 on_press=lambda offer=offer: self._open(offer.scene),
             )
 
-    def _drills_words(self) -> str:
-        due = self._host.drills_due if self._looked else 0
-        return _("Drills · {n}").format(n=due) if due else _("Drills")
-
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        due, streak = self._host.drills_kept if self._looked else (0, 0)
+        drills = _("Drills · {n}").format(n=due) if due else _("Drills")
+        run = _("Right in a row: {n}.").format(n=streak) if streak > 1 else ""
         parts: list[tuple[str, str, str, Callable[[], None]]] = [
             ("games", _("Games"), "library", lambda: self._open(self._games)),
             ("import", _("Import"), "import", self._import),
             ("rules", _("Rules"), "book", lambda: self._open(self._host.rules)),
-            ("drills", self._drills_words(), "learn", lambda: self._open(self._host.drills)),
+            ("drills", drills, "learn", lambda: self._open(self._host.drills)),
             ("records", _("Players"), "chart", lambda: self._open(self._records)),
             ("settings", _("Settings"), "settings", lambda: self._open(self._settings)),
             ("about", _("About"), "info", lambda: self._open(self._about)),
@@ -274,9 +277,29 @@ class Title(Scene):
         else:
             places = columns(place, *[REST] * len(parts), gap=gap)
         for (name, words, sign, do), at in zip(parts, places, strict=True):
-            yield Button(name, words, at, icon=sign, style="quiet", hides_label=not roomy, on_press=do)
+            runs = bool(run) and name == "drills"
+            about = f"{words} · {run}" if runs and not roomy else ""
+            yield Button(
+                name, words, at, icon=sign, style="quiet", hides_label=not roomy, help=about, on_press=do
+            )
+            if runs and roomy:
+                below = Rect(0, at.bottom - scale.px(1.0), at.w + scale.px(6), scale.px(2))
+                below.centerx = at.centerx
+                yield Label("drills.streak", run, below, size="small", align="centre", muted=True)
 
     def draw(self, surface: Surface) -> None:
         assert self._ground is not None
         surface.blit(self._ground, (0, 0))
         super().draw(surface)
+
+
+def _ground(area: Rect, head: Rect, scale: Scale) -> Surface:
+    """The table with what lies on it for good, and the name."""
+    ground = table_background(area.size, None)
+    word = lockup(max(20, round(head.h * 0.66)))
+    name = word.get_rect(center=head.center)
+    left, right = Rect(head.x, head.y, name.x - head.x, head.h), Rect(name.right, head.y, 0, head.h)
+    right.w = head.right - name.right
+    draw_on_table(ground, left, right, scale)
+    ground.blit(word, name)
+    return ground

@@ -1,6 +1,7 @@
 """Short words shown over everything else for a moment: the tooltip bubble, and the toast at the bottom."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
@@ -22,6 +23,13 @@ _TOAST_ABOVE = 5.0
 TOAST_SECONDS = 5.0
 TOAST_WITH_ACTION_SECONDS = 9.0
 _RISE_SECONDS = 0.18
+
+
+@dataclass(frozen=True, eq=False)
+class Saying:
+    """Words that are shown. The same ones, shown anew, are others; who remembers them keeps nothing else."""
+
+    words: str
 
 
 @kept(8)
@@ -49,7 +57,7 @@ class Bubble:
         lit: bool = False,
     ) -> None:
         """`lit`: what it speaks of has a ring, for the words may stand away from it."""
-        self.words = words
+        self.words, self.saying = words, Saying(words)
         self._about = about if lit else None
         self._look = look
         scale = look.scale
@@ -102,7 +110,7 @@ class Toast:
     def __init__(
         self, words: str, action: str | None, on_action: Callable[[], None], when_over: Callable[[], None]
     ) -> None:
-        self.words = words
+        self.words, self.saying = words, Saying(words)
         self.button: Button | None = None
         self._action = action
         self._on_action = on_action

@@ -22,6 +22,9 @@ from scenes.widgets.widget import Look, Widget
 
 Cursor = Literal["arrow", "hand", "text"]
 
+_LONG = 1.0
+"""Seconds in which every widget has come to rest."""
+
 _TYPED = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 
 
@@ -230,6 +233,11 @@ class Controls:
                 widget.update(dt)
         if self.toast and not self.toast.settled:
             self.toast.update(dt)
+
+    def come_to_rest(self) -> None:
+        """Nobody sees them for a while: whoever comes back finds nothing that still moves."""
+        for widget in self.widgets:
+            widget.update(_LONG)
 
     def draw(self, surface: Surface) -> None:
         for widget in self.top:

@@ -2,10 +2,10 @@
 
 from dataclasses import KW_ONLY, dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.art.fonts import Kind
-from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, Mood, Rgb, mix
+from scenes.art.palette import BRASS, BRASS_DARK, CREAM, CREAM_SHADE, SHADOW, Mood, Rgb, mix
 from scenes.art.surface_cache import kept
 from scenes.widgets import paint
 from scenes.widgets.layout import Align, Scale, TextRole
@@ -35,6 +35,19 @@ class Label(ReadOnly):
         colour = self.colour or (self.muted_colour if self.muted else self.text_colour)
         text = fit(self.label, self.kind, self.look.scale.text(self.size), self.rect.size)
         text.draw(surface, self.rect, colour, self.align)
+
+
+@dataclass(eq=False)
+class OnPicture(Label):
+    """In the middle, on a shade no wider than the words: they can be read whatever is pictured below."""
+
+    def draw(self, surface: Surface) -> None:
+        scale = self.look.scale
+        text = fit(self.label, self.kind, scale.text(self.size), self.rect.size)
+        shade = Rect(0, 0, text.width + scale.px(3), text.height + scale.px(0.6))
+        shade.center = self.rect.center
+        surface.blit(paint.fill(shade.size, shade.h // 3, SHADOW, SHADOW, 105), shade)
+        super().draw(surface)
 
 
 @dataclass(eq=False)

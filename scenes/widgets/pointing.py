@@ -29,6 +29,9 @@ class Pointing:
         self._controls = controls
         self._at: tuple[int, int] | None = None
         self._pressed_at = self._shift = (0, 0)
+        self._pressed: str | None = None
+        self._rests = False
+        """The pointer is where the last press was: what comes to lie there has no tooltip yet."""
         self._long_pressed = False
         self._tip: Alarm | None = None
 
@@ -78,7 +81,7 @@ class Pointing:
             return
         self.hover = name
         self._controls.hush()
-        if hit and hit.advice:
+        if hit and hit.advice and not self._rests:
             self._tip = self._controls.look.later(HOVER_SECONDS, lambda: self._controls.tell(hit.id))
         self._controls.marked()
 
@@ -94,6 +97,9 @@ class Pointing:
         self._at = event.pos
         grabbed = self._controls.find(self.grabbed)
         if grabbed is None:
+            if self._rests and self._wandered(event.pos):
+                self._rests = False
+                self.hover = self.hover if self.hover == self._pressed else None
             self.rehover()
             return self.hit(event.pos) is not None
         grabbed = self._given_over(grabbed, event.pos)
@@ -107,8 +113,7 @@ class Pointing:
 
     def _given_over(self, grabbed: Widget, pos: tuple[int, int]) -> Widget:
         """Who has the drag now: the widget still, or what it lies in."""
-        slack = self._controls.look.scale.px(_SLACK)
-        wandered = max(abs(pos[0] - self._pressed_at[0]), abs(pos[1] - self._pressed_at[1])) > slack
+        wandered = self._wandered(pos)
         if wandered:
             self.forget_tip()
         holder = grabbed.holder
@@ -120,13 +125,20 @@ class Pointing:
         self._controls.marked()
         return holder
 
+    def _wandered(self, pos: tuple[int, int]) -> bool:
+        """From where the last press was."""
+        slack = self._controls.look.scale.px(_SLACK)
+        return max(abs(pos[0] - self._pressed_at[0]), abs(pos[1] - self._pressed_at[1])) > slack
+
     def _went_down(self, event: Event) -> bool:
         self._at = self._pressed_at = event.pos
+        self._rests = True
         self.rehover()
         self._controls.hush()
         touched = getattr(event, "touch", False)
         hit = self._touched(event.pos) if touched else self.hit(event.pos)
         self._shift = _onto(hit.seen, event.pos) if hit and touched else (0, 0)
+        self._pressed = hit.id if hit else None
         if hit is None:
             self._controls.focus_on(None, ring=False)
             return False

@@ -24,6 +24,8 @@ Ground = Literal["dark", "paper"]
 
 
 class Alarm(Protocol):
+    over: bool
+
     def cancel(self) -> None: ...
 
 

@@ -1,8 +1,8 @@
 """What may be wrong with a scene as it is laid: outside the window, without room, over another."""
 
-from itertools import combinations
-
 from pygame import Rect
+
+from tests.scenes.overlapping import overlapping
 
 USUAL = (1280, 720)
 _HOLDERS = ("scroll", "choice", "panel")
@@ -28,11 +28,10 @@ def faults(app, usual=frozenset()):
 
 def over_each_other(targets):
     """The ids of all pairs that do and that were not meant to."""
-    return frozenset(
-        tuple(sorted((one.id, other.id)))
-        for one, other in combinations(targets, 2)
-        if Rect(one.rect).colliderect(other.rect) and not _may(one, other)
-    )
+    known = {target.id: target for target in targets}
+    assert len(known) == len(targets)
+    pairs = overlapping({name: Rect(target.rect) for name, target in known.items()})
+    return frozenset((min(pair), max(pair)) for pair in pairs if not _may(*map(known.__getitem__, pair)))
 
 
 def _may(one, other):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from game.commands.adjusting import Sums, adjusted, of_game
+from game.commands.adjusting import Sums, adjusted, of_game, takes_all
 from game.commands.simulate import Plan, play
 from game.core.header import setup_from
 from game.shelf import GAMES
@@ -26,6 +26,8 @@ KINDS: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
         {"mode": "custom", "cards": ["low_six", "straight", "lowest_three", "distinct4", "distinct_sum"]},
     ),
     "dicy for three": ("dicy", ("easy", "hard", "easy"), {"mode": "interaction"}),
+    "17 for two": ("seventeen", ("easy", "hard"), {}),
+    "17 for three": ("seventeen", ("easy", "hard", "easy"), {}),
 }
 
 
@@ -35,10 +37,10 @@ def measure(kind: str, games: int) -> dict[str, float]:
     halves = [Sums(), Sums()]
     for number in range(1, games + 1):
         played = play(plan, number)
-        assert played.luck is not None, "games of dice"
+        assert played.luck is not None, "without the C libraries nobody can tell"
         won = (0 in played.winners) / max(1, len(played.winners))
         halves[number % 2] += of_game(won, played.luck[0])
-    return compared(halves, exact=len(bots) == 2)
+    return compared(halves, exact=takes_all(key, len(bots)))
 
 
 def compared(halves: Sequence[Sums], *, exact: bool) -> dict[str, float]:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from game import bots
 from game.bots.record import bots_of
 from game.bots.strengths import FILE, Strength
+from game.commands.adjusting import Adjusted, Sums, adjusted, of_game, takes_all
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
@@ -39,14 +40,14 @@ class Measured(Struct):
 
     costs: list[float]
     """Of its decisions: what can't cost anything, like a turn's first roll, is none."""
+    halves: list[Sums]
     turns: int = 0
     points: float = 0
-    won: float = 0
 
 
 def measure(key: str, level: str, games: int) -> Measured:
     game: Any = GAMES[key]
-    seen = Measured([])
+    seen = Measured([], [Sums(), Sums()])
     for number in range(1, games + 1):
         own = number % 2
         sitting = tuple(Seat(str(seat), "bot", level if seat == own else MEASURED_BY) for seat in range(2))
@@ -57,7 +58,8 @@ def measure(key: str, level: str, games: int) -> Measured:
             _one_command(game, session, sitting, seeds, own, seen)
         ended: Any = session.events[-1]
         lucky = luck(session)
-        seen.won += (own in ended.winners) / len(ended.winners) - (lucky[own] if lucky else 0)
+        won = (own in ended.winners) / len(ended.winners)
+        seen.halves[number // 2 % 2] += of_game(won, lucky[own] if lucky else 0)
     return seen
 
 
@@ -90,9 +92,13 @@ def distribution(seen: Measured) -> dict[str, object]:
     }
 
 
-def strength(seen: Measured, games: int) -> Strength:
+def strength(key: str, seen: Measured, games: int) -> Strength:
     points = round(seen.points / seen.turns, 1) if seen.turns else None
-    return Strength(round(seen.won / games, 3), points, games)
+    return Strength(round(_less_luck(key, seen).share, 3), points, games)
+
+
+def _less_luck(key: str, seen: Measured) -> Adjusted:
+    return adjusted(seen.halves, exact=takes_all(key, 2))
 
 
 def write(key: str, found: Mapping[str, Strength]) -> None:
@@ -108,10 +114,11 @@ def measured(key: str, levels: Sequence[str], games: int) -> None:
         began = process_time()
         seen[level] = measure(key, level, games)
         cpu[level] = round(process_time() - began)
-    found = {level: strength(of_level, games) for level, of_level in seen.items()}
+    found = {level: strength(key, of_level, games) for level, of_level in seen.items()}
     report = {
         level: {
             **msgspec.to_builtins(found[level]),
+            "less_luck": msgspec.to_builtins(_less_luck(key, of_level)),
             **distribution(of_level),
             "seeds": f"costs {level}:1 to {games}",
             "cpu_s": cpu[level],

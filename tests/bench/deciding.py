@@ -34,7 +34,7 @@ GAMES_EACH = 4
 READING = {
     "dalek": "from game.bots.dalek.tables import tables as read",
     "dicy glacial": "from game.bots.dicy.races import GIVEN, in_order, race;"
-    " read = lambda: race(in_order(GIVEN['glacial'])).waiting('first', 0, 31, 31)",
+    " read = lambda: race(in_order(GIVEN['glacial'])).chance('last', 0, 0, 31, 31)",
     "dicy fives": "from game.bots.dicy.tables import fives as read",
 }
 """A first look, in a process of its own."""

@@ -1,8 +1,8 @@
 """What games are made of: the luck of a seat, and what a choice of each level gives away.
 
-`python -m tests.bench.standards [--games 60]` plays each level alone and against itself and writes
-`assets/tables/standards.json`, from which reviews tell how lucky somebody was and how well they played. At
-17 a ledger is an estimate that tells few costs: it has no standard.
+`python -m tests.bench.standards [--games 60] [--ways …]` plays each level against itself in each way of
+playing whose ledgers are exact, and writes `assets/tables/standards.json`, from which reviews tell how lucky
+somebody was and how well they played. Of estimates, and of five cards of one's own, there is no standard.
 """
 
 import argparse
@@ -12,57 +12,70 @@ from typing import Any
 import msgspec
 
 from game.bots import next_command
+from game.bots.record import bots_of
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
 from game.review.ledger import Ledger, ledger
-from game.review.standards import FILE, Standard
+from game.review.standards import FILE, Standard, way
 from game.shelf import GAMES
-from tests.bench.measuring import tell
 
 LEVELS = ("easy", "medium", "hard", "expert")
-SEATS = (1, 2)
+PRINTED = ("glacial", "beginner", "intermediate", "interaction")
+WAYS: list[tuple[str, int, dict[str, Any]]] = [
+    *(("dalek", seats, {"target": target}) for seats in (1, 2) for target in (30, 60, 90)),
+    *(("dicy", 1, {"mode": mode}) for mode in (*PRINTED, "interglacial")),
+    *(("dicy", 2, {"mode": mode}) for mode in PRINTED),
+]
 STEPS = 20  # between none and all of the games
 DIGITS = 5
 
 
-def found(key: str, level: str, seats: int, number: int) -> Ledger:
+def found(key: str, level: str, seats: int, options: dict[str, Any], number: int) -> Ledger:
     game = GAMES[key]
     sitting = (Seat(level, "bot", level),) * seats
-    header = Header.of(game, setup_from(game, {}), sitting, f"standards {level}:{number}")
+    header = Header.of(game, setup_from(game, options), sitting, f"standards {level}:{number}")
     session = Session[Any, Any, Any, Any].start(game, header)
+    for _share in bots_of(key).work_ahead(session.view(None), seats) or ():
+        pass
     seeds = [bot_seed(f"standards {level}", number, seat) for seat in range(seats)]
     while not session.ended:
         session.do(next_command(game, session.state, (level,) * seats, seeds))
-    return ledger(session)
+    told = ledger(session)
+    assert told.exact, "of estimates there is no standard"
+    return told
 
 
-def measure(key: str, seats: int, games: int) -> Standard:
+def measure(key: str, seats: int, options: dict[str, Any], games: int) -> tuple[str, Standard]:
     luck: list[float] = []
     costs: dict[str, float] = {}
+    name = ""
     for level in LEVELS:
-        ledgers = [found(key, level, seats, number) for number in range(1, games + 1)]
+        ledgers = [found(key, level, seats, options, number) for number in range(1, games + 1)]
+        name = way(ledgers[0].setup, seats)
         luck += [own for each in ledgers for own in each.luck]
         made = [row.cost for each in ledgers for row in each.rows if row.kind == "choice"]
         costs[level] = round(fmean(made), DIGITS)
     luck.sort()
     quantiles = [luck[round(step / STEPS * (len(luck) - 1))] for step in range(STEPS + 1)]
-    return Standard(tuple(round(one, DIGITS) for one in quantiles), costs, games)
+    return name, Standard(tuple(round(one, DIGITS) for one in quantiles), costs, games)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=60, help="of each level")
+    parser.add_argument(
+        "--ways", nargs="+", type=int, default=range(len(WAYS)), help="by number; others stay"
+    )
     asked = parser.parse_args()
-    told = {
-        key: {str(seats): measure(key, seats, asked.games) for seats in SEATS}
-        for key in GAMES
-        if GAMES[key].future == "rolled"
-    }
-    built = msgspec.to_builtins(told)
-    tell("standards", built)
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(built, order="sorted"), indent=1) + b"\n")
+    told = msgspec.json.decode(FILE.read_bytes()) if FILE.exists() else {}
+    for number in asked.ways:
+        key, seats, options = WAYS[number]
+        name, standard = measure(key, seats, options, asked.games)
+        told.setdefault(key, {})[name] = msgspec.to_builtins(standard)
+        print(key, name, standard.costs, flush=True)
+        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -8,13 +8,14 @@ import pytest
 from game.bots.c_library import CLibrary
 from game.bots.dalek import compiled_turn as dalek_turn
 from game.bots.dicy import compiled_race, compiled_turn
-from game.bots.seventeen import search
+from game.bots.seventeen import luck, search
 
 LIBRARIES = {
     "race": compiled_race.LIBRARY,
     "dicy": compiled_turn.LIBRARY,
     "dalek": dalek_turn.LIBRARY,
     "search": search.LIBRARY,
+    "luck": luck.LIBRARY,
 }
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.bots.seventeen import brain, luck
 from game.commands.adjusting import Sums, adjusted, of_game
 from game.commands.simulate import Plan, play
 from game.core.header import setup_from
@@ -101,7 +102,26 @@ def test_the_arena_tells_it_beside_the_plain_result(capsys, tmp_path, monkeypatc
     assert "×" in call(capsys, *words).out.splitlines()[-1]
 
 
-def test_luck_of_hidden_cards_nobody_can_tell(capsys):
-    said = call(capsys, *["arena", "seventeen", "--levels", "easy,hard", "--games", "2", "--adjusted"])
+def test_of_hidden_hands_for_five_nobody_can_tell_luck(capsys):
+    words = ["arena", "seventeen", "--levels", "easy,hard", "--games", "2", "--seats", "5", "--adjusted"]
+    said = call(capsys, *words)
     assert said.code == 2
     assert one_line(said.err)
+    assert "luck can't be measured" in said.err
+
+
+@pytest.mark.skipif(not luck.there(), reason="no C compiler")
+def test_luck_of_deals_and_draws_leaves_the_mean(monkeypatch):
+    """Of experts without their search, which takes time: `tests.bench.adjusted` has games of the levels."""
+    monkeypatch.setattr(brain, "weighed", lambda *_args, **_more: None)
+    monkeypatch.setattr(luck, "TRIES", 40)
+    plan = Plan("seventeen", ("expert", "expert"), GAMES["seventeen"].setup(), "luck", False, luck=True)
+    halves = [Sums(), Sums()]
+    for number in range(1, 61):
+        played = play(plan, number)
+        assert played.luck is not None
+        assert sum(played.luck) == pytest.approx(0)
+        halves[number % 2] += of_game((0 in played.winners) / len(played.winners), played.luck[0])
+    found = compared(halves, exact=False)
+    assert found["apart"] < 4
+    assert found["narrower"] > 1.2

@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from game.core.log import write
 from tests.commands.calling import call, one_line
+from tests.review.ledgers import odd_game
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +90,39 @@ def test_a_file_that_is_not_there_is_one_line(capsys, tmp_path):
     said = call(capsys, "review", tmp_path / "none")
     assert said.code == 2
     assert one_line(said.err)
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "options"),
+    [
+        ("dalek", 1, {"target": 30, "head_start": [9]}),
+        ("dalek", 3, {"target": 30, "head_start": [0, 9, 0], "sealed": True}),
+        ("dalek", 2, {"target": 90, "steps": 7, "sealed": True}),
+        ("dicy", 2, {"mode": "interglacial", "steps": 30}),
+        ("dalek", 2, {"target": 30, "branch": 20}),
+        ("dicy", 1, {"mode": "beginner", "steps": 1}),
+        ("seventeen", 2, {"head_start": [0, 1]}),
+        ("seventeen", 5, {}),
+    ],
+)
+def test_whatever_has_happened_to_a_game_its_ledger_closes(key, count, options, capsys, tmp_path):
+    session = odd_game(key, count, **options)
+    file = tmp_path / "odd"
+    file.write_bytes(b"".join(write(session.header, session.events)))
+    told = json.loads(call(capsys, "review", file, "--json").out)
+    for seat in range(count):
+        changes = sum(row["change"][seat] for row in told["rows"])
+        assert told["start"][seat] + changes == pytest.approx(told["result"][seat], abs=1e-9)
+    assert all(row.get("cost", 0) >= 0 for row in told["rows"])
+    assert len(call(capsys, "review", file).out.splitlines()) == len(told["rows"]) + count + 4
+
+
+@pytest.mark.parametrize("options", [{"steps": 4}, {"steps": 0}, {"steps": 4, "sealed": True}])
+def test_of_hidden_hands_that_are_still_held_nothing_is_told(options, capsys, tmp_path):
+    session = odd_game("seventeen", 2, **options)
+    file = tmp_path / "running"
+    file.write_bytes(b"".join(write(session.header, session.events)))
+    for more in ((), ("--json",)):
+        said = call(capsys, "review", file, *more)
+        assert (said.code, said.out) == (2, "")
+        assert one_line(said.err)

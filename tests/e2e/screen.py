@@ -47,7 +47,7 @@ class Screen:
         return ["Xvfb", "-screen", "0", f"{size[0]}x{size[1]}x24"]
 
     def _managed(self) -> bool:
-        return bool(self.xdotool("get_num_desktops", must=False))
+        return self.xdotool("get_num_desktops", must=False) not in ("", "0")  # it says 0 while there is none
 
     def xdotool(self, *words: object, must: bool = True) -> str:
         run = subprocess.run(

@@ -12,6 +12,7 @@ from scenes.library import files
 from tests.e2e.installed import DIST, Installed
 from tests.e2e.kept import ADA, BO, kept_session
 from tests.e2e.playing import IN_NO_HURRY, DalekPlayer, DicyPlayer, SeventeenPlayer
+from tests.e2e.screen import wait_for
 from tests.touring.course import header, next_command
 
 pytestmark = pytest.mark.skipif(not list(DIST.glob("*.deb")), reason="`make dist` has built nothing yet")
@@ -59,6 +60,34 @@ def test_a_file_that_is_double_clicked_is_gone_on_with(started, tmp_path):
     program.until("the table", lambda sight: sight.scene not in ("title", "dialog"))
     program.close()
     assert kept_session(program.library).length >= session.length
+
+
+def test_the_title_looks_the_same_when_its_pictures_come_from_disk_or_from_a_damaged_disk(started):
+    first = started()
+    kept = first.library / "title.pictures"
+    wait_for(kept.exists, "the title's pictures")
+    first.close()
+    written = kept.read_bytes()
+
+    def seen():
+        program = started()
+        program.away()
+        picture = program.pixels()
+        wait_for(lambda: kept.exists() and kept.read_bytes() == written, "the pictures as they were")
+        program.close()
+        return picture
+
+    from_disk = seen()
+    kept.write_bytes(written[: len(written) // 2] + bytes(1000) + written[len(written) // 2 + 1000 :])
+    assert seen() == from_disk
+    kept.unlink()
+    assert seen() == from_disk
+
+
+def test_games_are_played_in_processes_of_the_program_s_own(tmp_path):
+    words = ("simulate", "dalek", "--bots", "easy,easy", "--games", "4", "--jobs", "2")
+    done = _selftest([DIST / "Tavolino" / "Tavolino"], tmp_path, HOME=str(tmp_path), arguments=words)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_bad_file_that_is_double_clicked_is_told_of_in_the_window(started, tmp_path):

@@ -19,7 +19,7 @@ from tests.e2e.kept import ADA, BO, kept_session
 from tests.e2e.playing import IN_NO_HURRY, DalekPlayer, DicyPlayer, SeventeenPlayer
 from tests.touring.course import header, next_command
 
-BUILT = ROOT / "dist" / "windows"
+BUILT = ROOT / "build" / "windows"
 PREFIX = ROOT / "build" / "wine" / "prefix"
 pytestmark = [
     pytest.mark.skipif(not list(BUILT.glob("*.zip")), reason="`make windows` has built nothing yet"),

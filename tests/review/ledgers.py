@@ -1,10 +1,11 @@
 """Games of bots for tests of ledgers: played to their end, or with a choice of the test's own somewhere."""
 
 from itertools import islice
+from random import Random
 
 from game.bots import next_command
 from game.core.header import Header, setup_from
-from game.core.seats import Seat
+from game.core.seats import Kind, Seat
 from game.core.session import Session
 from game.shelf import GAMES
 
@@ -23,6 +24,27 @@ def played(key, bots, seed, plant=None, **options):
     while not session.ended:
         command = next_command(game, session.state, bots, seeds)
         session.do((plant and plant(session.state, command)) or command)
+    return session
+
+
+def odd_game(key, count, steps=10_000, branch=0, **options):
+    """Seats change hands and decisions are taken back now and then; it may stop anywhere, and go on on new
+    chance from there."""
+    game, random = GAMES[key], Random(key)
+    seats = tuple(Seat(f"P{seat}", "human") for seat in range(count))
+    session = Session.start(game, Header.of(game, setup_from(game, {"undo": "free", **options}), seats, key))
+    for _ in range(steps):
+        if branch and session.length > branch:
+            session, branch = Session(game, *session.branch(branch, "from here")), 0
+        if random.random() < 0.1 and not session.ended:
+            kind: Kind = random.choice(["human", "bot"])
+            session.seat_changes(random.randrange(count), kind, "easy" if kind == "bot" else None)
+        seat = game.to_act(session.state)
+        if random.random() < 0.1 and seat is not None and session.why_no_undo(seat) is None:
+            session.undo(seat)
+        if session.ended:
+            break
+        session.do(next_command(game, session.state, ("random",) * count, [key] * count))
     return session
 
 

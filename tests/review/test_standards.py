@@ -1,6 +1,7 @@
 """How lucky somebody was, and how well they chose: beside what games are usually made of."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.review.ledger import ledger
 from game.review.standards import FEWEST, Costs, like, luckier_than, plays_like, standards
@@ -16,9 +17,10 @@ def share_less_lucky(found, seat) -> float:
 
 
 def test_what_was_measured_has_its_order():
-    for by_seats in standards().values():
-        assert set(by_seats) == {"1", "2"}
-        for known in by_seats.values():
+    assert {"1 target=30", "2 target=90"} <= set(standards()["dalek"])
+    assert {"1 mode=interglacial target=100", "2 mode=interaction target=100"} <= set(standards()["dicy"])
+    for by_way in standards().values():
+        for known in by_way.values():
             assert list(known.luck) == sorted(known.luck)
             costs = known.costs
             assert costs["easy"] > costs["medium"] > costs["hard"] > costs["expert"] == 0
@@ -65,7 +67,21 @@ def test_an_expert_is_taken_for_one_or_for_nobody():
     assert taken_for is None or taken_for.level == "expert"
 
 
-def test_where_nobody_has_counted_nothing_is_said():
-    found = ledger(played("dalek", ("easy", "easy", "easy"), 2, target=30))
+@pytest.mark.parametrize(
+    ("key", "bots", "options"),
+    [
+        ("dalek", ("easy", "easy", "easy"), {"target": 30}),
+        ("dalek", ("easy", "easy"), {"target": 30, "head_start": [0, 9]}),
+        ("dicy", ("easy",), {"mode": "custom", "cards": ["any_two", "odds", "sixes", "forty", "same5"]}),
+        ("dicy", ("easy", "easy"), {"mode": "interglacial"}),
+    ],
+)
+def test_where_nobody_has_counted_nothing_is_said(key, bots, options):
+    found = ledger(played(key, bots, 2, **options))
     assert luckier_than(found, 0) is None
     assert plays_like(found, 0) is None
+
+
+def test_what_was_measured_of_one_target_says_nothing_of_another():
+    found = ledger(played("dalek", ("easy", "easy"), 2, target=30))
+    assert luckier_than(found, 0) != luckier_than(replace(found, setup={"target": 90}), 0)

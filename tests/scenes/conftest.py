@@ -5,18 +5,26 @@ opponents will play from while people play. Each took a quarter of these tests' 
 """
 
 import os
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
-from scenes.app.app import App
 from scenes.app.native_heap import tidy
-from scenes.art import surface_cache
+from scenes.art import cloth, palette, runs, surface_cache
 from scenes.games.seventeen import asking
 from scenes.play.scene import PlayScene
+from scenes.table import frame
+from scenes.table.dice import dice_tray
+from scenes.widgets import text
+from tests.scenes.around.conftest import bare_table
+from tests.scenes.unpainted import unpainted
+
+__all__ = ["bare_table", "unpainted"]
 
 _MUCH = 200 * 1024 * 1024
 """So much more than after the last sweep is worth another one."""
+_LARGE = 1920 * 1080
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 _SIZES = Path("/proc/self/statm")
 
@@ -42,9 +50,45 @@ def swept(held):
         held[0] = _in_memory()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def made_once():
+    """The same table is painted, the same throw reckoned and the same words measured once for all tests: that
+    took a third of the time of those that only want to sit down."""
+    painted, tossed, measured = frame.table_background, dice_tray.toss, text._measured
+
+    @lru_cache(maxsize=24)
+    def a_background(size, game, _style, _palette):
+        return painted(size, game)
+
+    def background(size, game):
+        """Large ones are left to go."""
+        if size[0] * size[1] > _LARGE:
+            return painted(size, game)
+        return a_background(size, game, cloth._chosen, palette._Worn.palette)
+
+    @lru_cache(maxsize=256)
+    def a_toss(tray, resting, mouth, turns, faces, throw):
+        return tossed(tray, resting, mouth, turns, faces, throw)
+
+    def toss(tray, resting, mouth, turns, faces, throw):
+        return a_toss(tray, tuple(resting), mouth, tuple(turns), tuple(faces), throw)
+
+    a_width = lru_cache(maxsize=200_000)(measured)
+
+    def width(words, kind, px):
+        """What fonts of the system draw depends on which are there."""
+        return (a_width if runs.plain(words, kind) else measured)(words, kind, px)
+
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(frame, "table_background", background)
+        patches.setattr(dice_tray, "toss", toss)
+        patches.setattr(text, "_measured", width)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def unswept(monkeypatch):
-    monkeypatch.setattr(App, "_sweep", lambda _self, **_: None)
+    monkeypatch.setattr("scenes.app.app.sweep", lambda _app, **_: None)
 
 
 @pytest.fixture(autouse=True)

@@ -42,9 +42,9 @@ def stands(case: Case, folder: Path) -> bool:
         lib.results()
         lib.players()
         try:
-            stories = lib.stories()
+            stories = [*lib.stories()]
         except RefusedError:
-            stories = ()
+            stories = []
         fairness(stories)
         careers(stories)
         after = started(lib, name="after")

@@ -193,7 +193,7 @@ def _into_a_library(brought: files.Brought, folder: Path) -> None:
     with Library.open(GAMES, folder) as library:
         game_id = library.add(brought.header, brought.journal, brought.name)
         for ask in (library.list, library.results, library.players, library.stories):
-            ask()
+            tuple(ask())
         try:
             resumed = library.resume(game_id)
         except IllegalError as refused:

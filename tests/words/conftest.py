@@ -8,8 +8,10 @@ import pytest
 from game import words
 from tests.scenes.answering import minds
 from tests.scenes.around.conftest import bare_table
+from tests.scenes.conftest import made_once
+from tests.scenes.unpainted import unpainted
 
-__all__ = ["bare_table", "minds"]
+__all__ = ["bare_table", "made_once", "minds", "unpainted"]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "assets"))
 

@@ -1,6 +1,7 @@
 """A language nobody speaks: accented, in brackets, longer by a third. What isn't translated stays plain."""
 
 import re
+from functools import cache
 from gettext import NullTranslations
 
 from game.words import _Spoken
@@ -10,6 +11,7 @@ _VALUE = re.compile(r"(\{\w*\}|%\(\w+\)[rs]|%[rs])")
 LONGER = 0.35
 
 
+@cache
 def pseudo(sentence: str) -> str:
     """[Röll ön · {n} dîçé löñg]: the named values stay, and signs without a letter."""
     if not any(letter.isalpha() for letter in _VALUE.sub("", sentence)):

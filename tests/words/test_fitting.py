@@ -1,15 +1,12 @@
 """No words are cut short in any language at any of the ten sizes, nor in a pseudo-language that is longer."""
 
 import sys
-from functools import cache
 from importlib import import_module
 
-import pygame
 import pytest
 
 from game import words
 from scenes.shelf import PACKAGES
-from scenes.widgets import paint, text
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.around.builders import app, host
 from tests.scenes.sizes import SIZES, TIGHT
@@ -19,22 +16,10 @@ from tests.words.scenes import SCENES, longest_slips, press, scene_and_deeds
 
 
 @pytest.fixture
-def watch(monkeypatch):
+def watch(monkeypatch, unpainted):
     for game in PACKAGES:
         import_module(f"{PACKAGES[game]}.table")
-    monkeypatch.setattr(pygame.image, "load_sized_svg", lambda _drawing, size: _blank(size))
-    nothing = pygame.Surface((1, 1), pygame.SRCALPHA)
-    monkeypatch.setattr(text, "lettering", lambda *_: nothing)
-    for painted in ("fill", "ring", "shadow", "passing_shadow", "plate", "veil"):
-        monkeypatch.setattr(paint, painted, lambda *_, **_more: nothing)
-    monkeypatch.setattr(paint, "cast", lambda *_: None)
     return Watch(monkeypatch)
-
-
-@cache
-def _blank(size):
-    """What is painted doesn't matter here, only its room: how each scene is drawn is tried in `any_size`."""
-    return pygame.Surface(size, pygame.SRCALPHA)
 
 
 def come_to(name, folder):
@@ -66,7 +51,6 @@ def _draw_the_rest(its, area):
             widget.draw(its.surface)
 
 
-@pytest.mark.usefixtures("bare_table")
 @pytest.mark.parametrize("name", SCENES)
 def test_words_have_room_in_every_language(name, tmp_path, watch):
     """All languages at one size before the next: what is no words is then drawn once a size."""
@@ -81,7 +65,6 @@ def test_words_have_room_in_every_language(name, tmp_path, watch):
         assert not without_room(its, watch), ("a longer language", size)
 
 
-@pytest.mark.usefixtures("bare_table")
 @pytest.mark.parametrize("game", PACKAGES)
 @pytest.mark.parametrize("language", words.languages())
 def test_a_lessons_longest_words_have_room(language, game, watch):

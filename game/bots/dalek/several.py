@@ -3,6 +3,7 @@ mover leaves them. All are taken to play their turns as in a duel at equal score
 reached the target already."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 from game.bots.dalek.tables import SPREAD, TARGET, tables
@@ -12,7 +13,8 @@ ROUNDS = 12
 SCORES = TARGET + MOST_POINTS + 1
 
 
-def chances(scores: Sequence[int], mover: int) -> list[float]:
+@lru_cache(maxsize=16)  # asked again and again in the course of a turn
+def chances(scores: tuple[int, ...], mover: int) -> Sequence[float]:
     """By place in the round; the mover and those after it have a turn left in the running one."""
     won = [0.0] * len(scores)
     spreads = [[float(score == own) for score in range(SCORES + MOST_POINTS)] for own in scores]

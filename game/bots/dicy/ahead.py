@@ -1,7 +1,7 @@
 """The game of two is solved ahead, once its five cards are known: then the cache has it.
 
-It is done in steps, so that whoever has it done can stop at any of them: each is a fraction of a second, and
-the last one, which packs it, a second or two.
+It is done in steps, so that whoever has it done can stop at any of them: each is a fraction of a second. The
+printed modes are known from the start.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from game.bots.dicy.compiled_race import LIBRARY, Solver
+from game.bots.dicy.compiled_race import LIBRARY, CompiledRace
 from game.bots.dicy.races import keep, look_again, race
 from game.bots.dicy.tables import Five, in_order
 from game.dicy.events import Setup
@@ -22,19 +22,16 @@ SOLVING = 0.95  # of all the time; then it is packed
 
 def ahead(about: Any, seats: int) -> Iterator[float] | None:
     """How far it is, up to 1. None where there is nothing to solve: somebody plays alone, or the cards have
-    still to be drawn. A printed mode's table is made finer only where it is played, not where it is set up.
-    With three and four at the table every two of them are weighed as if they were alone at it."""
+    still to be drawn. With three and four at the table every two of them are weighed as if they were alone
+    at it."""
     five = _five(about)
-    if seats < SEATS or five is None or (isinstance(about, Setup) and race(five)):
-        return None
-    return solve(five)
+    return solve(five) if seats >= SEATS and five is not None else None
 
 
 def solve(five: Five) -> Iterator[float] | None:
     """None where it is known, or there is nothing to solve it with."""
     look_again(five)
-    known = race(five)
-    if (known and known.fine) or not LIBRARY.there():
+    if race(five) or not LIBRARY.there():
         return None
     return _steps(five)
 
@@ -54,7 +51,7 @@ def _five(about: Any) -> Five | None:
 
 
 def _steps(five: Five) -> Iterator[float]:
-    solving = Solver(five)
+    solving = CompiledRace(five)
     for share in solving.solve():
         yield SOLVING * share
     keep(five, solving)

@@ -1,6 +1,6 @@
 """What situations of Dicy Cards are worth to every seat.
 
-Alone it is exact, for two as exact as the solved game of the five (`races`) is told in its steps. Elsewhere
+Alone it is exact; so it is for two, but for the tolerance of the solved game of the five (`races`). Elsewhere
 the chance of who decides is the expert's estimate, and the others share the rest by theirs.
 """
 
@@ -8,7 +8,7 @@ from game.bots.appraisal import Values, Weighed
 from game.bots.budgets import EQUAL
 from game.bots.dicy.brain import chance_after, command, shown, turn_of, weigh
 from game.bots.dicy.lattice import DICE, PLACE
-from game.bots.dicy.races import race
+from game.bots.dicy.races import TOLERANCE, race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Turn
 from game.bots.dicy.worth import bits, now, standing
@@ -26,8 +26,8 @@ class DicyAppraiser:
     def __init__(self, table: State) -> None:
         solved = race(in_order(table.cards)) if table.seats == 2 else None
         self.undealt = None
-        self.exact = table.seats == 1 or (solved is not None and solved.fine)
-        self.error = 0.0 if table.seats == 1 else 0.5 / solved.steps if solved else DRIFT[table.seats]
+        self.exact = table.seats == 1 or solved is not None
+        self.error = 0.0 if table.seats == 1 else TOLERANCE if solved else DRIFT[table.seats]
 
     def value(self, state: State) -> Values:
         if state.choosers:
@@ -55,15 +55,14 @@ class DicyAppraiser:
         return Weighed(best, self._by_seat(state, seat, before), self._by_seat(state, seat, after))
 
     def brought(self, before: State, done: Command, after: State) -> Values | None:
+        if not isinstance(done, Roll | Reroll):
+            return None  # a card that has scored: its turn is over, and may have won
         turn = turn_of(before)
-        active = bits(turn.cards, before.active[before.seat])
-        match done:
-            case Roll():
-                average, left = turn.start(active), active
-            case Reroll(_, card):
-                average, left = _kept(turn, active, before, done), active & ~(1 << turn.cards.index(card))
-            case _:
-                return None
+        left = active = bits(turn.cards, before.active[before.seat])
+        if isinstance(done, Reroll):
+            average, left = _kept(turn, active, before, done), active & ~(1 << turn.cards.index(done.card))
+        else:
+            average = turn.start(active)
         return moved(turn.rolled(left)[PLACE[DICE][shown(after)]] - average, before.seat, before.seats)
 
     def _by_seat(self, state: State, seat: int, own: float) -> Values:

@@ -1,6 +1,7 @@
 """Two players of a table, as if they were alone at it: the chance of the one against the other."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,15 +24,10 @@ class Player(Struct, frozen=True):
 
 def by_points(five: Five, one: Player, two: Player, ending: bool) -> Sequence[float]:
     """The chance of one who makes so many points more; `ending`: the end of the round ends the game."""
-    row: Sequence[float] = ()
-    solved, (mover, next_is_one) = race(five), _next(one, two)
-    if solved and not ending and not next_is_one:
-        row = solved.waiting(mover, two.score, two.active, one.active)[one.score : one.score + len(POINTS)]
-    scores = range(one.score + len(row), one.score + len(POINTS))
-    if not one.due and (ending or one.score + len(row) >= TARGET):
-        return [*row, *_ended(five, one, two, scores)]
-    rest = (between(five, replace(one, score=score), two, ending or score >= TARGET) for score in scores)
-    return [*row, *rest]
+    scores = range(one.score, one.score + len(POINTS))
+    if not one.due and (ending or one.score >= TARGET):
+        return _ended(five, one, two, scores)
+    return [between(five, replace(one, score=score), two, ending or score >= TARGET) for score in scores]
 
 
 def between(five: Five, one: Player, two: Player, ending: bool) -> float:
@@ -61,10 +57,8 @@ def _going_on(five: Five, one: Player, two: Player) -> float:
 
 def _waiting(five: Five, mover: Mover, next_one: Player, waits: Player) -> float:
     """The chance of the one who waits."""
-    solved = race(five)
-    if solved:
-        return solved.waiting(mover, next_one.score, next_one.active, waits.active)[waits.score]
-    return 1 - chance(five, mover, next_one.score, waits.score, next_one.active, waits.active)
+    chance_of = solved.chance if (solved := race(five)) else partial(chance, five)
+    return 1 - chance_of(mover, next_one.score, waits.score, next_one.active, waits.active)
 
 
 def _ended(five: Five, one: Player, two: Player, scores: Sequence[int]) -> list[float]:

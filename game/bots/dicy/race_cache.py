@@ -11,7 +11,7 @@ from pathlib import Path
 from game.bots.dicy.tables import Five
 from game.core.folders import cache_folder
 
-MOST_FILES = 24  # of some seven megabytes
+MOST_FILES = 24  # of some three megabytes
 LONGEST = 30_000_000  # bytes: what is longer is none of ours
 
 

@@ -1,38 +1,33 @@
 """The solved games of two: a file for each five, in `assets/tables` for the printed modes, else in the cache.
 
-The chance of the seat waiting, in steps, as what it rises by with its score: a chunk for each of the two
-movers and each score of the mover, in it rows for the active cards of the seat waiting and of the mover. The
-last chunk is about the end: the first seat has the target, and the last one a turn left to make up a lead.
-Rises have two bytes; a chunk has all the low ones before the high ones, and is packed.
-
-`race` gives what is known of a five, the finest first. The tables in `assets` are coarser: a five that is
-solved here takes their place.
+What is kept is each chance of the last seat of a round before its turn, within `TOLERANCE` of the exact one,
+packed in C (`compiled/packing.h`) and once more here. All else is exact arithmetic on these: within a turn,
+and of the first seat's chances, which are one turn away from them. So nothing is ever further off.
 """
 
-import sys
-from array import array
 from bz2 import compress, decompress
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cached_property, lru_cache
 from hashlib import blake2b
-from itertools import accumulate
 from pathlib import Path
 from struct import Struct
 from typing import Protocol
 
 from game.bots.dicy import race_cache
+from game.bots.dicy.compiled_race import BYTES, KINDS, LIBRARY, CompiledRace
 from game.bots.dicy.scoring import MOST
-from game.bots.dicy.tables import FOLDER, HEAD, MOVERS, SETS, TARGET, Five, Mover, in_order
+from game.bots.dicy.tables import FOLDER, SETS, TARGET, Five, Mover, in_order
 from game.bots.dicy.turn import Active
+from game.dicy.cards import Effect
 from game.dicy.fives import GIVEN, Mode
 
-HEADER = Struct("<8sH16s")  # what it is, the steps, the hash of the rest with cards and steps
-WHAT = b"dicyrac2"
+HEADER = Struct("<8s16s")  # what it is, the hash of the rest with the cards
+WHAT = b"dicyrac3"
 DIGEST = 16
-FIVES_KNOWN = 8  # at once, in a process
-FINE, COARSE = 10_000, 63  # steps: of what is solved here, and of what is given along
-CHUNKS = len(MOVERS) * TARGET + 1
-CHUNKS_KNOWN = 96  # at once, at 200 KB each
+FIVES_KNOWN = 4  # at once, in a process, at forty megabytes each
+TOLERANCE = 1e-4
+LENGTH = BYTES * (TARGET * SETS) ** 2
 LEADS = MOST + 1
 
 PRINTED: dict[Five, Mode] = {in_order(cards): mode for mode, cards in GIVEN.items()}
@@ -41,11 +36,9 @@ Row = Sequence[float]
 
 
 class Solved(Protocol):
-    """What a solver has found, in steps."""
+    """What a solver has found."""
 
-    def rises(self, mover: Mover, score: int, steps: int) -> bytes: ...
-
-    def rises_of_the_last_turn(self, steps: int) -> bytes: ...
+    def packed(self) -> bytes: ...
 
 
 class DamagedError(Exception):
@@ -53,53 +46,67 @@ class DamagedError(Exception):
 
 
 class Race:
-    """The game of two with one five."""
+    """The game of two with one five. It is unpacked when it is first asked, in a fifth of a second."""
 
     def __init__(self, five: Five, content: bytes) -> None:
-        self.steps = _steps(five, content)
-        self._chunks = tuple(_chunks(content, HEADER.size))
-        if len(self._chunks) != CHUNKS:
+        what, digest = HEADER.unpack(content[: HEADER.size].ljust(HEADER.size))
+        self._five, self._packed = five, content[HEADER.size :]
+        if what != WHAT or digest != _digest(five, self._packed):
             raise DamagedError
 
-    @property
-    def fine(self) -> bool:
-        return self.steps >= FINE
+    @cached_property
+    def _compiled(self) -> CompiledRace:
+        found, content = CompiledRace(self._five), decompress(self._packed)
+        if len(content) != LENGTH:
+            raise DamagedError
+        found.unpack(content)
+        self._packed = b""
+        return found
 
-    @lru_cache(4096)  # noqa: B019  there are few races, kept for ever
-    def waiting(self, mover: Mover, score: int, active: Active, own: Active) -> Row:
-        """By its own score, the chance of the seat waiting while the mover has this score and these cards."""
-        return self._row(MOVERS.index(mover) * TARGET + score, own, active, TARGET)
+    def chance(self, mover: Mover, own: int, other: int, active: Active, others: Active) -> float:
+        """Of the seat about to move; neither has the target yet."""
+        return self._compiled.chance(mover, own, other, active, others)
 
-    @lru_cache(256)  # noqa: B019
+    @lru_cache(256)  # noqa: B019  there are few races, kept for ever
     def ahead(self, active: Active, own: Active) -> Row:
         """By its lead, the chance of the first seat, which has the target, before the last one's turn."""
-        return self._row(CHUNKS - 1, own, active, LEADS)
+        last = self._compiled.last_turn()
+        return [1 - last[(lead * SETS + own) * SETS + active] for lead in range(LEADS)]
 
-    def _row(self, number: int, own: Active, active: Active, length: int) -> Row:
-        start = (own * SETS + active) * length
-        return [steps / self.steps for steps in accumulate(self._rises(number)[start : start + length])]
+    def passed(self, mover: Mover, own: int, other: int, others: Active) -> float:
+        """What a pass is worth to who moves."""
+        return self._compiled.passed(mover, own, other, others)
 
-    @lru_cache(CHUNKS_KNOWN)  # noqa: B019
-    def _rises(self, number: int) -> "array[int]":
-        planes = decompress(self._chunks[number])
-        pairs, half = bytearray(len(planes)), len(planes) // 2
-        pairs[0::2], pairs[1::2] = planes[:half], planes[half:]
-        rises = array("H", bytes(pairs))
-        if sys.byteorder == "big":
-            rises.byteswap()
-        return rises
+    def ends(self, mover: Mover, own: int, other: int, active: Active, others: Active) -> "RaceEnds":
+        return RaceEnds(self._compiled.ends(mover, own, other, active, others), active)
+
+
+class RaceEnds:
+    """What scoring is worth to who moves, where these cards of its are scored."""
+
+    def __init__(self, values: Sequence[float], active: Active) -> None:
+        self.values, self.active = values, active
+
+    def row(self, what: Effect | None, left: Active) -> Row:
+        """By points, once the card's effect has hit the other."""
+        begin = (KINDS[what] * SETS + left) * (MOST + 1)
+        return self.values[begin : begin + MOST + 1]
 
 
 @lru_cache(FIVES_KNOWN)
 def race(five: Five) -> Race | None:
-    """None if nothing is solved: there is the estimate."""
-    return _kept(five) or _given(five)
+    """None if nothing is solved, or there is nothing to reckon it with: there is the estimate."""
+    if not LIBRARY.there():
+        return None
+    with suppress(DamagedError, OSError):
+        if found := given(five):
+            return found
+    return _kept(five)
 
 
 def look_again(five: Five) -> None:
     """Another process may have solved it since."""
-    known = race(five)
-    if (known is None or not known.fine) and race_cache.there(five):
+    if race(five) is None and race_cache.there(five):
         race.cache_clear()
 
 
@@ -114,9 +121,16 @@ def _kept(five: Five) -> Race | None:
         return None
 
 
-def _given(five: Five) -> Race | None:
+def given(five: Five) -> Race | None:
+    """Of a printed five. Raises DamagedError, which names the file: what plays then has it solved anew."""
     mode = PRINTED.get(five)
-    return Race(five, given_file(mode).read_bytes()) if mode else None
+    if mode is None:
+        return None
+    file = given_file(mode)
+    try:
+        return Race(five, file.read_bytes())
+    except DamagedError:
+        raise DamagedError(file.name) from None
 
 
 def given_file(mode: Mode) -> Path:
@@ -125,34 +139,14 @@ def given_file(mode: Mode) -> Path:
 
 def keep(five: Five, solver: Solved) -> None:
     """Known from now on, here and wherever the cache is read."""
-    content = packed(five, solver, FINE)
-    race_cache.write(five, content)
+    race_cache.write(five, packed(five, solver))
     race.cache_clear()
 
 
-def packed(five: Five, solver: Solved, steps: int) -> bytes:
-    chunks = [solver.rises(mover, score, steps) for mover in MOVERS for score in range(TARGET)]
-    packed = [compress(chunk) for chunk in (*chunks, solver.rises_of_the_last_turn(steps))]
-    content = b"".join(len(chunk).to_bytes(HEAD, "little") + chunk for chunk in packed)
-    return HEADER.pack(WHAT, steps, _digest(five, steps, content)) + content
+def packed(five: Five, solver: Solved) -> bytes:
+    content = compress(solver.packed())
+    return HEADER.pack(WHAT, _digest(five, content)) + content
 
 
-def _steps(five: Five, content: bytes) -> int:
-    if len(content) < HEADER.size:
-        raise DamagedError
-    what, steps, digest = HEADER.unpack_from(content)
-    if what != WHAT or not steps or digest != _digest(five, steps, content[HEADER.size :]):
-        raise DamagedError
-    return steps
-
-
-def _digest(five: Five, steps: int, content: bytes) -> bytes:
-    about = f"{steps} {' '.join(five)}".encode()
-    return blake2b(content, key=blake2b(about).digest(), digest_size=DIGEST).digest()
-
-
-def _chunks(content: bytes, at: int) -> Iterator[bytes]:
-    while at < len(content):
-        size = int.from_bytes(content[at : at + HEAD], "little")
-        yield content[at + HEAD : at + HEAD + size]
-        at += HEAD + size
+def _digest(five: Five, content: bytes) -> bytes:
+    return blake2b(content, key=blake2b(" ".join(five).encode()).digest(), digest_size=DIGEST).digest()

@@ -6,11 +6,11 @@ better), is given. Pure Python: all 32 sets take about a hundredth of a second.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec import Struct
 
-from game.bots.dicy.compiled_turn import LIBRARY, Solved
+from game.bots.dicy.compiled_turn import LIBRARY, Ends, Solved, ends_by_card
 from game.bots.dicy.lattice import (
     DICE,
     LEVELS,
@@ -64,12 +64,20 @@ def _by_points(card: Card) -> Take:
 
 
 class Turn:
-    """A turn with these five cards; everything is worked out when it is first asked."""
+    """A turn with these five cards; everything is worked out when it is first asked. `ends` is for who has at
+    hand, for the compiled turn, all that `scored` tells of some active cards."""
 
-    def __init__(self, cards: Sequence[Card], scored: Scored, passed: float) -> None:
+    def __init__(
+        self,
+        cards: Sequence[Card],
+        scored: Scored,
+        passed: float,
+        ends: Callable[[Active], Ends] | None = None,
+    ) -> None:
         self.cards = tuple(cards)
         self.passed = passed
         self._scored = scored
+        self._ends = ends or partial(ends_by_card, scored=scored)
         self._rolled: dict[Active, Row] = {}
         self._expected: dict[Active, Sequence[Row]] = {}
         self._solved: Solved | None = None
@@ -105,7 +113,7 @@ class Turn:
     def _compiled(self, active: Active) -> Solved:
         """Sets within one that was asked for are known with it."""
         if self._solved is None or active & ~self._solved.active:
-            self._solved = Solved(self.cards, active, self._scored, self.passed)
+            self._solved = Solved(self.cards, active, self._ends(active), self.passed)
         return self._solved
 
     def nudged(self, more: Sequence[float]) -> "Turn":

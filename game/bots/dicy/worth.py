@@ -12,9 +12,11 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.bots.dicy import compiled_turn
+from game.bots.dicy.compiled_race import KINDS
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.pairs import Player, between, by_points
-from game.bots.dicy.races import look_again
+from game.bots.dicy.races import RaceEnds, look_again, race
 from game.bots.dicy.tables import TARGET, Five, in_order
 from game.bots.dicy.turn import ALL, POINTS, Active, Turn
 from game.dicy.cards import Card, Effect, effect
@@ -54,7 +56,7 @@ def bits(five: Five, active: Sequence[Card]) -> Active:
 def to_win(at: Standing) -> Turn:
     """The turn of a player who wants to win."""
     ends = Ends(at)
-    return Turn(at.five, ends.scored, ends.passed())
+    return Turn(at.five, ends.scored, ends.passed(), ends.of_two if ends.solved_for_two else None)
 
 
 def long_run(five: Five) -> Turn:
@@ -75,27 +77,52 @@ class Ends:
         self._at = at
         self._effects: list[Effect | None] = [effect(card) for card in at.five]
         self._ending = max(other.score for other in at.others) >= TARGET
+        self._race = race(at.five) if len(at.others) == 1 or not self._ending else None
+        self._solved: dict[int, RaceEnds] = {}
         self._rows: dict[tuple[int, tuple[Active, ...], Active], Row] = {}
 
     def passed(self) -> float:
         """Everybody else thaws a card."""
-        return _together(
-            [
-                self._against(place, turned(other.active, "thaw_neighbours"), ALL)[0]
-                for place, other in self._all()
-            ]
-        )
+        return _together([self._passed(place) for place in range(len(self._at.others))])
 
     def scored(self, card: int, left: Active) -> Row:
         what: Effect | None = self._effects[card]
         rows = [
-            self._against(place, turned(other.active, self._hitting(what, place)), left)
-            for place, other in self._all()
+            self._scored(place, self._hitting(what, place), left, left | 1 << card)
+            for place in range(len(self._at.others))
         ]
         return rows[0] if len(rows) == 1 else [_together(chances) for chances in zip(*rows, strict=True)]
 
-    def _all(self) -> Sequence[tuple[int, Player]]:
-        return tuple(enumerate(self._at.others))
+    @property
+    def solved_for_two(self) -> bool:
+        return self._race is not None and len(self._at.others) == 1
+
+    def of_two(self, active: Active) -> compiled_turn.Ends:
+        """All that `scored` tells of these cards."""
+        return compiled_turn.Ends(bytes(KINDS[what] for what in self._effects), self._ends(0, active).values)
+
+    def _passed(self, place: int) -> float:
+        own, other = self._at.own, self._at.others[place]
+        if self._race:
+            return self._race.passed("first" if other.due else "last", own.score, other.score, other.active)
+        return self._against(place, turned(other.active, "thaw_neighbours"), ALL)[0]
+
+    def _scored(self, place: int, what: Effect | None, left: Active, active: Active) -> Row:
+        if self._race:
+            return self._ends(place, active).row(what, left)
+        return self._against(place, turned(self._at.others[place].active, what), left)
+
+    def _ends(self, place: int, active: Active) -> RaceEnds:
+        """With these cards active at least."""
+        known = self._solved.get(place)
+        if known is None or active & ~known.active:
+            assert self._race is not None
+            own, other = self._at.own, self._at.others[place]
+            mover = "first" if other.due else "last"
+            active |= known.active if known else 0
+            known = self._race.ends(mover, own.score, other.score, active, other.active)
+            self._solved[place] = known
+        return known
 
     def _hitting(self, what: Effect | None, place: int) -> Effect | None:
         near = place in (0, len(self._at.others) - 1)

@@ -32,7 +32,7 @@ class AskedCost(Struct, frozen=True):
     def answered(self) -> float:
         if self.level != "expert":
             return 0.0
-        return sum(bots_of(self.game).lost(view, command)[0] for command, view in self.commands)
+        return sum(bots_of(self.game).surely_lost(view, command) for command, view in self.commands)
 
 
 class AskedOutcomes(Struct, frozen=True):
@@ -52,5 +52,10 @@ def tutored(game: str) -> bool:
 
 
 def warned(game: str) -> bool:
-    """Whether it can hold back what is dear: where the cost of a choice is known at once."""
+    """Whether it can hold back what is dear."""
+    return warned_at_once(game) or bots_of(game).surely is not None
+
+
+def warned_at_once(game: str) -> bool:
+    """Where the cost of a choice is known; elsewhere it takes many looks."""
     return bots_of(game).cost is not None

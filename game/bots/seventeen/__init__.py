@@ -2,8 +2,8 @@
 that was learnt against itself; weaker ones misjudge what it finds.
 
 `round` a compact round, `seen` a view as one; `worth` what tokens come to; `brain` the levels, `explain` why,
-`odds` what each way on comes to, `references` players to measure by; `haste` how hasty the others' calls
-were, for the sparring partner.
+`odds` what each way on comes to, `looks` several searches of it, `luck` what deals and draws brought,
+`references` players to measure by; `haste` how hasty the others' calls were, for the sparring partner.
 `features` and `net` what the policy reads and how, `policy` what it says; `search` what options come to, in
 C; `misjudging` what weaker levels get wrong; `belief` what hidden cards may be, by how others play and keep
 silent. Without a search, and for more seats: `guessing` deals a round, by `habits`; `instinct` what a call or
@@ -32,6 +32,7 @@ BOTS = Bots(
     why="game.bots.seventeen.explain:why",
     aloud="game.bots.seventeen.explain:aloud",
     odds="game.bots.seventeen.odds:odds",
+    surely="game.bots.seventeen.odds:surely_lost",
     reviewed="game.bots.seventeen.statistics:reviewed",
     appraiser="game.bots.seventeen.appraisal:SeventeenAppraiser",
     build="game.bots.seventeen.solve:build",

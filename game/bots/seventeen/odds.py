@@ -1,15 +1,13 @@
-"""17: what each way on comes to, as far as the seat can know, and not which is best."""
+"""17: what each way on comes to, as far as the seat can know, and not which is best; what one surely lost."""
 
 from random import Random
 
 from game.bots.reason import Reason, Value
-from game.bots.seventeen.appraisal import Options, options_of
-from game.bots.seventeen.brain import command as play_of
-from game.bots.seventeen.policy import choices, may_be_enough
-from game.bots.seventeen.search import weighed
+from game.bots.seventeen.appraisal import WORTH_A_LOOK, options_of
+from game.bots.seventeen.looks import Options, lost, option, searched
+from game.bots.seventeen.policy import may_be_enough
 from game.bots.seventeen.seen import as_seen
-from game.bots.seventeen.worth import Held
-from game.seventeen.commands import BeginTurn, Call, Command, Play
+from game.seventeen.commands import Call, Command, Play
 from game.seventeen.views import View
 
 SEED = "odds"
@@ -28,16 +26,18 @@ def odds(view: View) -> tuple[Reason, ...]:
 
 def _options(view: View) -> Options:
     """By the search that the expert plays from; without one as the ledger takes them."""
-    seat, seen, random = view.seat, as_seen(view), Random(SEED)  # noqa: S311
-    assert seat is not None
-    held: Held = tuple(zip(view.victories, view.penalties, strict=True))
-    calling = view.stage == "waiting"
-    found = weighed(view, seen, held, random, calling=calling)
-    if found is None:
-        return options_of(view, random)
-    if calling:
-        return {Call(seat): found.call, BeginTurn(seat): found.silent}
-    return {play_of(seat, choice): found.of(choice) for choice in choices(seen, seat)}
+    return searched(view, SEED) or options_of(view, Random(SEED))  # noqa: S311
+
+
+def surely_lost(view: View, command: Command) -> float:
+    """Against what one search takes for the best, as others find it: nothing, unless the whole 95 % interval
+    lies above that."""
+    done, found = option(command), searched(view, SEED)
+    best = done if found is None else max(found, key=found.__getitem__)
+    if found is None or found[best] - found[done] < WORTH_A_LOOK:
+        return 0.0
+    cost, half = lost(view, best, done, SEED) or (0.0, 0.0)
+    return cost if cost > half else 0.0
 
 
 def _told(choice: Command, chance: float) -> Reason:

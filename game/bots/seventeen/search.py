@@ -57,8 +57,8 @@ def weighed(
     found = (ctypes.c_double * (4 + 2 * PLAYS))()
     numbers = (ctypes.c_int * len(asked))(*asked)
     seed = ctypes.c_uint64(random.getrandbits(64))
-    player, worth = _player(view.seats), worths(view.seats)
-    if not LIBRARY.get().search_weigh(player, *worth, view.seats, numbers, worlds, seed, found):
+    by, worth = player(view.seats), worths(view.seats)
+    if not LIBRARY.get().search_weigh(by, *worth, view.seats, numbers, worlds, seed, found):
         return None
     call, silent, enough, calls, *rest = found
     return Weighed(call, silent, enough, calls, rest[::2], rest[1::2])
@@ -78,12 +78,12 @@ LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 1, _declare, ctyp
 
 
 @cache
-def _player(seats: int) -> ctypes.c_void_p:
+def player(seats: int) -> ctypes.c_void_p:
     weights = kept()[seats]
-    player = LIBRARY.get().search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
-    if player is None:
+    made = LIBRARY.get().search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
+    if made is None:
         raise MemoryError
-    return ctypes.c_void_p(player)
+    return ctypes.c_void_p(made)
 
 
 Doubles = ctypes.Array[ctypes.c_double]

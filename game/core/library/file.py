@@ -43,10 +43,10 @@ class LibraryFile:
     def in_memory(self) -> bool:
         return self._memory is not None
 
-    def read(self, query: str) -> list[Row]:
+    def read(self, query: str, *asked: str) -> list[Row]:
         """Raises RefusedError where the file can't be read; if it is damaged, a new one has been begun."""
         with self._reading() as connection:
-            return connection.execute(query).fetchall()
+            return connection.execute(query, asked).fetchall()
 
     def read_game(self, game_id: str) -> list[list[Row]]:
         """All rows of a game, table by table, as they stood at one moment."""

@@ -1,7 +1,7 @@
 """The library: games that can be started, gone on with, listed, branched and taken away."""
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any, Self
@@ -126,10 +126,13 @@ class Library:
         """The names of people, who plays most first."""
         return tuple(Player(*row) for row in self._all(records.PLAYERS) if is_name(row[0]))
 
-    def stories(self) -> tuple[Story, ...]:
-        """What happened in every game, for statistics of many."""
+    def stories(self) -> Iterator[Story]:
+        """What happened in every game, for statistics of many: each is read when it is asked for."""
         return stories.stories(
-            self._games, *map(self._all, (stories.STORIES, stories.ENTRIES, stories.SEATS))
+            self._games,
+            self._all(stories.STORIES),
+            lambda game_id: self._all(stories.ENTRIES, game_id),
+            lambda game_id: self._all(stories.SEATS, game_id),
         )
 
     def read(self, game_id: str) -> tuple[Header, tuple[AnyEntry, ...]]:
@@ -228,12 +231,12 @@ class Library:
         if game_id not in self._open:
             self._file.let_go(game_id)
 
-    def _all(self, query: str) -> Sequence[Row]:
+    def _all(self, query: str, *asked: str) -> Sequence[Row]:
         """What a file begun anew holds is an answer too; `trouble` says why it isn't more."""
         try:
-            return self._file.read(query)
+            return self._file.read(query, *asked)
         except RefusedError:
-            return self._file.read(query)
+            return self._file.read(query, *asked)
 
 
 def _new_id() -> str:

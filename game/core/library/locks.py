@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from game.core.library.shared_lock import SharedLock
 from game.core.library.trouble import RefusedError, Trouble
 
 if sys.platform == "win32":
@@ -20,11 +21,6 @@ if sys.platform == "win32":
 
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-
-    def _share(descriptor: int) -> None:
-        """Windows has no shared locks here; instead it doesn't let a file be moved that somebody has open."""
-        with suppress(OSError):
-            msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
 
@@ -33,31 +29,24 @@ else:
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def _share(descriptor: int) -> None:
-        """Waits for a program that is alone with the library; that takes it moments."""
-        fcntl.flock(descriptor, fcntl.LOCK_SH)
-
 
 class Locks:
     """The locks that this program holds, as files in a folder beside the library."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._library: int | None = None
+        self._library: SharedLock | None = None
         self._games: dict[str, int] = {}
 
     def enter(self) -> None:
         """Opens the library's lock, to be held until `leave`."""
         if self._library is None:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._library = os.open(self._folder / "library", os.O_RDWR | os.O_CREAT, 0o600)
+            self._library = SharedLock(self._folder / "library")
 
     def alone(self) -> bool:
         """Has no other program the library open? If so, none can until `share`."""
-        if self._library is None or not _locked(self._library):
-            self.share()
-            return False
-        return True
+        return self._library is not None and self._library.alone()
 
     def sweep(self) -> None:
         """Takes away the files that killed programs left; for who is alone with the library."""
@@ -67,7 +56,7 @@ class Locks:
 
     def share(self) -> None:
         if self._library is not None:
-            _share(self._library)
+            self._library.share()
 
     def take(self, game: str) -> None:
         """Locks a game, or raises RefusedError if another program has it open."""
@@ -98,7 +87,7 @@ class Locks:
         for game in tuple(self._games):
             self.let_go(game)
         if self._library is not None:
-            os.close(self._library)
+            self._library.close()
             self._library = None
 
 

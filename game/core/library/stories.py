@@ -6,8 +6,7 @@ known by what its chance was keyed by, so that a roll that comes again, after an
 game, is the same die.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,16 +20,13 @@ from game.core.log import Games
 from game.core.seats import Kind
 
 STORIES = "SELECT id, game, made, started, header FROM games WHERE deleted IS NULL ORDER BY nth_begun"
-ENTRIES = """
-    SELECT entries.game, entry FROM entries JOIN games ON entries.game = id
-    WHERE deleted IS NULL ORDER BY entries.game, n
-"""
+ENTRIES = "SELECT entry FROM entries WHERE game = ? ORDER BY n"
 SEATS = """
-    SELECT seats.game, seats.name, kind, level, coalesce(score, 0), coalesce(won, 0), handed
-    FROM seats JOIN games ON seats.game = id WHERE deleted IS NULL ORDER BY seats.game, seat
+    SELECT name, kind, level, coalesce(score, 0), coalesce(won, 0), handed
+    FROM seats WHERE game = ? ORDER BY seat
 """
 
-Rows = Iterable[tuple[Any, ...]]
+Rows = Sequence[tuple[Any, ...]]
 
 
 class Die(NamedTuple):
@@ -68,43 +64,40 @@ class Story(Struct, frozen=True):
 _header = msgspec.json.Decoder(Header).decode
 
 
-def stories(shelf: Games, games: Rows, entries: Rows, seats: Rows) -> tuple[Story, ...]:
+def stories(
+    shelf: Games, games: Rows, entries: Callable[[str], Rows], seats: Callable[[str], Rows]
+) -> Iterator[Story]:
     """In the order in which the games were begun. One that can't be read is left out."""
-    written = {game: [row[1] for row in group] for game, group in groupby(entries, key=lambda row: row[0])}
-    sitting = {game: [row[1:] for row in group] for game, group in groupby(seats, key=lambda row: row[0])}
-    told: list[Story] = []
     for game_id, key, made, started, header in games:
-        if not all_named(row[0] for row in sitting.get(game_id, ())):
+        sitting = seats(game_id)
+        if not all_named(row[0] for row in sitting):
             continue
         try:
             game = shelf[key]
             journal = _Journal(game, _header(header))
-            for encoded in written.get(game_id, ()):
+            for (encoded,) in entries(game_id):
                 journal.add(entry_decoder(game)(encoded))
         except (msgspec.DecodeError, UnicodeDecodeError, LookupError):
             continue
         results = tuple(
             SeatResult(name, kind, level, score, bool(won), bool(handed))
-            for name, kind, level, score, won, handed in sitting.get(game_id, ())
+            for name, kind, level, score, won, handed in sitting
         )
         events = list(journal.events())
         begun = events[0].head_start if events else UNSET
-        told.append(
-            Story(
-                game_id,
-                key,
-                made,
-                started,
-                results,
-                bool(events) and event_type(events[-1]) == "GameEnded",
-                game.unit,
-                () if begun is UNSET else begun,
-                tuple(earned for event in events if (earned := game.earned(event))),
-                tuple(journal.dice),
-                journal.header.setup,
-            )
+        yield Story(
+            game_id,
+            key,
+            made,
+            started,
+            results,
+            bool(events) and event_type(events[-1]) == "GameEnded",
+            game.unit,
+            () if begun is UNSET else begun,
+            tuple(earned for event in events if (earned := game.earned(event))),
+            tuple(journal.dice),
+            journal.header.setup,
         )
-    return tuple(told)
 
 
 class _Stand(NamedTuple):

@@ -9,15 +9,15 @@ from scenes.art.palette import mix, rgb
 from scenes.games.dalek.mood import NIGHT
 
 
-def night(size: tuple[int, int]) -> pygame.Surface:
+def night(cloth: pygame.Surface) -> None:
     """A dark sky with a veil of nebula and a few stars, thick enough in the middle to play on."""
-    width, height = size
+    width, height = cloth.get_size()
     rng = Random(19)  # noqa: S311 (a drawing)
     sky = fade(
         "sky", (0, 0), (30, 100), (0, rgb("0d1130"), 1), (55, rgb("1a2148"), 1), (100, rgb("2a2350"), 1)
     )
-    cloth = picture(sky + '<rect width="100" height="100" fill="url(#sky)"/>', (100, 100), (64, 36))
-    cloth = pygame.transform.smoothscale(cloth, size)
+    small = picture(sky + '<rect width="100" height="100" fill="url(#sky)"/>', (100, 100), (64, 36))
+    pygame.transform.smoothscale(small, (width, height), cloth)
     for colour, scale, opacity, spot in (
         ((88, 92, 190), 2.6, 62, (0.05, -0.25)),
         ((150, 76, 150), 1.9, 44, (0.45, 0.15)),
@@ -39,7 +39,6 @@ def night(size: tuple[int, int]) -> pygame.Surface:
         else:
             pygame.draw.aacircle(cloth, tone, (x, y), height * (0.0006 + 0.0010 * bright) + 0.4)
     tile(cloth, texture("grain"), cloth.get_rect(), pygame.BLEND_RGB_MULT)
-    return cloth
 
 
 def _star(side: int) -> pygame.Surface:

@@ -52,9 +52,9 @@ def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone) -> None:
 
 def draw_tag(surface: Surface, die: Rect, words: str, purpose: Purpose) -> None:
     """A pill astride the lower edge of a die."""
-    high = max(14, round(die.h * 0.3))
-    made = _pill(words, "now" if purpose == "score" else "freeze", high, round(die.w * 1.25), signed=False)
-    surface.blit(made, made.get_rect(midtop=(die.centerx, die.bottom - round(high * 0.55))))
+    high = max(20, round(die.h * 0.36))
+    made = _pill(words, "now" if purpose == "score" else "freeze", high, 3 * die.w, signed=False)
+    surface.blit(made, made.get_rect(midtop=(die.centerx, die.bottom - round(high * 0.35))))
 
 
 @kept(96)

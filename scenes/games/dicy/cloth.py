@@ -11,13 +11,12 @@ from scenes.art.weave import woven
 from scenes.games.dicy.mood import GLACIER
 
 
-def ice(size: tuple[int, int]) -> pygame.Surface:
+def ice(cloth: pygame.Surface) -> None:
     """Cloth dyed in the blues of a glacier: large facets, each a little lighter or darker, bright along some
     edges. The drawing is quiet in the middle, where the dice lie.
     """
-    width, height = size
+    width, height = cloth.get_size()
     rng = Random(6)  # noqa: S311 (a drawing)
-    cloth = pygame.Surface(size)
     cell = max(width, height) / 9
     columns, rows = int(width / cell) + 3, int(height / cell) + 3
     points = {
@@ -46,7 +45,6 @@ def ice(size: tuple[int, int]) -> pygame.Surface:
     for start, end, away in edges:
         pygame.draw.aaline(cloth, mix(GLACIER.cloth_light, (255, 255, 255), 0.25 * away), start, end)
     soft = pygame.transform.smoothscale_by(cloth, 0.5)
-    cloth = pygame.transform.smoothscale(soft, size)
+    pygame.transform.smoothscale(soft, cloth.get_size(), cloth)
     tile(cloth, texture("grain"), cloth.get_rect(), pygame.BLEND_RGB_MULT)
     woven(cloth)
-    return cloth

@@ -106,10 +106,8 @@ def draw_badges(surface: Surface, shown: Choices, rows: CardRows) -> None:
 
 
 def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) -> None:
-    """Words at the picked dice: what they are picked for."""
-    if not context.may_choose or deciding.rerolling:
-        return
-    words = _("score") if deciding.purpose == "score" else _("re-roll")
-    for die in deciding.outlined:
-        if rect := deciding.lying(die):
-            draw_tag(surface, rect, words, deciding.purpose)
+    """What the picked dice are picked for: at the lowest of them, where it covers no other's pips."""
+    lying = list(filter(None, map(deciding.lying, deciding.outlined)))
+    if context.may_choose and not deciding.rerolling and lying:
+        words = _("score") if deciding.purpose == "score" else _("re-roll")
+        draw_tag(surface, max(lying, key=lambda die: die.bottom), words, deciding.purpose)

@@ -74,7 +74,7 @@ def places(table: Rect, pad: Rect | None, others: int, scale: Scale, handed: Han
     shore = max(3, tray.h // 16)
     walls = tray.inflate(-2 * shore, -2 * shore)
     mine = _cards(cards, gap)
-    whose = Rect(mine[0].x, whose.y, min(round(whose.w * 0.26), scale.px(25)), whose.h)
+    whose = Rect(mine[0].x, whose.y - gap // 2, min(round(whose.w * 0.26), scale.px(25)), whose.h)
     return Places(
         Row(mine, whose),
         tuple(_small(cell, tag, large) for cell in grid(top, others // down, down, gap)) if others else (),

@@ -11,9 +11,9 @@ from scenes.text.words import _
 
 
 def asked_now(context: TableContext) -> str:
-    """As `asked`; empty where nobody is to choose a card."""
+    """As `asked`; empty where nobody is to choose a card, and until what led to it has been seen."""
     table: State = context.view.table
-    if not table.choosers or table.stage == "over" or context.looking_back:
+    if not table.choosers or table.stage == "over" or not context.at_rest:
         return ""
     sitting = context.sitting
     return asked(table, sitting.names, mine=sitting.people == (table.choosers[0],))
@@ -48,6 +48,8 @@ def next_step(
         return _reroll(table, rerolling)
     if purpose == "reroll":
         return _("re-roll the picked dice.") if picked else _("pick the dice to re-roll.")
+    if not picked and not choosing.offers(table, ()):
+        return _("no card takes this roll. Pass, or pick dice to re-roll.")
     if not picked:
         return _("pick dice, click a card for its best, or pass.")
     if choosing.offers(table, picked):

@@ -137,15 +137,17 @@ class CardRows:
             sprite.dim(0.5 if named in dimmed else 0.0)
 
     def slots(self, seat: int, card: Card, dice: int) -> list[Rect]:
-        """For dice that are scored with a card: in rows on it."""
+        """For dice that are scored with a card: on it in rows, each as long as the others or one die less."""
         on = self.rect(seat, card)
-        across = min(dice, _DICE_ACROSS)
-        side = on.w // (_DICE_ACROSS + 1)
-        box = centred(on, side * across, side * -(-dice // across))
-        cells = (
-            Rect(box.x + side * (n % across), box.y + side * (n // across), side, side) for n in range(dice)
-        )
-        return [centred(cell, side * 7 // 8, side * 7 // 8) for cell in cells]
+        side, deep = on.w // (_DICE_ACROSS + 1), -(-dice // _DICE_ACROSS)
+        box = centred(on, side * _DICE_ACROSS, side * deep)
+        slots: list[Rect] = []
+        for row in range(deep):
+            across = -(-(dice - len(slots)) // (deep - row))
+            left = box.centerx - side * across // 2
+            cells = (Rect(left + side * n, box.y + side * row, side, side) for n in range(across))
+            slots += [centred(cell, side * 7 // 8, side * 7 // 8) for cell in cells]
+        return slots
 
     def point_at(self, named: Named | None, pointer: tuple[int, int]) -> None:
         """The pointer is over this card, or over none."""

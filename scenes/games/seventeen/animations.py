@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.seventeen.events import (
     Called,
@@ -26,6 +26,7 @@ from game.seventeen.views import (
 from scenes.art.palette import Rgb, rgb
 from scenes.games.seventeen import sentences
 from scenes.games.seventeen.asking import Asking
+from scenes.games.seventeen.card import MOVE
 from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.outcome import outcome
 from scenes.games.seventeen.parts import Parts
@@ -42,10 +43,17 @@ _LOOK_AT_THE_DRAWN = 1.1
 _BUBBLE_FIRST, _AFTER_COUNT, _SWEEP = 0.6, 0.35, 0.5
 
 
+class Said(NamedTuple):
+    """Words in the place of the prompt, and the seat that they are about."""
+
+    words: str = ""
+    of: int | None = None
+
+
 class Animations:
     def __init__(self, context: TableContext, parts: Parts, asking: Asking) -> None:
         self._context, self._parts, self._asking = context, parts, asking
-        self._said = ""
+        self._said = Said()
         self._turns: Sequence[Turn] = ()
 
     # ------------------------------------------------------------------------------------------ events
@@ -72,14 +80,14 @@ class Animations:
                 middle = parts.cards.row[-1].sprite.rect.center if parts.cards.row else None
                 self._stamp(_("Trash"), "trash", middle, _GREEN)
                 parts.follow(view, wait=_SWEEP)
-                parts.total.put(view)
+                parts.total.leave(view, _SWEEP)
                 return Settle(0.1)
             case DirectionReversed():
                 parts.arrows.point(view.direction)
                 self._stamp(_("Reverse"), "rematch", self._row_end(), _BLUE)
                 return Settle(0.05)
             case TurnStarted():
-                self._said = _("Nobody calls.") if self._asking.silent else ""
+                self._said = Said(_("Nobody calls.") if self._asking.silent else "")
                 self._follow(view)
                 return Settle()
             case TurnEnded(seat):
@@ -118,22 +126,22 @@ class Animations:
         return self._parts.verdict.stands and self._parts.total.counting is None
 
     @property
-    def said(self) -> str:
+    def said(self) -> Said:
         """What is said of what moves now, in the place of the prompt."""
         if self._parts.total.counting is None:
-            return "" if self.silent else self._said
+            return Said() if self.silent else self._said
         hidden = [turn for turn in self._turns if turn.hidden and self._parts.total.begun(turn)]
         if not hidden:
-            return _("What everybody knew …")
+            return Said(_("What everybody knew …"))
         turn = hidden[-1]
         name = self._context.name_of(turn.seat)
         if not self._parts.total.counted(turn):
-            return _("{name}'s card …").format(name=name)
-        return sentences.turned(turn.kind, name)
+            return Said(_("{name}'s card …").format(name=name), turn.seat)
+        return Said(sentences.turned(turn.kind, name), turn.seat)
 
     def hush(self) -> None:
         """What is said is out of date."""
-        self._said, self._turns = "", ()
+        self._said, self._turns = Said(), ()
 
     # ------------------------------------------------------------------------------------------ a round's end
 
@@ -143,13 +151,12 @@ class Animations:
         name, waited = context.name_of(seat), parts.cards.ready is not None
         if asking.beaten:
             names = listed([context.name_of(other) for other in asking.beaten])
-            self._said = _("{caller} calls too, and comes first, before {names}.").format(
-                caller=name, names=names
-            )
+            words = _("{caller} calls too, and comes first, before {names}.").format(caller=name, names=names)
         elif waited and view.mover == view.seat:
-            self._said = _("{name} calls before your card.").format(name=name)
+            words = _("{name} calls before your card.").format(name=name)
         else:
-            self._said = _("{name} calls 17!").format(name=name)
+            words = _("{name} calls 17!").format(name=name)
+        self._said = Said(words, seat)
         context.ear.hear("call")
         if parts.placed:
             places, colour = parts.places, context.sitting.colours[seat].colour
@@ -182,7 +189,7 @@ class Animations:
 
     def _round_ends(self, view: View) -> Hold:
         """The row lies there until it has been read; the one that ends the game stays."""
-        parts, self._said = self._parts, ""
+        parts, self._said = self._parts, Said()
         if outcome(view).winners:
             self._follow(view)
             return Settle()
@@ -222,8 +229,9 @@ class Animations:
         self._parts.total.put(view)
 
     def _played(self, event: SawPlayed, view: View) -> Hold:
-        self._said = ""
-        self._follow(view)
+        self._said = Said()
+        self._parts.follow(view)
+        self._parts.total.leave(view, MOVE)
         if event.face == "up" and event.card == "double":
             self._stamp("×2", "cards", self._row_end(), _RED, wait=0.45)
         return Settle(0.1)

@@ -1,5 +1,6 @@
 """Between two turns: who may call is asked, and the wish that has priority is carried out."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.seventeen.commands import BeginTurn, Call, Play
@@ -128,6 +129,21 @@ class Asking:
         endless = wanted == "go_on" or own or went_back
         usual = None if endless else float(wanted)
         return {seat: self._sitting.ease(seat).seconds(usual) for seat in people}
+
+    def look_first(self, wished: Sequence[Any], go_on: Callable[[], object]) -> None:
+        """Lets the tutor look at what the eyes at the screen wish for, where no time goes by meanwhile."""
+        timed = bool(self._sitting.callers) and self.calling.seconds is not None
+        if timed or not wished or wished[0].seat != self._sitting.eyes:
+            go_on()
+        else:
+            self._context.look_first(tuple(wished), go_on)
+
+    def wish_to_call(self, seat: int) -> None:
+        self.look_first((Call(seat),), lambda: self.call(seat))
+
+    def wish_to_go_on(self) -> None:
+        """Whose turn it is, and nobody else, keeps silent by that."""
+        self.look_first((self.begin,) if self.begin else (), self.go_on)
 
     def call(self, seat: int) -> None:
         self.calling.call(seat)

@@ -13,7 +13,8 @@ from scenes.table.card.motion import Eased, Manner, glide
 from scenes.table.card.places import Place
 from scenes.table.card.sprite import FLIP, CardSprite
 
-_MOVE, _CLOSE = 0.48, 0.3
+MOVE, _CLOSE = 0.48, 0.3
+"""Seconds to another zone, and within one."""
 _WIDTH_STEP = 8
 """A card on its way grows in steps, so that its pictures are few."""
 
@@ -66,7 +67,7 @@ class Card:
 
     def go(self, place: Place, width: int, wait: float = 0.0, *, far: bool = False) -> None:
         self.flies = far or (self.flies and not self.settled)
-        seconds = _MOVE if far else _CLOSE
+        seconds = MOVE if far else _CLOSE
         if self.sprite.fades:
             self.width.put(self._seen_width())
         self.sprite.go(place, seconds=seconds, bow=0.1 if far else 0.0, wait=wait)
@@ -86,6 +87,15 @@ class Card:
     def wait_no_longer(self) -> None:
         self.width.wait_no_longer()
         self.sprite.wait_no_longer()
+
+    @property
+    def moves(self) -> bool:
+        return self.sprite.moves or not (self.width.settled or self.width.waits)
+
+    @property
+    def layer(self) -> int:
+        """What is to fly lies above all, and what moves above what rests, or waits to be turned over."""
+        return 0 if self.settled else 2 if self.flies else int(self.moves)
 
     @property
     def settled(self) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game.seventeen.cards import BACK, Back, Face
-from game.seventeen.views import Lying, View
+from game.seventeen.views import View
 from scenes.games.seventeen.card import Card, Known, back_of, known
 from scenes.games.seventeen.faces import SeventeenFace
 from scenes.games.seventeen.outcome import lies
@@ -34,15 +34,13 @@ class Pool:
     def __init__(self, zones: dict[str, list[Card]]) -> None:
         self._zones = zones
 
-    def take(self, zone: str, fits: Callable[[Card], bool]) -> Card | None:
-        for card in self._zones.get(zone, ()):
-            if fits(card):
-                self._zones[zone].remove(card)
-                return card
-        return None
-
-    def take_last(self, zone: str, fits: Callable[[Card], bool]) -> Card | None:
-        card = next((card for card in reversed(self._zones.get(zone, ())) if fits(card)), None)
+    def take(
+        self,
+        zone: str,
+        fits: Callable[[Card], bool],
+        order: Callable[[Sequence[Card]], Iterator[Card]] = iter,
+    ) -> Card | None:
+        card = next(filter(fits, order(self._zones.get(zone, ()))), None)
         if card:
             self._zones[zone].remove(card)
         return card
@@ -170,8 +168,7 @@ class Cards:
 
     def _left_over(self, what: Known, pool: Pool) -> Card | None:
         for zone in ("row", *(f"hand{seat}" for seat in range(len(self.hands))), "discards"):
-            card = pool.take_last(zone, lambda card: _may_be(card, what))
-            if card:
+            if card := pool.take(zone, lambda card: _may_be(card, what), reversed):
                 return card
         return None
 
@@ -179,12 +176,13 @@ class Cards:
         return Card(Known(what.back, what.kind, "down"), places.pile_place, places.piled, self.manner)
 
     def _send_away(self, pool: Pool, places: Places, *, to_discards: bool, wait: float) -> None:
-        for _zone, card in pool.rest():
-            if to_discards:
-                card.go(places.discard_place(self.discarded), places.piled, wait, far=True)
-            else:
+        """Discards that others are to lie on stay there until those have come."""
+        for zone, card in pool.rest():
+            if not to_discards:
                 card.become(Known(card.what.back, card.what.kind, "down"))
                 card.go(places.pile_place, places.piled, wait, far=True)
+            elif zone != "discards":
+                card.go(places.discard_place(self.discarded), places.piled, wait, far=True)
             self._leaving.append(card)
 
     @staticmethod
@@ -207,11 +205,17 @@ class Cards:
     def settled(self) -> bool:
         return not self._leaving and all(card.settled for card in self.every())
 
+    @property
+    def piled_up(self) -> int:
+        """How many discards lie there, once all that set out have come."""
+        return self.discarded if all(card.settled for card in self.discards) else self._shown_discards
+
     def update(self, dt: float) -> None:
         for card in (*self.every(), *self._leaving):
             if not card.settled:
                 card.update(dt)
-        self._leaving = [card for card in self._leaving if not card.settled]
+        if all(card.settled for card in (*self._leaving, *self.discards)):
+            self._leaving.clear()
 
     def finish(self) -> None:
         self._leaving.clear()
@@ -247,9 +251,9 @@ class Cards:
             self._piled.draw(surface)
 
     def draw(self, surface: Surface, apart: Card | None = None) -> None:
-        """`apart` is drawn by somebody else. What moves lies above what rests, and what flies above all."""
+        """`apart` is drawn by somebody else."""
         cards = [card for card in (*self._leaving, *self.every()) if card is not apart]
-        for card in sorted(cards, key=lambda card: 0 if card.settled else 2 if card.flies else 1):
+        for card in sorted(cards, key=lambda card: card.layer):
             card.sprite.draw(surface)
 
     def owned(self) -> Iterator[Card]:
@@ -298,12 +302,8 @@ def wishes(view: View, views: Sequence[View] = ()) -> dict[str, list[Known]]:
             wanted[f"hand{seat}"] = [Known(BACK[kind], kind, "up") for kind in hand]
         else:
             wanted[f"hand{seat}"] = [Known(back, None, "down") for back in backs]
-    wanted["discards"] = [_lain(lying) for lying in discards[-KEPT_DISCARDS:]]
+    wanted["discards"] = [known(lying.card, lying.face) for lying in discards[-KEPT_DISCARDS:]]
     return wanted
-
-
-def _lain(lying: Lying) -> Known:
-    return known(lying.card, lying.face)
 
 
 def _may_be(card: Card, what: Known) -> bool:

@@ -9,14 +9,14 @@ from scenes.art.palette import CREAM, Rgb, mix, rgb
 from scenes.games.seventeen.mood import POSTER
 
 
-def poster(size: tuple[int, int]) -> pygame.Surface:
+def poster(cloth: pygame.Surface) -> None:
     """Flat shapes: a sun and its light in wedges, hills, cypresses, an aqueduct, a cream margin."""
-    width, height = size
+    width, height = cloth.get_size()
     unit = height / 1000
     box = (round(width / unit), 1000)
     wide = box[0]
     sun = (wide * 0.80, 300)
-    cloth = picture(
+    drawn = picture(
         f'<rect width="{wide}" height="1000" fill="{ink(POSTER.cloth)}"/>'
         + _wedges(sun, wide * 1.4, mix(POSTER.cloth, POSTER.cloth_light, 0.42))
         + f'<circle cx="{sun[0]}" cy="{sun[1]}" r="196" fill="{ink(rgb("f0b43c"))}"/>'
@@ -25,10 +25,10 @@ def poster(size: tuple[int, int]) -> pygame.Surface:
         + _hills(wide)
         + _margin(wide),
         box,
-        size,
+        (width, height),
     )
+    cloth.blit(drawn, (0, 0))
     tile(cloth, texture("grain"), cloth.get_rect(), pygame.BLEND_RGB_MULT)
-    return cloth
 
 
 def _wedges(centre: tuple[float, float], reach: float, colour: Rgb) -> str:

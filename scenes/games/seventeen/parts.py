@@ -54,7 +54,7 @@ class Parts:
         if self._places:
             views = self._context.sitting.open_views(self._context.n)
             self.cards.follow(view, self._places, self.below(view), views, turns=turns, wait=wait)
-            self.tags.follow(self._places, self.cards.below)
+            self.tags.follow(self._places, self.cards.below, looks_on=view.seat == self.cards.below)
 
     def below(self, view: View) -> int:
         """Whose hand lies at the edge of the table."""

@@ -1,5 +1,7 @@
 """How the table of 17 is drawn, part over part."""
 
+from collections.abc import Sequence
+
 from pygame import Surface
 
 from game.seventeen.cards import BACK
@@ -18,14 +20,16 @@ from scenes.widgets import paint
 def draw(surface: Surface, context: TableContext, parts: Parts, playing: PlayingACard) -> None:
     places, view, scale = parts.places, context.view, context.scale
     parts.arrows.draw(surface, places)
-    _draw_tags(surface, context, parts)
+    below = parts.cards.below
+    _draw_tags(surface, context, parts, [seat for seat in range(context.view.seats) if seat != below])
     parts.cards.draw_piles(surface, places)
     if playing.picked is not None and playing.choosing and (side := _pointed_at(context)):
         panels.light_zone(surface, places, scale, side)
     parts.cards.draw(surface, playing.handling.dragging)
+    _draw_tags(surface, context, parts, [below])
     _draw_row(surface, context, parts)
     _draw_open_signs(surface, context, parts, playing)
-    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.discarded)):
+    for place, count in ((places.pile, view.pile), (places.discards, parts.cards.piled_up)):
         if count:
             panels.draw_count(surface, place, count, scale)
     parts.total.draw(surface, places.total, scale)
@@ -58,9 +62,9 @@ def _pointed_at(context: TableContext) -> str | None:
     return at.split(".")[1] if at.startswith(("zone.", "play.")) else None
 
 
-def _draw_tags(surface: Surface, context: TableContext, parts: Parts) -> None:
+def _draw_tags(surface: Surface, context: TableContext, parts: Parts, seats: Sequence[int]) -> None:
     view = context.view
-    for seat in range(view.seats):
+    for seat in seats:
         tag = parts.tags.place(seat, parts.places)
         if tag is None:
             continue
@@ -71,25 +75,27 @@ def _draw_tags(surface: Surface, context: TableContext, parts: Parts) -> None:
 
 
 def _draw_row(surface: Surface, context: TableContext, parts: Parts) -> None:
-    """Whose each card is, at the lower left corner, which is in sight however close they lie; the newest."""
+    """Which is the newest; whose each is, on the lower left corner, which is in sight however close they lie,
+    and beside what stands on a card.
+    """
     row = parts.cards.row
+    newest = row[-1] if row and context.view.last is not None and not parts.total.counting else None
+    if newest and newest.settled and not context.view.winners:
+        around = newest.sprite.rect.inflate(4, 4)
+        ring = paint.ring(around.size, corner_of(around.w), max(3, around.w // 24), POSTER.accent)
+        surface.blit(ring, around)
     apart = parts.places.row_places(len(row))
     step = apart[1].x - apart[0].x if len(row) > 1 else parts.places.card
     for card in parts.cards.owned():
         if card.owner is not None:
             wide = card.sprite.width
             side = max(12, min(wide * 3 // 10, round(step * 0.9)))
-            x, y = card.sprite.x - wide / 2 + side / 8, card.sprite.y + height_of(wide) / 2 - side * 1.12
+            x, y = card.sprite.x - wide / 2 - side / 5, card.sprite.y + height_of(wide) / 2 - side * 0.8
             disc = seat_disc(context.sitting.colours[card.owner], side)
             surface.blit(disc, (round(x), round(y)))
     for card, lying in zip(row, context.view.row, strict=False):
         if lying.face == "down" and context.sitting.open_views(context.n) and card.settled:
             panels.draw_sign(surface, (card.sprite.x, card.sprite.y), card.sprite.width, "eye_off")
-    newest = row[-1] if row and context.view.last is not None and not parts.total.counting else None
-    if newest and newest.settled and not context.view.winners:
-        around = newest.sprite.rect.inflate(4, 4)
-        ring = paint.ring(around.size, corner_of(around.w), max(3, around.w // 24), POSTER.accent)
-        surface.blit(ring, around)
 
 
 def _draw_crowns(surface: Surface, context: TableContext, parts: Parts) -> None:

@@ -41,6 +41,11 @@ class Places:
     small: int
 
     @property
+    def own_tag(self) -> Rect:
+        """On the lower edge of the hand below, as the number on that of the pile."""
+        return self.tags[0].move_to(midbottom=(self.hand.centerx, self.table.bottom))
+
+    @property
     def verdict(self) -> Rect:
         """Where it is said how a game came out, beside what leads on then."""
         return Rect(self.actions.topleft, (self.way_on.x - self.actions.x, self.actions.h))

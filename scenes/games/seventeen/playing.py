@@ -64,8 +64,12 @@ class PlayingACard:
         """Plays it; where the turn has yet to begin, as soon as it is certain that nobody calls."""
         seat, kind = self._context.view.mover, self._context.view.hand[number]
         command = Play(seat, kind, face)
+        silent = (self._asking.begin,) if self._context.sitting.callers else ()
+        self._asking.look_first((*silent, command), lambda: self._play(number, command))
+
+    def _play(self, number: int, command: Play) -> None:
         self.put_down()
-        self._lay_ready(Ready(number, face))
+        self._lay_ready(Ready(number, command.face))
         if self._context.sitting.callers:
             self._asking.lay_ready(command)
         elif not self._context.do(command, self._hand[number].sprite.rect):

@@ -19,7 +19,7 @@ def prompt(
     if context.looking_back:
         return None
     if not context.at_rest:
-        return animations.said or ("" if animations.silent else context.story.heard)
+        return animations.said.words or ("" if animations.silent else context.story.heard or None)
     if seat is None:
         return None
     if asking.calling.is_open and asking.calling.people and playing.picked is None:

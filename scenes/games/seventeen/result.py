@@ -3,12 +3,12 @@
 from typing import Any
 
 from game.core.game import event_type
-from game.seventeen.cards import KIND
+from game.seventeen.cards import BACK, KIND, VALUE
 from game.seventeen.commands import Call, Play
 from game.seventeen.events import Called, GameEnded, RowRevealed
 from game.seventeen.tokens import GOAL
 from scenes.game_record.result import AnySession, Courses, Figure, Result, TieBreak, by_seat
-from scenes.games.seventeen.naming import card_name
+from scenes.games.seventeen.naming import back_name, special_name
 from scenes.text.words import _, ngettext
 
 
@@ -81,7 +81,8 @@ def _choice(view: Any, command: Any) -> str:
             return _("call")
         case Play(_seat, card, face):
             words = _("play {card} face up") if face == "up" else _("play {card} face down")
-            return words.format(card=card_name(card))
+            number = str(VALUE[card]) if BACK[card] != "plain" else f"{VALUE[card]} ({back_name('plain')})"
+            return words.format(card=special_name(card) or number)
         case _:
             return _("not call")
 

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.seventeen.views import SawPlayed
 from scenes.games.seventeen import panels, picture
-from scenes.games.seventeen.animations import Animations
+from scenes.games.seventeen.animations import Animations, Said
 from scenes.games.seventeen.asking import Asking
 from scenes.games.seventeen.book import chapter_of
 from scenes.games.seventeen.card import Card
@@ -42,7 +42,7 @@ class SeventeenTable(GameTable):
             context, self.parts.cards.under, self._card_of, lambda: self.gripping, self._enlarged
         )
         self.animations = Animations(context, self.parts, self.asking)
-        self._said = ""
+        self._said = Said()
 
     # Words
 
@@ -73,6 +73,8 @@ class SeventeenTable(GameTable):
         return self.playing.choosing or (calling.is_open and not calling.over and bool(calling.people))
 
     def prompts(self, view: Any) -> int | None:
+        if not self.context.at_rest and self.animations.said.words:
+            return self.animations.said.of
         begins = self.context.at_rest and (self.asking.silent or self.context.may_choose)
         return self.acting(view) if begins else super().prompts(view)
 

@@ -1,4 +1,4 @@
-"""The tags with the others' names: each goes with its seat's cards when another one comes to sit below."""
+"""The tags with the seats' names: each goes with its seat's cards when another one comes to sit below."""
 
 from pygame import Rect
 
@@ -13,14 +13,14 @@ class Tags:
     def __init__(self, seats: int) -> None:
         self.reduced = False
         self._ways: list[Travel | None] = [None] * seats
-        self._below = 0
+        self._unnamed: int | None = 0
 
-    def follow(self, places: Places, below: int) -> None:
-        """Whoever sits below needs none: it goes where their cards go, and isn't seen there."""
-        self._below, seats = below, len(self._ways)
+    def follow(self, places: Places, below: int, *, looks_on: bool) -> None:
+        """Whoever sits below needs none while they look on: it goes where their cards go, and isn't seen."""
+        self._unnamed, seats = below if looks_on else None, len(self._ways)
         for seat, way in enumerate(self._ways):
             step = (seat - below) % seats
-            goal = places.tags[step - 1].center if step else places.hand.midbottom
+            goal = (places.tags[step - 1] if step else places.own_tag).center
             if way is None or self.reduced:
                 self._ways[seat] = Travel(*goal)
             elif way.goal != goal:
@@ -28,7 +28,7 @@ class Tags:
 
     def place(self, seat: int, places: Places) -> Rect | None:
         way = self._ways[seat]
-        if way is None or (seat == self._below and way.settled):
+        if way is None or (seat == self._unnamed and way.settled):
             return None
         place = places.tags[0].copy()
         place.center = round(way.place[0]), round(way.place[1])

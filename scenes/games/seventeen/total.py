@@ -1,6 +1,7 @@
 """The row's total: what everybody can add up, what only the eyes at the screen know, and what nobody does."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -63,26 +64,27 @@ class Total:
         """Where it was drawn last."""
         self.count = Count(0, None, 0)
         self.hear: Hear = lambda _name, _loud, _x: None
-        self._shown = self.count
+        self.shown = self.count
         """While it differs from `count`: what is still to be read."""
         self._turns: Sequence[Turn] = ()
         self._clock = 0.0
-        self._lingers = False
+        self._lingers = 0.0
+        """So many seconds longer it shows what it did."""
 
     def put(self, view: View) -> None:
         self.count = counted(view)
         self.finish()
 
-    def leave(self, view: View) -> None:
-        """As the view has it, once what it shows has been read."""
-        shown = self._shown
+    def leave(self, view: View, seconds: float = inf) -> None:
+        """As the view has it, after so many seconds or when what it shows has been read."""
+        shown = self.shown
         self.put(view)
-        self._shown, self._lingers = shown, True
+        self.shown, self._lingers = shown, seconds
 
     def reveal(self, view: View, turns: Sequence[Turn]) -> None:
         self.count = counted(view)
         self._turns, self._clock = turns, 0.0
-        self._shown = Count(0, None, sum(turn.hidden for turn in turns))
+        self.shown = Count(0, None, sum(turn.hidden for turn in turns))
 
     @property
     def counting(self) -> int | None:
@@ -103,19 +105,23 @@ class Total:
         return self.counting is None and not self._lingers
 
     def finish(self) -> None:
-        self._shown, self._turns, self._lingers = self.count, (), False
+        self.shown, self._turns, self._lingers = self.count, (), 0.0
 
     def update(self, dt: float) -> None:
+        if self._lingers:
+            self._lingers -= dt
+            if self._lingers <= 0:
+                self.finish()
         if self.counting is None:
             return
         self._clock += dt
         total, hidden = counted_by(self._turns, self._clock)
-        if total != self._shown.total:
+        if total != self.shown.total:
             self.hear("tap", 0.6, 0.0)
-        self._shown = Count(total, None, hidden)
+        self.shown = Count(total, None, hidden)
 
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
-        shown = self._shown
+        shown = self.shown
         hot = shown.total >= GOAL
         ink = SHADOW if hot else CREAM
         pad, gap = place.h // 2, place.h // 4

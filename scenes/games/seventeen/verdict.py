@@ -11,7 +11,7 @@ from scenes.table.card.motion import Hear, land
 from scenes.table.moments import Tone, tones
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
-from scenes.widgets.text import evened, fit, fit_line
+from scenes.widgets.text import block, evened, fit, fit_line
 
 READING = 3.0
 """Seconds that it stands, unless somebody presses before."""
@@ -98,7 +98,10 @@ class Verdict:
     def _picture(self, place: Rect, scale: Scale) -> Surface:
         pad = min(scale.px(2.2), place.h // 5)
         room = place.w - 2 * pad
-        large = min(scale.text("title"), place.h * 4 // 10)
+        least = block(self.line, "medium", SMALLEST_TEXT, room).height
+        large = max(
+            SMALLEST_TEXT, min(scale.text("title"), place.h * 4 // 10, (place.h - pad - least) * 4 // 5)
+        )
         small = min(scale.text("lead"), place.h * 3 // 10)
         head = fit_line(self.head, "title", large, room, SMALLEST_TEXT)
         line = fit(self.line, "medium", small, (room, place.h - head.height - pad), SMALLEST_TEXT)

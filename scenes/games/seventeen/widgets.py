@@ -232,7 +232,7 @@ def _calls(context: TableContext, asking: Asking, room: Rect) -> Iterable[Widget
             reason=_("This call counts, unless somebody who comes first calls too."),
             help=_("Says that the row is worth 17 or more (key {key}).").format(key=keys.word(action)),
             shortcut=action,
-            on_press=lambda seat=seat: asking.call(seat),
+            on_press=lambda seat=seat: asking.wish_to_call(seat),
         )
     if go_on:
         high = min(room.h, button_size(scale, go_on)[1])
@@ -245,5 +245,5 @@ def _calls(context: TableContext, asking: Asking, room: Rect) -> Iterable[Widget
             style="primary",
             shortcut="seventeen.go_on",
             help=_("Nobody calls: the game goes on ({key}).").format(key=keys.word("seventeen.go_on")),
-            on_press=asking.go_on,
+            on_press=asking.wish_to_go_on,
         )

@@ -6,7 +6,6 @@ that dies is started again and asked again. The window never waits for it.
 
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Thread
@@ -14,6 +13,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
+from game.core.processes import spawning
 from scenes.table.bots.worker import Asks, think
 
 _DEATHS = 3
@@ -73,7 +73,7 @@ class Minds:
     # How
 
     def _start(self) -> None:
-        spawn = get_context("spawn")
+        spawn = spawning()
         here, there = spawn.Pipe()
         worker = spawn.Process(target=think, args=(there,), name="tavolino-minds", daemon=True)
         worker.start()

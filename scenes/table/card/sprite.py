@@ -179,6 +179,11 @@ class CardSprite:
         """It is to go somewhere, and still lies where it was."""
         return self._travel.waits
 
+    @property
+    def moves(self) -> bool:
+        """Something of it is under way, and does not wait to be."""
+        return not all(part.settled or part.waits for part in self._parts)
+
     def wait_no_longer(self) -> None:
         """Whatever has yet to set out does so now."""
         for part in self._parts:

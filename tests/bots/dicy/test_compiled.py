@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots.dicy import compiled_race
-from game.bots.dicy.compiled_race import Solver
-from game.bots.dicy.races import FINE, LEADS
+from game.bots.dicy.compiled_race import CompiledRace
+from game.bots.dicy.races import LEADS
 from game.bots.dicy.tables import SETS, in_order
 from game.dicy import GAME
 from game.dicy.cards import points
@@ -29,7 +29,7 @@ class Chances:
     """[own score, other's score, own active, other's active]"""
 
     def __init__(self, five):
-        self.solver = Solver(five, SHORT)
+        self.solver = CompiledRace(five, SHORT)
         self.progress = list(self.solver.solve())
         shape = (SHORT, SHORT, SETS, SETS)
         self.first, self.last = (
@@ -151,20 +151,3 @@ def test_more_active_cards_are_never_worse(short, seat):
         without = [active for active in range(SETS) if not active >> card & 1]
         better = [active | 1 << card for active in without]
         assert (chances[:, :, better] >= chances[:, :, without] - 1e-6).all()
-
-
-@pytest.mark.parametrize("mover", ["first", "last"])
-def test_the_rises_are_those_of_the_chances(short, mover):
-    """By sets of the seat waiting and of the mover, along the score of the seat waiting."""
-    planes = np.frombuffer(short.solver.rises(mover, 2, FINE), np.uint8).reshape(2, SETS, SETS, SHORT)
-    found = (planes[0] + 256 * planes[1].astype(int)).cumsum(axis=2) / FINE
-    chances = short.first if mover == "first" else short.last
-    assert np.abs(found - (1 - chances[2].transpose(2, 1, 0))).max() < 0.51 / FINE
-
-
-def test_the_rises_of_the_last_turn_are_those_of_its_chances(short):
-    planes = np.frombuffer(short.solver.rises_of_the_last_turn(FINE), np.uint8)
-    low, high = planes.reshape(2, SETS, SETS, LEADS)
-    found = (low + 256 * high.astype(int)).cumsum(axis=2) / FINE
-    assert np.abs(found[:, :, 1:] - (1 - short.last_turn[1:].transpose(1, 2, 0))).max() < 0.51 / FINE
-    assert (found[:, :, 0] == 0).all()

@@ -338,4 +338,4 @@ def test_csv_of_the_dice(evening):
 
 def test_a_damaged_game_is_left_out():
     rows = [("a", "dalek", "started", 0.0, b"no header")]
-    assert stories(GAMES, rows, [], []) == ()
+    assert not [*stories(GAMES, rows, lambda _game: [], lambda _game: [])]

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 from contextlib import ExitStack
 from random import Random
 
@@ -149,9 +148,6 @@ def test_two_programs_in_two_games_leave_both_whole(tmp_path):
         assert told(lib.resume(id_of(lib, "bo's"))) == told(bo)
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="msvcrt has no shared locks: nobody sees who else is there"
-)
 def test_the_file_is_brought_up_to_date_only_by_a_program_alone_with_it(tmp_path):
     a_game_left_in(tmp_path)
     with library(tmp_path) as old:

@@ -1,7 +1,5 @@
 """Nothing overlaps or leaves the window: ten sizes, four scales, every scene, the longest names."""
 
-import itertools
-
 import pytest
 from pygame import Rect
 
@@ -13,6 +11,7 @@ from scenes.setup import SetupScene, draft
 from scenes.setup.people import ColourPage, WhoPage
 from scenes.title.scene import Title
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 
 SCALES = [80, 100, 150, 200]
@@ -101,8 +100,9 @@ def check(its):
     assert len(targets) >= 3
     for target in targets:
         assert window.contains(Rect(target.rect)), target
-    for one, other in itertools.combinations(targets, 2):
-        assert may_lie_on(one, other) or not Rect(one.rect).colliderect(Rect(other.rect)), (one, other)
+    known = {target.id: target for target in targets}
+    for one, other in overlapping({name: Rect(target.rect) for name, target in known.items()}):
+        assert may_lie_on(known[one], known[other]), (one, other)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -137,10 +137,9 @@ def test_the_table_of_a_replay_stands_above_its_bar(game, scale, tmp_path):
         its.resize(size)
         targets = its.targets()
         window = its.surface.get_rect()
-        below = [Rect(target.rect) for target in targets if target.id in bar]
+        below = {target.id: Rect(target.rect) for target in targets if target.id in bar}
         above = [Rect(target.rect) for target in targets if target.id not in bar]
         assert len(below) >= 5
-        for one, other in itertools.combinations(below, 2):
-            assert not one.colliderect(other)
-        assert all(window.contains(rect) for rect in below)
-        assert max(rect.bottom for rect in above) <= min(rect.top for rect in below)
+        assert not overlapping(below)
+        assert all(window.contains(rect) for rect in below.values())
+        assert max(rect.bottom for rect in above) <= min(rect.top for rect in below.values())

@@ -8,6 +8,7 @@ from pygame.event import Event
 from game.bots.strengths import Strength, strength
 from scenes.setup import SetupScene, people
 from tests.scenes.around.builders import app, host, plan
+from tests.scenes.frame.builders import typed
 
 pytestmark = pytest.mark.usefixtures("bare_table")
 
@@ -73,6 +74,15 @@ def test_who_is_known_takes_the_seats_colour_where_their_own_is_taken(tmp_path):
     its.click("person.1")
     its.advance(0.5)
     assert [place.colour for place in its.top.plan.places] == ["red", "blue"]
+
+
+def test_the_name_of_a_new_player_is_typed_at_once(tmp_path):
+    its = at_setup(known(tmp_path, "Ada"))
+    ask_who(its, 1)
+    its.click("person.0")
+    its.advance(0.5)
+    its.feed(typed("Zo"))
+    assert [place.name for place in its.top.plan.places] == ["Ada", "Zo"]
 
 
 def test_how_somebody_looks_is_changed_from_their_seat(tmp_path):

@@ -55,6 +55,17 @@ def test_after_each_turn_it_tells_how_the_ghost_stands_after_as_many(game):
         assert f"ghost: {score}." in plate(scene).label
 
 
+def test_from_afar_it_lies_below_and_takes_no_width_from_the_seats_plate():
+    its, scene, _session = racing(commands=100_000, target=30)
+    seat = scene.controls.find("seat.0")
+    assert plate(scene).rect.left > seat.rect.right
+    its.settings.change(from_afar=True)
+    its.draw()
+    seat = scene.controls.find("seat.0")
+    assert plate(scene).rect.top > seat.rect.bottom
+    assert plate(scene).rect.w == seat.rect.w
+
+
 def test_it_goes_back_with_the_game():
     its, scene, session = racing(commands=100_000, target=30)
     before, last = ends(session)[:2]

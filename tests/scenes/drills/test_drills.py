@@ -12,6 +12,7 @@ from game.review.positions import position
 from scenes.drills.deck import DAY, Deck
 from scenes.drills.page import DrillsPage
 from scenes.drills.scene import DrillScene
+from scenes.title.scene import Title
 from tests.review.surprises import sought
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, at_title, host, played, shelved
@@ -114,6 +115,19 @@ def test_the_deck_is_kept(tmp_path):
     assert Deck(tmp_path / "drills.json").now == deck.now
 
 
+def test_the_title_tells_how_many_in_a_row_were_right(tmp_path):
+    its_host = host(tmp_path)
+    for cost in (0, 0):
+        its_host.deck.answered(sought("dalek", "one"), cost)
+    its = app(Title(its_host))
+    its.advance(0.5)
+    assert its.top.controls.find("drills.streak").label == "Right in a row: 2."
+    its_host.deck.answered(sought("dalek", "one"), 0.3)
+    its.top.relay()
+    its.advance(0.1)
+    assert "drills.streak" not in [target.id for target in its.targets()]
+
+
 def page(folder, *sessions):
     its_host = host(folder)
     for session in sessions:
@@ -128,9 +142,9 @@ def test_own_mistakes_are_found_in_ended_games_and_asked_one_after_the_other(tmp
     its, scene, its_host = page(tmp_path, played(target=30), played("seventeen"))
     due = its_host.deck.due
     assert due
-    assert its_host.drills_due == len(due)
+    assert its_host.drills_kept == (len(due), 0)
     assert {card.position.game for card in due} == {"dalek"}
-    stories, told = its_host.library.stories(), counted(its_host.library, {})
+    stories, told = [*its_host.library.stories()], counted(its_host.library, {})
     games = its_host.library.list()
     for _ in due:
         scene.begin() if its.top is scene else None
@@ -143,7 +157,7 @@ def test_own_mistakes_are_found_in_ended_games_and_asked_one_after_the_other(tmp
         its.advance(0.3)
     assert its.top is scene
     assert its_host.deck.due == ()
-    assert its_host.library.stories() == stories
+    assert [*its_host.library.stories()] == stories
     assert its_host.library.list() == games
     assert counted(its_host.library, {}) == told
     assert f"Right in a row: {len(due)}." in scene.controls.find("drills.streak").label

@@ -35,7 +35,7 @@ PAGES = (set_up, result)
 
 
 @pytest.fixture(autouse=True)
-def bare(bare_table):
+def bare(unpainted):
     """Where things lie is asked here, not what they look like."""
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from scenes.app.coarseness import IN_TIME, LATE, LOOKED_AT, Coarseness
+from scenes.preferences.page import SettingsScene
 from tests.scenes.frame.builders import Mover, Plain, app_with, down, motion, up
 from tests.scenes.frame.test_window import PaperWindow
 
@@ -98,3 +99,21 @@ def test_while_a_button_is_held_nothing_changes_below_it():
     app.feed(up((20, 20)))
     draw(app, coarseness, LATE * 2, frames=1)
     assert window.coarse
+
+
+def test_the_settings_say_whether_it_is_in_effect():
+    app, _window, coarseness = drawing()
+    app.draws_coarsely = coarseness.in_effect
+
+    def told():
+        app.push(SettingsScene())
+        app.advance(1)
+        note = app.top.controls.find("in_effect")
+        app.pop()
+        return note and note.label
+
+    assert told() == "Not in effect: nothing is slow here."
+    draw(app, coarseness, LATE * 2)
+    assert told() == "In effect now."
+    app.settings.change(coarse=False)
+    assert told() is None

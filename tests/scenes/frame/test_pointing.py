@@ -8,7 +8,7 @@ from pygame.event import Event
 from scenes.widgets.layout import Scale
 from scenes.widgets.lists import Entry, listing
 from scenes.widgets.slider import Slider
-from tests.scenes.frame.builders import Plain, app_with, button, down, finger, motion, showing, up
+from tests.scenes.frame.builders import Plain, app_with, button, down, finger, lay_anew, motion, showing, up
 
 FOCUS_LOST = Event(pygame.WINDOWFOCUSLOST)
 
@@ -275,3 +275,26 @@ def test_a_toast_goes_by_itself_but_not_from_under_the_pointer():
     app.feed(motion((5, 5)))
     app.advance(12)
     assert app.top.controls.toast is None
+
+
+def test_no_tooltip_opens_where_a_press_has_brought_something_else_before_the_pointer_moves():
+    app = showing(button("roll", help="Rolls all dice."))
+    app.feed(motion((60, 20)), down((60, 20)), up((60, 20)))
+    lay_anew(app, lambda: [button("stop", help="Ends your turn.")])
+    app.advance(3)
+    app.feed(motion((60, 20)), motion((62, 21)))
+    app.advance(3)
+    assert app.top.controls.told is None
+    app.feed(motion((80, 30)))
+    app.advance(1)
+    assert app.top.controls.told == "Ends your turn."
+
+
+def test_a_tooltip_that_was_read_before_a_press_stays_away_while_the_pointer_is_still_there():
+    app = showing(button("roll", help="Rolls all dice."))
+    app.feed(motion((60, 20)), down((60, 20)), up((60, 20)), motion((100, 30)))
+    app.advance(3)
+    assert app.top.controls.told is None
+    app.feed(motion((500, 500)), motion((60, 20)))
+    app.advance(1)
+    assert app.top.controls.told == "Rolls all dice."

@@ -2,10 +2,12 @@
 
 import math
 import threading
+from weakref import ref
 
 import pygame
 from pygame import Rect
 
+from scenes.app import native_heap
 from scenes.widgets.field import Field
 from tests.scenes.frame.builders import Mover, Plain, app_with, button, down, motion, showing
 
@@ -137,3 +139,48 @@ def test_each_size_is_drawn_once_it_comes():
         assert app.picture().get_size() == size
     assert drawn_during(app, lambda: None) == 0
     assert isinstance(app.picture(), pygame.Surface)
+
+
+def test_what_was_covered_comes_back_at_rest():
+    """Its glow, which nobody saw go out, wants no picture of its own."""
+    lit, other = button("lit"), button("other", y=100)
+    app = showing(lit, other)
+    app.feed(motion(lit.rect.center))
+    app.advance(1.0)
+    assert lit.glow == 1.0
+    app.feed(motion(other.rect.center))
+    app.push(Plain("above"))
+    app.pop()
+    assert lit.glow == 0.0
+    assert app.settled
+
+
+def test_memory_is_given_back_once_the_first_scene_rests(monkeypatch):
+    trimmed = []
+    monkeypatch.undo()  # the sweep, which these tests do without
+    monkeypatch.setattr(native_heap, "tidy", lambda: None)
+    mover = Mover()
+    mover.way = 40.0
+    app = app_with(mover)
+    monkeypatch.setattr(native_heap, "trim", lambda: trimmed.append(app.settled))
+    app.push(Plain("above"))
+    app.advance(0.1)
+    app.pop()
+    app.advance(10.0)
+    assert trimmed == [True]
+
+
+def test_a_scene_that_stays_keeps_no_alarm_that_is_over():
+    """The title stays as long as the program runs, and sets one whenever the pointer rests on something."""
+
+    class Kept:
+        def ring(self): ...
+
+    scene, kept = Plain(), Kept()
+    app = app_with(scene)
+    seen = ref(kept)
+    scene.later(0.5, kept.ring)
+    del kept
+    app.advance(1.0)
+    scene.later(0.5, lambda: None)
+    assert seen() is None

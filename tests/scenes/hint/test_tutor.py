@@ -10,14 +10,17 @@ from game.bots.explain.tutor import AskedCost, AskedOdds, warned
 from game.bots.explain.tutor import tutored as tells_odds
 from game.bots.reason import Reason
 from game.bots.record import bots_of
+from game.bots.seventeen import odds, search
 from game.dalek.commands import Keep, Roll, Stop
+from game.seventeen.commands import BeginTurn, Call, Play
+from game.shelf import GAMES
 from scenes.app.dialog import Dialog
 from scenes.shelf import on_screen
 from scenes.table.ease import DEAR, Ease
 from tests.scenes.around.builders import played
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import rolled
-from tests.scenes.games.seventeen.builders import seventeen, started
+from tests.scenes.games.seventeen.builders import at_table, dealt, order, seventeen, started
 from tests.scenes.table.builders import bot, people
 
 
@@ -184,9 +187,81 @@ def test_odds_of_17_are_of_all_that_may_be_done(names, moment):
     assert all(0 <= chance_or_turns(reason) <= 1 for reason in told)
 
 
-def test_nothing_is_held_back_where_costs_take_long():
+def low_row():
+    """Ten lie open and one card hidden, and Ada may call."""
+    sitting = dealt(order("o5 o1 o4 h1 o2 o1 h2 o3"), *people("Ada"), bot("Bo"))
+    for seat, card in ((0, "o5"), (1, "h1"), (0, "o4"), (1, "o1")):
+        if sitting.session.state.stage == "waiting":
+            sitting.session.do(BeginTurn(seat))
+        sitting.session.do(Play(seat, card, "down" if card == "h1" else "up"))
+    return sitting
+
+
+needs_a_search = pytest.mark.skipif(not search.LIBRARY.there(), reason="no C compiler")
+
+
+@needs_a_search
+def test_at_17_a_choice_costs_what_is_sure():
+    session = low_row().session
+    surely = bots_of("seventeen").surely_lost
     assert tells_odds("seventeen")
-    assert not warned("seventeen")
+    assert warned("seventeen")
+    assert surely(session.view(0), Call(0)) > 0.05
+    assert surely(session.view(0), BeginTurn(0)) == 0
+    session.do(BeginTurn(0))
+    view = session.view(0)
+    costs = {play: surely(view, play) for play in GAMES["seventeen"].legal(session.state, 0)}
+    assert min(costs.values()) == 0
+    assert costs[Play(0, "o2", "up")] == costs[Play(0, "o2", "down")]
+
+
+def test_at_17_nothing_is_sure_of_more_seats_than_a_search_is_for():
+    session = played("seventeen", ("Ada", "Bo", "Cleo", "Dan", "Eve"), commands=0)
+    state = session.state
+    plays = GAMES["seventeen"].legal(state, state.mover)
+    assert {bots_of("seventeen").surely_lost(session.view(state.mover), play) for play in plays} == {0.0}
+
+
+@needs_a_search
+def test_at_17_a_dear_call_is_held_back_once_and_nobody_has_called():
+    app, scene = started(*at_table(low_row(), speed="instant"))
+    scene.sitting.put_at_ease(0, Ease(tutor="2"))
+    before = scene.sitting.length
+    app.click("call.0")
+    app.advance(0.3)
+    assert isinstance(app.top, Dialog)
+    app.press(pygame.K_ESCAPE)
+    app.advance(0.3)
+    assert (scene.sitting.length, scene.table.asking.calling.wished) == (before, ())
+    app.click("call.0")
+    app.advance(0.3)
+    assert app.top is scene
+    assert [event for event in scene.sitting.session.events if type(event).__name__ == "Called"]
+
+
+@needs_a_search
+def test_at_17_a_card_that_may_be_played_lies_ready_by_itself():
+    app, scene = started(*at_table(low_row(), speed="instant"))
+    scene.sitting.put_at_ease(0, Ease(tutor="10"))
+    before = scene.sitting.length
+    scene.table.playing.play(0, "up")
+    app.advance(0.5)
+    assert app.top is scene
+    assert scene.sitting.length > before
+
+
+@needs_a_search
+def test_at_17_a_dear_card_stays_in_hand(monkeypatch):
+    monkeypatch.setattr(odds, "surely_lost", lambda _view, command: 0.3 * isinstance(command, Play))
+    app, scene = started(*at_table(low_row(), speed="instant"))
+    scene.sitting.put_at_ease(0, Ease(tutor="10"))
+    before = scene.sitting.length
+    scene.table.playing.play(0, "up")
+    app.advance(0.3)
+    assert isinstance(app.top, Dialog)
+    app.click("answer.anyway")
+    app.advance(0.5)
+    assert scene.sitting.length > before
 
 
 def test_at_17_the_odds_come_first_too():

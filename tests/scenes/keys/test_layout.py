@@ -2,8 +2,6 @@
 longest keys; and so have the marks of keys on the tables.
 """
 
-from itertools import combinations
-
 import pytest
 
 from game import words
@@ -13,6 +11,7 @@ from scenes.preferences.ask_key import Asking
 from scenes.preferences.keys_page import KeysPage
 from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.keys.builders import key
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES, TIGHT
 from tests.words.fitting import Watch
 from tests.words.pseudo import speak_pseudo
@@ -24,6 +23,11 @@ LONGEST = ("Ctrl+Alt+Shift+PageDown", "Ctrl+Alt+Shift+Backspace")
 def english_again():
     yield
     words.speak("en")
+
+
+@pytest.fixture
+def watch(monkeypatch, unpainted):
+    return Watch(monkeypatch)
 
 
 def long_keys():
@@ -47,8 +51,7 @@ def stands(app):
 
 def check(app):
     rects, page = stands(app)
-    for one, other in combinations(rects, 2):
-        assert not rects[one].colliderect(rects[other]), (one, other)
+    assert not overlapping(rects)
     for name, rect in rects.items():
         assert page.rect.left <= rect.left, name
         assert rect.right <= page.rect.right, name
@@ -77,8 +80,7 @@ def test_nothing_lies_over_anything_or_beside_the_page(keys, large, scale):
 
 @pytest.mark.parametrize("keys", KEYS_SET)
 @pytest.mark.parametrize("language", words.languages())
-def test_no_words_are_cut_in_any_language(language, keys, monkeypatch):
-    watch = Watch(monkeypatch)
+def test_no_words_are_cut_in_any_language(language, keys, watch):
     app = app_with(Plain(), KeysPage(), language=language, keys=KEYS_SET[keys])
     for size in TIGHT:
         app.resize(size)
@@ -87,8 +89,7 @@ def test_no_words_are_cut_in_any_language(language, keys, monkeypatch):
 
 
 @pytest.mark.parametrize("keys", KEYS_SET)
-def test_no_words_are_cut_in_a_longer_language(keys, monkeypatch):
-    watch = Watch(monkeypatch)
+def test_no_words_are_cut_in_a_longer_language(keys, watch):
     app = app_with(Plain(), KeysPage(), keys=KEYS_SET[keys])
     speak_pseudo()
     app.top.relay()
@@ -99,8 +100,7 @@ def test_no_words_are_cut_in_a_longer_language(keys, monkeypatch):
 
 
 @pytest.mark.parametrize("action", [actions[0] for actions in lines().values()])
-def test_the_question_has_room_for_its_words(action, monkeypatch):
-    watch = Watch(monkeypatch)
+def test_the_question_has_room_for_its_words(action, watch):
     for language in (*words.languages(), ""):
         app = app_with(Plain(), Asking(action, KEYS_SET["long"]), language=language or "en")
         if not language:

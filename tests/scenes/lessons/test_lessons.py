@@ -178,6 +178,7 @@ def test_the_page_says_what_was_learnt():
     assert "3 of 4" in targets(app)["lessons.dalek.dare"].label
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", SIZES)
 def test_the_slip_has_room_for_every_step(size):
     from scenes.widgets.label import text_height

@@ -189,6 +189,29 @@ def test_in_a_small_window_the_figures_are_in_a_drawer(tmp_path):
     assert its.top is scene
 
 
+def test_what_is_pressed_in_the_drawer_shows_there(tmp_path):
+    its, scene = reviewing(tmp_path, size=(1000, 700))
+    (kind, *_) = scene.reviewed()[0].kinds
+    for press in ("review.ghost.0", "review.kind.0.0", "review.kind.0.0", "review.kind.0.0"):
+        its.click("bar.log")
+        its.advance(0.3)
+        its.click(press)
+        its.advance(0.3)
+        shown = {target.id for target in its.targets()}
+        its.press(pygame.K_ESCAPE)
+        its.advance(0.3)
+    assert 0 in scene.ghosts.found
+    assert "review.ghost.0" not in shown
+    assert f"review.mistake.{kind.mistakes[0].row.n}" in shown
+
+
+def test_of_cards_nobody_says_that_they_were_rolled(tmp_path):
+    _, scene = reviewing(tmp_path, "seventeen")
+    told = " ".join(scene.moment_words(n) for n in scene.course.stops)
+    assert "The cards for" in told
+    assert "roll" not in told
+
+
 def test_one_press_from_result_library_and_replay(tmp_path):
     its_host = host(tmp_path)
     session = played()

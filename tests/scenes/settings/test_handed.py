@@ -1,12 +1,11 @@
 """For a mouse in the left hand: cup, plates, log and bar change sides, and nothing lies over anything."""
 
-from itertools import combinations
-
 import pytest
 from pygame import Rect
 
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.overlapping import overlapping
 from tests.scenes.table.builders import LONGEST, people, targets
 
 MAKERS = [dicy_app, dalek_app]
@@ -38,7 +37,7 @@ def test_nothing_lies_over_anything_or_leaves_the_window(make, size):
     seen = {name: Rect(t.rect) for name, t in targets(app).items() if t.role in READ and name != "tray"}
     for rect in seen.values():
         assert app.surface.get_rect().contains(rect)
-    assert [(a, b) for (a, ra), (b, rb) in combinations(seen.items(), 2) if ra.colliderect(rb)] == []
+    assert overlapping(seen) == []
 
 
 @pytest.mark.parametrize("make", MAKERS)

@@ -1,7 +1,5 @@
 """Large text: letters larger than the rest, and no part of the table lies over another for it."""
 
-from itertools import combinations
-
 import pygame
 import pytest
 from pygame import Rect
@@ -11,6 +9,7 @@ from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.games.seventeen.builders import seventeen
+from tests.scenes.overlapping import overlapping
 from tests.scenes.table.builders import LONGEST, people, targets
 
 READ = ("button", "label", "seat")
@@ -56,4 +55,4 @@ def test_nothing_lies_over_anything_in_large_letters(make, size, handed):
     app, _scene = make(*people(*LONGEST[:4]), size=size, speed="instant", large_text=True, handed=handed)
     seen = {name: Rect(t.rect) for name, t in targets(app).items() if t.role in READ and name != "tray"}
     assert all(app.surface.get_rect().contains(rect) for rect in seen.values())
-    assert [(a, b) for (a, ra), (b, rb) in combinations(seen.items(), 2) if ra.colliderect(rb)] == []
+    assert overlapping(seen) == []

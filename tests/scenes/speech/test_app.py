@@ -1,7 +1,9 @@
 """Speech in the app: on and off in the settings, quiet behind other windows, and never in anybody's way."""
 
+import gc
 import socket
 import threading
+from weakref import ref
 
 import pygame
 import pytest
@@ -254,3 +256,17 @@ def test_a_voice_is_only_there_while_it_is_wanted():
     its.close()
     assert not made[0].open
     store.change(speech=False)
+
+
+def test_nothing_of_a_page_is_kept_that_was_left_while_words_stood_over_it():
+    below, page = Plain("below"), Plain("page")
+    app, ear = listening(below, page)
+    page.say("Saved.", "Undo", page.touch)
+    app.draw()
+    assert "Saved." in ear.words
+    seen = ref(page)
+    app.pop()
+    del page
+    go_on(app, 1.0)
+    gc.collect()
+    assert seen() is None

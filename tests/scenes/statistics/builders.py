@@ -75,7 +75,7 @@ def person_page(its, name):
 def forms_page(its):
     """With many games already looked at."""
     page = FormsPage(LONGEST[0], {}, its.library.folder)
-    own = Own("game", "dicy", {"mode": "glacial"}, 0, 2)
+    own = Own("game", "dicy", {"mode": "glacial", "target": 100}, 0, 2)
     alone = Own("game", "dalek", {"target": 60}, 0, 1)
     form = [Form(0.03 * (at % 9 - 4), Costs(9, 0.02 * (at % 7), 0.002)) for at in range(40)]
     page.found = [*((own, one) for one in form), *((alone, one) for one in form[:3])]

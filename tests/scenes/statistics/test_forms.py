@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.review.forms import AskedForms, Form, Own
-from game.review.standards import Costs, share_below, standard, standards
+from game.review.standards import Costs, share_below, standard, standards, way
 from scenes.statistics.development import WINDOW, Development
 from scenes.statistics.forms import FormsPage
 from scenes.table.bots.process import Minds
@@ -18,7 +18,8 @@ __all__ = ["minds"]
 
 pytestmark = pytest.mark.usefixtures("bare_table", "minds")
 
-ALONE, DUEL = Own("a", "dalek", {"target": 60}, 0, 1), Own("b", "dicy", {"mode": "glacial"}, 0, 2)
+GLACIAL = {"mode": "glacial", "target": 100}
+ALONE, DUEL = Own("a", "dalek", {"target": 60}, 0, 1), Own("b", "dicy", GLACIAL, 0, 2)
 
 
 def told(folder, *found):
@@ -37,7 +38,7 @@ def charts(page):
 
 def costs(level, own, count=60):
     """Of choices that each cost what that level gives away."""
-    known = standards()[own.game][str(own.seats)].costs[level]
+    known = standards()[own.game][way(own.setup, own.seats)].costs[level]
     return Costs(count, known * count, known * known * count)
 
 
@@ -59,7 +60,11 @@ def test_a_persons_page_leads_there_and_what_was_played_is_told(tmp_path):
 def test_each_way_of_playing_stands_by_itself_most_played_first(tmp_path):
     form = Form(0.0, costs("medium", DUEL))
     _, _, words = told(
-        tmp_path, (ALONE, form), (DUEL, form), (DUEL, form), (replace(DUEL, setup={"mode": "beginner"}), form)
+        tmp_path,
+        (ALONE, form),
+        (DUEL, form),
+        (DUEL, form),
+        (replace(DUEL, setup=GLACIAL | {"mode": "beginner"}), form),
     )
     order = [words.index(part) for part in ("Glacial · for two", "Dalek Dice", "Beginner · for two")]
     assert order == sorted(order)
@@ -92,7 +97,7 @@ def test_who_gives_away_what_a_level_does_plays_as_it_does(level, tmp_path):
 def test_luck_is_the_share_of_games_with_less_and_its_line_the_mean_of_the_last(tmp_path):
     lucks = [0.3 if at % 2 else -0.3 for at in range(3 * WINDOW)]
     _, page, words = told(tmp_path, *((DUEL, Form(luck, Costs())) for luck in lucks))
-    known = standard("dicy", 2)
+    known = standard("dicy", way(GLACIAL, 2))
     assert known is not None
     shares = [share_below(known, 2, luck) for luck in lucks]
     chart = charts(page)[0]

@@ -1,7 +1,5 @@
 """A game seen from across the room: larger, with fewer words, and everything still there to be pressed."""
 
-from itertools import combinations
-
 import pytest
 from pygame import Rect
 
@@ -11,6 +9,7 @@ from scenes.widgets.layout import Scale
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.games.dicy.builders import dicy_app
 from tests.scenes.games.seventeen.builders import seventeen, started
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, settle, targets
 
@@ -39,10 +38,7 @@ def apart(app):
     }
 
 
-def overlapping(rects):
-    return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
-
-
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("scale", [80, 100, 150, 200])
 @pytest.mark.parametrize("key", TABLES)
 def test_nothing_overlaps_or_leaves_the_window_with_the_most_seats(key, scale):

@@ -82,7 +82,10 @@ def test_a_skipped_bot_is_heard_all_the_same():
 def test_a_question_says_why_it_is_asked():
     app, scene = playing(DICY, *people("Ada"), bot("Bruno"), mode="custom", cards=FIVE)
     settled(app, scene, Roll(0), Reroll(0, "sixes", (0,)), Reroll(0, "straight", (0,)), Pass(0))
-    settled(app, scene, Roll(1), Score(1, "any_two", (0, 1)))
+    settled(app, scene, Roll(1))
+    scene.sitting.do(Score(1, "any_two", (0, 1)))
+    assert prompt(app).startswith("Bruno scores Any two with"), "until the points have landed"
+    settle(app)
     assert prompt(app) == "Bruno scored Any two: choose a card to freeze."
 
 
@@ -97,6 +100,8 @@ def test_a_pass_asks_for_a_card_and_says_so():
     settled(app, scene, Roll(1), Pass(1))
     assert prompt(app) == "Bruno passed: choose a card to thaw."
     assert scene.table.acting(scene.view) == 1, "its turn goes on"
+    scene.sitting.do(next(iter(scene.sitting.legal(0))))
+    assert prompt(app).startswith("Ada thaws")
 
 
 def test_points_arrive_before_they_are_counted():
@@ -151,4 +156,21 @@ def test_the_token_is_that_of_whom_the_words_are_about():
     assert scene.controls.find("prompt").sign == scene.sitting.colours[1]
     scene.sitting.do(Roll(1))
     assert prompt(app) == "Ada rolls."
+    assert scene.controls.find("prompt").sign == scene.sitting.colours[1]
+
+
+def test_when_somebodys_points_have_landed_it_says_whose_turn_it_is(monkeypatch):
+    monkeypatch.setattr(Minds, "ask_all", lambda *_: None)
+    app, scene = playing(DICY, *people("Ada"), bot("Bruno"), mode="custom", cards=FIVE)
+    settled(app, scene, Roll(0))
+    scores = [command for command in scene.sitting.legal(0) if isinstance(command, Score)]
+    scene.sitting.do(next(score for score in scores if score.card in ("straight", "pair_double")))
+    app.advance(FLIGHT * 0.9)
+    assert prompt(app).startswith("Ada scores")
+    while scene.table.acting(scene.view) == 0:
+        app.advance(0.05)
+    assert not scene.at_rest
+    assert prompt(app) == "Bruno is playing."
+    settle(app)
+    assert prompt(app) == "Bruno is playing."
     assert scene.controls.find("prompt").sign == scene.sitting.colours[1]

@@ -35,6 +35,7 @@ def measured(game, seats, size, **settings):
     return sizes | {"card": at.below.cards[0].w, "others": at.others[0].cards[0].w}
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [DICY, DALEK, SEVENTEEN], ids=lambda game: game.key)
 def test_what_is_played_with_grows(game, size):

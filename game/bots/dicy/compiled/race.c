@@ -2,8 +2,11 @@
 
    What is solved: each seat's chance of winning before its turn. `chances[mover]` is [own score, other's
    score, other's active cards, own active cards]; `last_turn` is [lead, other's active, own active] for the
-   last seat of the round when the first one has the target already and is ahead by so much. Sets of active
+   last seat of the round when the first one has the target already and is ahead by so much. Asked of active
    cards are numbers of five bits.
+
+   Of a solved game only the chances of the last seat are kept (`packing.h`): those of the first are one turn away
+   from them, and that turn is solved again where they are asked for.
 
    All pairs of scores with the same total are solved together, the highest total first: scoring leads to
    higher totals only. A pass stays at its pair of scores, and two of them lead round in a loop when both have
@@ -18,7 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define VERSION 1
+#define VERSION 2
 #define LANES 8
 #define HAND 5
 #define SETS 32
@@ -38,6 +41,8 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
+#include "packing.h"
+
 enum { FIRST, LAST, MOVERS };
 enum { PLAIN, CHILL, THAW, KINDS };
 
@@ -48,13 +53,16 @@ typedef struct {
     int total; /* of the two scores, solved last */
     int kind_of[HAND];
     int uses[KINDS][POINTS]; /* does a card of this kind ever score so much? */
+    int made_by[POINTS]; /* the set of cards that do */
+    int thawing;         /* and that thaw the other's */
     unsigned char picks[HAND][ROLLS];
     short more[KEEPS][VALUES];
     short less[NODES][VALUES];
     short ways_of_less[NODES];
+    short end_of_alike[NODES]; /* of the multisets from here on with as many */
     float *chances[MOVERS];
     float *last_turn;
-    float ends[KINDS][SETS][POINTS][SETS]; /* [.., left active, points, other's active] */
+    float ends[KINDS][SETS][POINTS][SETS]; /* [.., left active, points, one of the other's sets] */
     Lanes loop[MOVERS][KINDS][SETS][POINTS]; /* the same against all cards, a lane for each pair of scores */
     Lanes dice[NODES];
     Lanes within[KEEPS];
@@ -66,28 +74,55 @@ static float larger(float one, float two) { return one > two ? one : two; }
 static float smaller(float one, float two) { return one < two ? one : two; }
 
 /* One turn in every lane. `worth` is what scoring is worth, by kind of card, cards left and points, `stride`
-   floats from one number of points to the next; `passed` what a pass is. Sets are solved before those that
+   floats from one number of points to the next; `passed` what a pass is. Asked are solved before those that
    hold them: their numbers are lower. */
+
+/* Compiled twice where the loader can choose between them: the numbers are the same. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__linux__) && defined(__x86_64__)
+#define FASTEST __attribute__((target_clones("avx2", "default")))
+#else
+#define FASTEST
+#endif
 
 #define EACH_LANE _Pragma("omp simd") for (int lane = 0; lane < LANES; lane++)
 
-static void roll(Race *race, int active, const float *worth, int stride, const float *passed) {
+#define WITH_CARDS(count) \
+    case count: \
+        for (int at = 0; at < ROLLS; at++) { \
+            const float *by_points[count]; \
+            for (int card = 0; card < count; card++) by_points[card] = scored[card] + picks[card][at] * stride; \
+            EACH_LANE { \
+                float best = passed[lane]; \
+                for (int card = 0; card < count; card++) \
+                    best = larger(best, larger(again[card][at][lane], by_points[card][lane])); \
+                rolled[at][lane] = best; \
+            } \
+        } \
+        break;
+
+FASTEST static void roll(Race *race, int active, const float *worth, int stride, const float *passed) {
     Lanes *restrict rolled = race->dice + KEEPS;
-    for (int at = 0; at < ROLLS; at++) EACH_LANE rolled[at][lane] = passed[lane];
+    const Lanes *again[HAND];
+    const float *scored[HAND];
+    const unsigned char *picks[HAND];
+    int count = 0;
     for (int card = 0; card < HAND; card++) {
         if (!(active >> card & 1)) continue;
         const int left = active & ~(1 << card);
-        const Lanes *again = race->rolled_again[left];
-        const float *scored = worth + (size_t)(race->kind_of[card] * SETS + left) * POINTS * stride;
-        const unsigned char *picks = race->picks[card];
-        for (int at = 0; at < ROLLS; at++) {
-            const float *by_points = scored + picks[at] * stride, *by_roll = again[at];
-            EACH_LANE rolled[at][lane] = larger(rolled[at][lane], larger(by_roll[lane], by_points[lane]));
-        }
+        again[count] = race->rolled_again[left];
+        scored[count] = worth + (size_t)(race->kind_of[card] * SETS + left) * POINTS * stride;
+        picks[count++] = race->picks[card];
+    }
+    switch (count) {
+        WITH_CARDS(1)
+        WITH_CARDS(2)
+        WITH_CARDS(3)
+        WITH_CARDS(4)
+        WITH_CARDS(5)
     }
 }
 
-static void keep(Race *race) {
+FASTEST static void keep(Race *race) {
     Lanes *dice = race->dice;
     for (int at = KEEPS - 1; at >= 0; at--) {
         const short *more = race->more[at];
@@ -101,19 +136,22 @@ static void keep(Race *race) {
 /* The best keep within a roll is the best within the roll less a die. */
 #define THE_BEST_OF(ways) \
     case ways: \
-        EACH_LANE { \
-            float best = own[lane]; \
-            for (int way = 0; way < ways; way++) best = larger(best, within[less[way]][lane]); \
-            into[lane] = best; \
+        for (; at < end; at++) { \
+            const short *less = race->less[at]; \
+            const float *own = at < KEEPS ? race->dice[at] : within[less[0]]; \
+            float *restrict into = at < KEEPS ? race->within[at] : race->rolled_again[active][at - KEEPS]; \
+            EACH_LANE { \
+                float best = own[lane]; \
+                for (int way = 0; way < ways; way++) best = larger(best, within[less[way]][lane]); \
+                into[lane] = best; \
+            } \
         } \
         break;
 
-static void choose(Race *race, int active) {
+FASTEST static void choose(Race *race, int active) {
     const Lanes *within = race->within;
-    for (int at = 0; at < NODES; at++) {
-        const short *less = race->less[at];
-        const float *own = at < KEEPS ? race->dice[at] : within[less[0]];
-        float *restrict into = at < KEEPS ? race->within[at] : race->rolled_again[active][at - KEEPS];
+    for (int at = 0; at < NODES;) {
+        const int end = race->end_of_alike[at];
         switch (race->ways_of_less[at]) {
             THE_BEST_OF(0)
             THE_BEST_OF(1)
@@ -126,14 +164,36 @@ static void choose(Race *race, int active) {
     }
 }
 
-static void solve_turn(Race *race, const float *worth, int stride, const float *passed) {
+static int cards(int active) {
+    int count = 0;
+    for (; active; active &= active - 1) count++;
+    return count;
+}
+
+/* Is it one of the `sets` that are asked for: those within one, or with so many cards more? */
+typedef struct {
+    int within, more;
+} Asked;
+
+static const Asked EVERY = {ALL, 0};
+
+static int asks_for(Asked sets, int active) { return cards(active & ~sets.within) <= sets.more; }
+
+static int is_part_of_another(Asked sets, int active) {
+    for (int card = 0; card < HAND; card++)
+        if (!(active >> card & 1) && asks_for(sets, active | 1 << card)) return 1;
+    return 0;
+}
+
+static void solve_turn(Race *race, const float *worth, int stride, const float *passed, Asked sets) {
     memcpy(race->start[0], passed, sizeof(Lanes));
     for (int at = 0; at < ROLLS; at++) memcpy(race->rolled_again[0][at], passed, sizeof(Lanes));
     for (int active = 1; active < SETS; active++) {
+        if (!asks_for(sets, active)) continue;
         roll(race, active, worth, stride, passed);
         keep(race);
         memcpy(race->start[active], race->dice[0], sizeof(Lanes));
-        if (active != ALL) choose(race, active);
+        if (is_part_of_another(sets, active)) choose(race, active);
     }
 }
 
@@ -141,12 +201,6 @@ static void solve_turn(Race *race, const float *worth, int stride, const float *
 
 static float *chances(const Race *race, int mover, int own, int other) {
     return race->chances[mover] + ((size_t)own * race->target + other) * SETS * SETS;
-}
-
-static int cards(int active) {
-    int count = 0;
-    for (; active; active &= active - 1) count++;
-    return count;
 }
 
 static float won(int lead, int left, int others) {
@@ -174,14 +228,13 @@ static void after(const Race *race, int mover, int own, int other, int left, flo
 
 /* The other seat turns over one card of its own, the one that is worst for the mover: an active one (chill) or
    a frozen one (thaw), if it has any. */
-static void hit(int kind, const float *plain, float *found) {
-    for (int others = 0; others < SETS; others++) {
-        const int may = kind == CHILL ? others : ALL & ~others;
-        float worst = may ? 2.0f : plain[others];
-        for (int card = 0; card < HAND; card++)
-            if (may >> card & 1) worst = smaller(worst, plain[others ^ 1 << card]);
-        found[others] = worst;
-    }
+static float hit(int kind, const float *plain, int others) {
+    if (kind == PLAIN) return plain[others];
+    const int may = kind == CHILL ? others : ALL & ~others;
+    float worst = may ? 2.0f : plain[others];
+    for (int card = 0; card < HAND; card++)
+        if (may >> card & 1) worst = smaller(worst, plain[others ^ 1 << card]);
+    return worst;
 }
 
 /* All situations at a pair of scores. */
@@ -189,58 +242,93 @@ static void hit(int kind, const float *plain, float *found) {
 static void solve_pair(Race *race, int mover, int own, int other, float *into) {
     float passed[SETS], plain[SETS];
     for (int points = 1; points < POINTS; points++) {
-        if (!race->uses[PLAIN][points] && !race->uses[CHILL][points] && !race->uses[THAW][points]) continue;
-        for (int left = 0; left < SETS - 1; left++) {
+        if (!race->made_by[points]) continue;
+        for (int left = 0; left < ALL; left++) {
             after(race, mover, own + points, other, left, plain);
-            if (race->uses[PLAIN][points]) memcpy(race->ends[PLAIN][left][points], plain, sizeof plain);
-            for (int kind = CHILL; kind <= THAW; kind++)
-                if (race->uses[kind][points]) hit(kind, plain, race->ends[kind][left][points]);
+            for (int kind = PLAIN; kind < KINDS; kind++)
+                if (race->uses[kind][points])
+                    for (int others = 0; others < SETS; others++)
+                        race->ends[kind][left][points][others] = hit(kind, plain, others);
         }
     }
     after(race, mover, own, other, ALL, plain);
-    hit(THAW, plain, passed);
+    for (int others = 0; others < SETS; others++) passed[others] = hit(THAW, plain, others);
     for (int kind = PLAIN; kind < KINDS; kind++)
         for (int left = 0; left < SETS; left++) memcpy(race->ends[kind][left][0], passed, sizeof passed);
     for (int first = 0; first < SETS; first += LANES) {
-        solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first);
+        solve_turn(race, &race->ends[0][0][0][first], SETS, passed + first, EVERY);
         for (int lane = 0; lane < LANES; lane++)
             for (int active = 0; active < SETS; active++)
                 into[(first + lane) * SETS + active] = race->start[active][lane];
     }
 }
 
-/* Both seats' turns against all five active cards, at several pairs of scores at once (first's, last's): a
-   pass of the one leads to the other's. */
+/* The same for single situations, a lane for each: the mover's score, the other's, and the other's active cards. */
 
-static void gather(Race *race, int mover, const int (*scores)[MOVERS], int count) {
-    float plain[SETS], turned[SETS];
-    for (int lane = 0; lane < LANES; lane++) {
-        const int *at = scores[lane < count ? lane : 0];
-        for (int points = 1; points < POINTS; points++)
-            for (int left = 0; left < SETS - 1; left++) {
-                after(race, mover, at[mover] + points, at[MOVERS - 1 - mover], left, plain);
-                for (int kind = PLAIN; kind < KINDS; kind++) {
-                    if (!race->uses[kind][points]) continue;
-                    if (kind != PLAIN) hit(kind, plain, turned);
-                    race->loop[mover][kind][left][points][lane] = kind == PLAIN ? plain[ALL] : turned[ALL];
-                }
+typedef struct {
+    int own, other, others;
+} Situation;
+
+static void gather(Race *race, int mover, const Situation *lanes, int count, Asked sets) {
+    float plain[SETS];
+    int lefts[SETS], found = 0;
+    for (int left = 0; left < ALL; left++)
+        if (asks_for(sets, left)) lefts[found++] = left;
+    for (int points = 1; points < POINTS; points++) {
+        if (!race->made_by[points]) continue;
+        for (int which = 0; which < found; which++) {
+            const int left = lefts[which];
+            const Situation *before = NULL;
+            for (int lane = 0; lane < LANES; lane++) {
+                const Situation *at = lanes + (lane < count ? lane : 0);
+                if (!before || before->own != at->own || before->other != at->other)
+                    after(race, mover, at->own + points, at->other, left, plain);
+                before = at;
+                for (int kind = PLAIN; kind < KINDS; kind++)
+                    if (race->uses[kind][points])
+                        race->loop[mover][kind][left][points][lane] = hit(kind, plain, at->others);
             }
+        }
     }
 }
+
+static void solve_lanes(Race *race, int mover, const float *passed, Asked sets) {
+    for (int kind = PLAIN; kind < KINDS; kind++)
+        for (int left = 0; left < SETS; left++) memcpy(race->loop[mover][kind][left][0], passed, sizeof(Lanes));
+    solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed, sets);
+}
+
+/* Before the first seat's turn, by its sets that are asked for; into `start`. */
+static void solve_first(Race *race, const Situation *lanes, int count, Asked sets) {
+    float plain[SETS];
+    Lanes passed;
+    for (int lane = 0; lane < LANES; lane++) {
+        const Situation *at = lanes + (lane < count ? lane : 0);
+        after(race, FIRST, at->own, at->other, ALL, plain);
+        passed[lane] = hit(THAW, plain, at->others);
+    }
+    gather(race, FIRST, lanes, count, sets);
+    solve_lanes(race, FIRST, passed, sets);
+}
+
+/* Both seats' turns against all five active cards, at several pairs of scores at once (first's, last's): a
+   pass of the one leads to the other's. */
 
 static void close_the_loop(Race *race, const int (*scores)[MOVERS], int count) {
     Lanes passed[MOVERS]; /* what a pass is worth to each seat */
     float change = 1.0f;
     for (int lane = 0; lane < LANES; lane++) passed[FIRST][lane] = passed[LAST][lane] = 0.5f;
-    for (int mover = FIRST; mover < MOVERS; mover++) gather(race, mover, scores, count);
+    for (int mover = FIRST; mover < MOVERS; mover++) {
+        Situation lanes[LANES];
+        for (int lane = 0; lane < count; lane++)
+            lanes[lane] = (Situation){scores[lane][mover], scores[lane][MOVERS - 1 - mover], ALL};
+        gather(race, mover, lanes, count, EVERY);
+    }
     for (int round = 0; round < ROUNDS && change > CLOSE; round++) {
         change = 0.0f;
         for (int mover = FIRST; mover < MOVERS; mover++) {
             float *others = passed[MOVERS - 1 - mover];
-            for (int kind = PLAIN; kind < KINDS; kind++)
-                for (int left = 0; left < SETS; left++)
-                    memcpy(race->loop[mover][kind][left][0], passed[mover], sizeof(Lanes));
-            solve_turn(race, &race->loop[mover][0][0][0][0], LANES, passed[mover]);
+            solve_lanes(race, mover, passed[mover], EVERY);
             for (int lane = 0; lane < LANES; lane++) {
                 const float found = 1.0f - race->start[ALL][lane];
                 change = larger(change, fabsf(found - others[lane]));
@@ -275,10 +363,9 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
     const size_t size = (size_t)target * target * SETS * SETS * sizeof(float);
     race->target = target;
     race->total = 2 * target - 1;
-    race->chances[FIRST] = malloc(size);
     race->chances[LAST] = malloc(size);
     race->last_turn = malloc(POINTS * SETS * SETS * sizeof(float));
-    if (!race->chances[FIRST] || !race->chances[LAST] || !race->last_turn) {
+    if (!race->chances[LAST] || !race->last_turn) {
         race_free(race);
         return NULL;
     }
@@ -286,21 +373,33 @@ EXPORT Race *race_new(int target, const int *kinds, const unsigned char *picks, 
     memcpy(race->more, more, sizeof race->more);
     for (int card = 0; card < HAND; card++) {
         race->kind_of[card] = kinds[card];
-        for (int at = 0; at < ROLLS; at++) race->uses[kinds[card]][race->picks[card][at]] = 1;
+        if (kinds[card] == THAW) race->thawing |= 1 << card;
+        for (int at = 0; at < ROLLS; at++) {
+            const int points = race->picks[card][at];
+            race->uses[kinds[card]][points] = 1;
+            if (points) race->made_by[points] |= 1 << card;
+        }
     }
     for (int at = 0; at < KEEPS; at++)
         for (int value = 0; value < VALUES; value++) {
             const int next = race->more[at][value];
             race->less[next][race->ways_of_less[next]++] = (short)at;
         }
+    for (int at = NODES - 1; at >= 0; at--) {
+        const int alike = at + 1 < NODES && race->ways_of_less[at] == race->ways_of_less[at + 1];
+        race->end_of_alike[at] = alike ? race->end_of_alike[at + 1] : (short)(at + 1);
+    }
     for (int at = 0; at < SETS * SETS; at++) race->last_turn[at] = 1.0f;
     for (int lead = 1; lead < POINTS; lead++)
         solve_pair(race, LAST, target, target + lead, race->last_turn + (size_t)lead * SETS * SETS);
     return race;
 }
 
-/* Solves all pairs of scores of the next lower total; gives that total: 0 when all is solved. */
+/* Solves all pairs of scores of the next lower total; gives that total: 0 when all is solved, -1 where there is
+   not the memory. */
 EXPORT int race_step(Race *race) {
+    const size_t size = (size_t)race->target * race->target * SETS * SETS * sizeof(float);
+    if (!race->chances[FIRST] && !(race->chances[FIRST] = malloc(size))) return -1;
     const int target = race->target, total = --race->total;
     const int lowest = total < target ? 0 : total - target + 1, highest = total < target ? total : target - 1;
     for (int first = lowest; first <= highest; first += LANES) {
@@ -324,28 +423,65 @@ EXPORT const float *race_chances(const Race *race, int mover) { return race->cha
 
 EXPORT const float *race_last_turn(const Race *race) { return race->last_turn; }
 
-/* The chances of the seat that waits, in steps, as what they rise by with its score: for its active cards, the
-   mover's, and its score. All low bytes, then all high bytes. */
+/* Two bytes for each chance of the last seat; 0 where there is not the memory. */
+EXPORT int race_pack(const Race *race, unsigned char *into) { return pack(race->target, race->chances[LAST], into); }
 
-static void rises(const float *chance, size_t apart, int count, int steps, unsigned char **low, unsigned char **high) {
-    int before = 0;
-    for (int at = 0; at < count; at++) {
-        const int now = (int)floor((1.0 - chance[at * apart]) * steps + 0.5);
-        const int rise = now > before ? now - before : 0;
-        *(*low)++ = rise & 255;
-        *(*high)++ = (unsigned char)(rise >> 8);
-        before += rise;
+EXPORT int race_unpack(Race *race, unsigned char *from) { return unpack(race->target, from, race->chances[LAST]); }
+
+/* Before its turn, none of both having the target yet. */
+EXPORT float race_chance(Race *race, int mover, int own, int other, int active, int others) {
+    if (mover == LAST) return chances(race, LAST, own, other)[others * SETS + active];
+    solve_first(race, &(Situation){own, other, others}, 1, (Asked){active, 0});
+    return race->start[active][0];
+}
+
+/* What ends of the last seat's turn are worth to it, one turn of the first away. */
+static void ends_of_last(Race *race, const Situation *lanes, int count, Asked others, int score, double *into) {
+    float plain[SETS];
+    solve_first(race, lanes, count, others);
+    for (int lane = 0; lane < count; lane++) {
+        const int left = lanes[lane].others, points = lanes[lane].other - score;
+        for (int set = 0; set < SETS; set++) plain[set] = 1.0f - race->start[set][lane];
+        for (int kind = PLAIN; kind < KINDS; kind++)
+            into[(kind * SETS + left) * POINTS + points] = hit(kind, plain, others.within);
     }
 }
 
-EXPORT void race_pack(const Race *race, int mover, int score, int steps, unsigned char *into) {
-    unsigned char *low = into, *high = into + (size_t)SETS * SETS * race->target;
-    const float *found = chances(race, mover, score, 0);
-    for (int at = 0; at < SETS * SETS; at++) rises(found + at, SETS * SETS, race->target, steps, &low, &high);
+/* What a pass is worth to the mover. */
+EXPORT double race_passed(Race *race, int mover, int own, int other, int others) {
+    float plain[SETS];
+    if (mover == LAST && own < race->target && other < race->target) {
+        solve_first(race, &(Situation){other, own, ALL}, 1, (Asked){others, 1});
+        for (int set = 0; set < SETS; set++) plain[set] = 1.0f - race->start[set][0];
+    } else
+        after(race, mover, own, other, ALL, plain);
+    return hit(THAW, plain, others);
 }
 
-/* The same of who is ahead when the other has one turn left, by lead; a lead of 0 is none. */
-EXPORT void race_pack_last_turn(const Race *race, int steps, unsigned char *into) {
-    unsigned char *low = into, *high = into + (size_t)SETS * SETS * POINTS;
-    for (int at = 0; at < SETS * SETS; at++) rises(race->last_turn + at, SETS * SETS, POINTS, steps, &low, &high);
+/* What scoring is worth to a mover with these cards: [kind, cards left, points], as far as a card may bring it.
+   Where nobody thaws a card, only sets within the other's are asked for. */
+EXPORT void race_ends(Race *race, int mover, int own, int other, int active, int others, double *into) {
+    for (int thaws = 0; thaws < 2; thaws++) {
+        Situation lanes[LANES];
+        int count = 0;
+        for (int points = 1; points < POINTS; points++) {
+            const int by = race->made_by[points] & active;
+            if (thaws != !!(by & race->thawing)) continue;
+            for (int left = 0; left < ALL; left++) {
+                if (left & ~active || !(by & ~left)) continue;
+                if (mover == LAST && own + points < race->target && other < race->target) {
+                    lanes[count++] = (Situation){other, own + points, left};
+                    if (count < LANES) continue;
+                    ends_of_last(race, lanes, count, (Asked){others, thaws}, own, into);
+                    count = 0;
+                } else {
+                    float plain[SETS];
+                    after(race, mover, own + points, other, left, plain);
+                    for (int kind = PLAIN; kind < KINDS; kind++)
+                        into[(kind * SETS + left) * POINTS + points] = hit(kind, plain, others);
+                }
+            }
+        }
+        if (count) ends_of_last(race, lanes, count, (Asked){others, thaws}, own, into);
+    }
 }

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define VERSION 1
+#define VERSION 2
 #define HAND 5
 #define SETS 32
 #define VALUES 6
@@ -59,8 +59,9 @@ static void keep_best(const double *dice, double *again) {
 }
 
 /* For each subset of `active`: what each multiset is worth [set, multiset]. `picks` [card, roll]: the points of
-   the best pick; `worth` [card, cards left, points]. Sets are solved before those that hold them. */
-EXPORT void turn_solve(int active, const unsigned char *picks, const double *worth, double passed, double *into) {
+   the best pick; `worth` [kind of card, cards left, points]. Sets are solved before those that hold them. */
+EXPORT void turn_solve(int active, const unsigned char *picks, const unsigned char *kinds, const double *worth,
+                       double passed, double *into) {
     double again[SETS][ROLLS];
     for (int set = 0; set < SETS; set++) {
         double *dice = into + set * NODES, *rolled = dice + KEEPS;
@@ -69,7 +70,7 @@ EXPORT void turn_solve(int active, const unsigned char *picks, const double *wor
         for (int card = 0; set && card < HAND; card++) {
             if (!(set >> card & 1)) continue;
             const int left = set & ~(1 << card);
-            const double *by_points = worth + (card * SETS + left) * POINTS;
+            const double *by_points = worth + (kinds[card] * SETS + left) * POINTS;
             const unsigned char *points = picks + card * ROLLS;
             for (int at = 0; at < ROLLS; at++) {
                 rolled[at] = larger(rolled[at], again[left][at]);

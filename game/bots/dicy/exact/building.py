@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.bots.dicy import tables
-from game.bots.dicy.compiled_race import Solver
+from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.exact.alone import long_run, turns_to_go
 from game.bots.dicy.exact.fitting import Drawn, Numbers, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
 from game.bots.dicy.exact.turns import ALL
-from game.bots.dicy.races import COARSE, FINE, PRINTED, Race, given_file, packed
+from game.bots.dicy.races import PRINTED, given_file, packed
 from game.bots.dicy.tables import FIVES, HEAD, Five
 from game.bots.record import Work
 
@@ -56,11 +56,10 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
 
 def _drawn(five: Five) -> tuple[bytes, Sequence[Drawn]]:
     """The table that is given along, of a printed five, and situations; nothing is kept."""
-    solver = Solver(five)
+    solver = CompiledRace(five)
     for _ in solver.solve():
         pass
-    given = packed(five, solver, COARSE) if five in PRINTED else b""
-    return given, draw(five, Race(five, packed(five, solver, FINE)))
+    return packed(five, solver) if five in PRINTED else b"", draw(five, solver)
 
 
 def _turns(fives: Sequence[Five]) -> Numbers:

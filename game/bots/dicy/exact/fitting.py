@@ -9,8 +9,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.exact.turns import Index
-from game.bots.dicy.races import PRINTED, Race
+from game.bots.dicy.races import PRINTED
 from game.bots.dicy.tables import FEATURES, FIVES, KNOTS, MOVERS, NEEDS, SETS, TARGET, Five, Mover
 from game.dicy.cards import CARDS
 
@@ -19,6 +20,7 @@ SITUATIONS = 10_000  # of each five and mover
 CLOSE_BY = 25  # points that the scores lie apart at most
 ROUNDS = 20
 SHRINK = 1e-2
+DECIMALS = 4  # of a chance: the weights hang on no last bits
 
 Numbers = NDArray[np.float64]
 
@@ -41,16 +43,16 @@ def sample() -> Sequence[Five]:
     return [*PRINTED, *unprinted[: SOLVED - len(PRINTED)]]
 
 
-def draw(five: Five, race: Race) -> Sequence[Drawn]:
+def draw(five: Five, solved: CompiledRace) -> Sequence[Drawn]:
     chosen = np.random.Generator(np.random.PCG64(1))
     drawn: list[Drawn] = []
     for mover in MOVERS:
-        score = np.sort(chosen.integers(0, TARGET, SITUATIONS))  # a score's chunk is unpacked once
+        chances = np.asarray(solved.chances(mover)).reshape(TARGET, TARGET, SETS, SETS)
+        score = np.sort(chosen.integers(0, TARGET, SITUATIONS))
         other = np.clip(score + chosen.integers(-CLOSE_BY, CLOSE_BY + 1, SITUATIONS), 0, TARGET - 1)
         own, others = chosen.integers(0, SETS, (2, SITUATIONS))
-        at: zip[tuple[int, ...]] = zip(*(each.tolist() for each in (score, other, own, others)), strict=True)
-        chances = [1 - race.waiting(mover, mine, active, waits)[theirs] for mine, theirs, active, waits in at]
-        drawn.append(Drawn(five, mover, score, other, own, others, np.array(chances)))
+        found = 1 - np.round(1 - chances[score, other, others, own].astype(np.float64), DECIMALS)
+        drawn.append(Drawn(five, mover, score, other, own, others, found))
     return drawn
 
 

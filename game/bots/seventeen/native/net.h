@@ -50,37 +50,38 @@ static void begin_weights(Net *n, Rng *r) {
     for (int i = 0; i < NARROW * n->outputs; i++) a[i] = gauss(r) * 0.02f;
 }
 
-/* Sixteen at once; two sums side by side, so that one addition need not wait for the last. */
-typedef float Many __attribute__((vector_size(64), aligned(4), may_alias));
-enum { MANY = 16, PAIR = 2 * MANY };
-_Static_assert(WIDE % PAIR == 0 && NARROW % PAIR == 0, "layers are added up in pairs of sixteen");
-#define OF(at) (*(const Many *)(at))
+/* Four numbers at once, as every processor can; so many fours side by side, and the rows in two sums, so that no addition
+   waits for the last. */
+typedef float Four __attribute__((vector_size(16), aligned(4), may_alias));
+enum { SIDE = 4, BLOCK = 4 * SIDE };
+_Static_assert(WIDE % BLOCK == 0 && NARROW % BLOCK == 0, "layers are added up in whole blocks");
+#define OF(at) (*(const Four *)(at))
+#define EACH for (int k = 0; k < SIDE; k++)
 
 /* What these rows of a layer add up to, from `begin` on; each times its factor. */
 static inline void add_up(const float *w, int width, int rows, const float *by, const float *begin, float *sums) {
-    for (int c = 0; c < width; c += PAIR) {
+    for (int c = 0; c < width; c += BLOCK) {
         const float *row = w + c;
-        Many a = OF(begin + c), b = OF(begin + c + MANY), e = {0}, f = {0};
+        Four even[SIDE], odd[SIDE];
+        EACH { even[k] = OF(begin + c + 4 * k); odd[k] = (Four){0}; }
         int i = 0;
-        for (; i + 1 < rows; i += 2, row += 2 * width) {
-            a += by[i] * OF(row); b += by[i] * OF(row + MANY);
-            e += by[i + 1] * OF(row + width); f += by[i + 1] * OF(row + width + MANY);
-        }
-        if (i < rows) { a += by[i] * OF(row); b += by[i] * OF(row + MANY); }
-        *(Many *)(sums + c) = a + e; *(Many *)(sums + c + MANY) = b + f;
+        for (; i + 1 < rows; i += 2, row += 2 * width)
+            EACH { even[k] += by[i] * OF(row + 4 * k); odd[k] += by[i + 1] * OF(row + width + 4 * k); }
+        if (i < rows) EACH even[k] += by[i] * OF(row + 4 * k);
+        EACH *(Four *)(sums + c + 4 * k) = even[k] + odd[k];
     }
 }
 static inline void add_rows(const float *w, const Seen *x, float *sums) {
-    for (int c = 0; c < WIDE; c += PAIR) {
-        Many a = OF(sums + c), b = OF(sums + c + MANY), e = {0}, f = {0};
+    for (int c = 0; c < WIDE; c += BLOCK) {
+        Four even[SIDE], odd[SIDE];
+        EACH { even[k] = OF(sums + c + 4 * k); odd[k] = (Four){0}; }
         int i = 0;
         for (; i + 1 < x->n; i += 2) {
             const float *one = w + x->at[i] * WIDE + c, *two = w + x->at[i + 1] * WIDE + c;
-            a += OF(one); b += OF(one + MANY);
-            e += OF(two); f += OF(two + MANY);
+            EACH { even[k] += OF(one + 4 * k); odd[k] += OF(two + 4 * k); }
         }
-        if (i < x->n) { const float *one = w + x->at[i] * WIDE + c; a += OF(one); b += OF(one + MANY); }
-        *(Many *)(sums + c) = a + e; *(Many *)(sums + c + MANY) = b + f;
+        if (i < x->n) EACH even[k] += OF(w + x->at[i] * WIDE + c + 4 * k);
+        EACH *(Four *)(sums + c + 4 * k) = even[k] + odd[k];
     }
 }
 static inline void rectify(float *x, int n) { for (int i = 0; i < n; i++) x[i] = x[i] > 0 ? x[i] : 0; }

@@ -1,7 +1,5 @@
 """Nothing overlaps or leaves the window, at ten sizes and any scale, with six of the longest names."""
 
-from itertools import combinations
-
 import pytest
 from pygame import Rect
 
@@ -10,14 +8,11 @@ from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.dalek.builders import dalek_app
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import people, targets
 
 SCALES = (80, 100, 140, 200)
-
-
-def overlapping(rects):
-    return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
 
 
 @pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])

@@ -135,6 +135,12 @@ def test_whatever_is_to_be_done_there_is_a_line_that_says_so():
         assert next_step(state, (), ()).endswith(".")
 
 
+def test_where_no_card_takes_anything_of_the_roll_nobody_is_told_to_click_one():
+    table = replace(a_table((1, 2, 3, 5, 6, 6)), active=(("low_six",), CARDS[:5], CARDS[:5]))
+    assert "click a card" not in next_step(table, (), ())
+    assert "click a card" in next_step(replace(table, dice=(1, 2, 3, 5, 4, 4)), (), ())
+
+
 @pytest.mark.parametrize("reason", ["no_dice_for_this_card", "no_active_card_is_left"])
 def test_reasons_of_the_scene_have_words(reason):
     assert refusals.words(reason)

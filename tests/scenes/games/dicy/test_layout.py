@@ -1,7 +1,5 @@
 """Nothing overlaps or leaves the window, at ten sizes and any scale, with the longest names."""
 
-from itertools import combinations
-
 import pytest
 from pygame import Rect
 
@@ -11,14 +9,11 @@ from scenes.table.frame import frame
 from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.dicy.builders import dicy_app
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, targets
 
 SCALES = (80, 100, 140, 200)
-
-
-def overlapping(rects):
-    return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -32,6 +27,18 @@ def test_places_lie_apart_and_on_the_cloth(size, scale, seats):
 def test_places_lie_apart_at_any_size(seats):
     for size, scale in sampled(400, f"places of {seats}"):
         check(size, scale, seats)
+
+
+@pytest.mark.parametrize(("dice", "rows"), [(2, [2]), (3, [3]), (4, [2, 2]), (5, [3, 2]), (6, [3, 3])])
+def test_dice_that_are_scored_lie_in_even_rows_in_the_middle_of_their_card(dice, rows):
+    _app, scene = dicy_app(*people("Ada"))
+    card = scene.table.rows.rect(0, "any_two")
+    slots = scene.table.rows.slots(0, "any_two", dice)
+    heights = sorted({slot.y for slot in slots})
+    assert [sum(slot.y == y for slot in slots) for y in heights] == rows
+    for y in heights:
+        row = [slot for slot in slots if slot.y == y]
+        assert abs(row[0].left + row[-1].right - 2 * card.centerx) <= 3
 
 
 def check(size, scale, seats):

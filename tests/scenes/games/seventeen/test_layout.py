@@ -1,7 +1,5 @@
 """Nothing overlaps or leaves the window, at ten sizes and any scale, with six of the longest names."""
 
-from itertools import combinations
-
 import pygame
 import pytest
 from pygame import Rect
@@ -10,17 +8,15 @@ from scenes.art.palette import SEATS
 from scenes.games.seventeen.places import places
 from scenes.table.curtain import Curtain
 from scenes.table.frame import frame
+from scenes.widgets import text
 from scenes.widgets.layout import Scale
 from tests.any_size.sizes import EDGES, UPRIGHT, sampled
 from tests.scenes.games.seventeen.builders import at_hand, bot, people, play, seventeen
+from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, app_at, targets
 
 SCALES = (80, 100, 140, 200)
-
-
-def overlapping(rects):
-    return [(a, b) for (a, ra), (b, rb) in combinations(rects.items(), 2) if ra.colliderect(rb)]
 
 
 @pytest.mark.parametrize("size", [*SIZES, *UPRIGHT, *EDGES])
@@ -50,6 +46,19 @@ def check(size, scale):
             assert all(made.table.contains(rect) for rect in parts.values())
             assert len(at.around) == seats - 1
             assert at.row.w >= 5 * at.card  # of 25 cards a sixth of each is seen: their corners
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_verdict_at_a_games_end_is_said_whole(size, monkeypatch):
+    app, scene = seventeen(*people("Ada"), bot("Bruno"), bot("Carla"), size=size, speed="instant")
+    monkeypatch.setattr(text, "_cut", lambda *_: pytest.fail("words are missing"))
+    awards = (
+        "Bruno: 1 laurel; Carla: 1 laurel for a Trap; Ada: 1 penalty, 1 penalty for a Trap, 2 penalties back."
+    )
+    verdict = scene.table.parts.verdict
+    verdict.show("Carla wins with three laurels.", f"14: Ada called too soon. {awards}", "great")
+    verdict.finish()
+    verdict.draw(app.surface, at_hand(scene).verdict, scene.scale)
 
 
 def pressable(app):

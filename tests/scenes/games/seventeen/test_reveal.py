@@ -68,6 +68,7 @@ def test_a_caller_who_is_right_gets_the_laurel_and_who_played_last_the_penalty()
 
 FOUR = (("o5", "up"), ("o5", "up"), ("o5", "up"), ("trap", "down"))
 """Equal cards among them."""
+TWO_HIDDEN = "o5 trap o5 h4"
 
 
 def revealing(**settings):
@@ -214,7 +215,7 @@ def test_name_tags_go_with_the_cards_when_another_seat_comes_to_sit_below():
     app.advance(0.1)
     tags, places = scene.table.parts.tags, scene.table.parts.places
     before = [tags.place(seat, places) for seat in range(3)]
-    tags.follow(places, 1)
+    tags.follow(places, 1, looks_on=True)
     assert [tags.place(seat, places) for seat in (1, 2)] == before[1:]
     tags.update(0.15)
     half = tags.place(2, places)
@@ -222,3 +223,35 @@ def test_name_tags_go_with_the_cards_when_another_seat_comes_to_sit_below():
     tags.update(0.2)
     assert tags.place(1, places) is None
     assert tags.place(2, places) == before[1]
+
+
+def test_the_token_beside_the_words_is_that_of_whom_they_are_about():
+    app, scene = at_table(
+        up_to_call(("o5", "up"), ("trap", "down"), ("o5", "up"), ("h4", "down"), deck=TWO_HIDDEN)
+    )
+    scene.drive = lambda: None
+    settle(app)
+    scene.do(Call(2))
+    colours, seen = scene.sitting.colours, {}
+    while not scene.table.parts.verdict.lingers:
+        app.advance(1 / 30)
+        prompt = scene.controls.find("prompt")
+        seen[prompt.label] = prompt.sign
+    assert seen["Cy calls 17!"] == colours[2]
+    assert seen["What everybody knew …"] is None
+    assert seen["Bo's card …"] == colours[1]
+    assert seen["Ada's card …"] == colours[0]
+
+
+def test_the_hand_below_has_a_name_while_nobody_looks_into_it():
+    sitting = dealt(order("o1"), *people("Ada", "Bo"), bot("Cy"), first=2)
+    app, scene = at_table(sitting)
+    scene.drive = lambda: None
+    app.advance(0.1)
+    settle(app)
+    tags, places = scene.table.parts.tags, scene.table.parts.places
+    assert tags.place(0, places) == places.own_tag
+    assert places.table.contains(places.own_tag)
+    _app, scene = started(*at_table(dealt(order("o1"), *people("Ada", "Bo"), bot("Cy"))))
+    assert scene.sitting.eyes == 0
+    assert scene.table.parts.tags.place(0, scene.table.parts.places) is None
