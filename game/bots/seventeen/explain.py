@@ -22,7 +22,7 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.06, 0.52, 0.37), 3: (-0.26, 0.39, 0.27), 4: (-0.2, 0.28, 0.54)}
+TRUER = {2: (-0.06, 0.52, 0.37), 3: (-0.27, 0.27, 0.38), 4: (-0.2, 0.28, 0.54)}
 """By seats: where from, how much by the search and how much by the network, in log odds.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, it weighs them
