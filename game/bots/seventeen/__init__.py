@@ -16,11 +16,11 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.26, 0.34),
-        "medium": Misjudging(0.13, 0.18),
-        "hard": Misjudging(0.07, 0.1),
+        "easy": Misjudging(0.3, 0.38),
+        "medium": Misjudging(0.15, 0.2),
+        "hard": Misjudging(0.066, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.87, 0.4, 8),
+        "sparring": Sparring(2.2, 0.6, 4),
     },
     play="game.bots.seventeen.brain:play",
     references={
