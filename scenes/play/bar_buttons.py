@@ -96,7 +96,7 @@ def _speed(scene: "TableScene") -> Button:
 def _hurry(scene: "TableScene") -> Button:
     words = _("Hold to hurry ({key})").format(key=scene.settings.keys.word("table.hurry"))
     at, about = Rect(0, 0, 0, 0), _("Things move faster while you hold it.")
-    button = HoldButton("bar.hurry", words, at, icon="fast_forward", style="quiet", help=f"{words}. {about}")
+    button = HoldButton("bar.hurry", words, at, icon="hurry", style="quiet", help=f"{words}. {about}")
     button.hides_label, button.on_hold = True, scene.director.hold
     return button
 

@@ -215,6 +215,6 @@ class SeatPlate(Widget):
         words = self.detail or (level_name(self.seat.level) if bot else _("Person"))
         gap = sign + scale.px(0.5)
         room = Rect(place.x + gap, place.y, max(1, place.w - gap), place.h)
-        text = fit_line(words, "regular", small, room.w, SMALLEST_TEXT)
+        text = fit_line(words, "regular", small, room.w, max(SMALLEST_TEXT, small * 7 // 10))
         if not text.lines[0].endswith(ELLIPSIS):  # where there is no room, the sign says it
             text.draw(surface, room, muted)

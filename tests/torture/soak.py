@@ -10,6 +10,7 @@ first. What was held at most anywhere, in mid-game, is told beside it.
 import functools
 import gc
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
@@ -64,7 +65,10 @@ class Held(Struct):
     files: int
     threads: int
     children: int
-    cached: dict[str, int]
+    cached: int
+    """Entries of all caches."""
+    endless: dict[str, int]
+    """Of those without an end, by their names. No more is written down: what is would be weighed too."""
 
 
 def run(times: int, seed: str, _only: int | None = None) -> dict[str, Any]:
@@ -192,7 +196,7 @@ def count(seconds: float) -> Held:
     now, peak = _megabytes("VmRSS"), _megabytes("VmHWM")
     with suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")  # the peak is counted anew from here
-    own = os.getpid()
+    own, every = os.getpid(), cached()
     return Held(
         round(seconds, 1),
         now,
@@ -200,7 +204,8 @@ def count(seconds: float) -> Held:
         len([*Path("/proc/self/fd").iterdir()]),
         len([*Path("/proc/self/task").iterdir()]),
         len(Path(f"/proc/{own}/task/{own}/children").read_text().split()),
-        _cached(),
+        sum(every.values()),
+        {sys.intern(name): many for name, many in every.items() if name.endswith("*") and many > 1},
     )
 
 
@@ -209,7 +214,7 @@ def _megabytes(name: str) -> float:
     return round(int(next(line for line in status if line.startswith(name)).split()[1]) / 1024, 1)
 
 
-def _cached() -> dict[str, int]:
+def cached() -> dict[str, int]:
     """Every cache of functions that there is; those without an end are told by a star."""
     found: dict[str, int] = {}
     for one in gc.get_objects():
@@ -259,9 +264,9 @@ def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
     most = [max(one.megabytes for one in part) for part in (before, later)]
     first, last = later[0], held[-1]
     endless = {
-        name: (first.cached.get(name, 0), entries)
-        for name, entries in last.cached.items()
-        if name.endswith("*") and entries > first.cached.get(name, 0)
+        name: (first.endless.get(name, 0), entries)
+        for name, entries in last.endless.items()
+        if entries > first.endless.get(name, 0)
     }
     return {
         "seconds": last.seconds,
@@ -274,7 +279,7 @@ def _figures(held: list[Held], seconds: float) -> dict[str, Any]:
             name: [max(getattr(one, name) for one in part) for part in (before, later)]
             for name in ("files", "threads", "children")
         },
-        "cached": [sum(first.cached.values()), sum(last.cached.values())],
+        "cached": [first.cached, last.cached],
         "endless_caches_grown": endless,
         "course_mb": [(round(one.seconds), one.megabytes) for one in held[:: max(1, len(held) // 40)]],
     }

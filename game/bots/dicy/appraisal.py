@@ -55,15 +55,14 @@ class DicyAppraiser:
         return Weighed(best, self._by_seat(state, seat, before), self._by_seat(state, seat, after))
 
     def brought(self, before: State, done: Command, after: State) -> Values | None:
+        if not isinstance(done, Roll | Reroll):
+            return None  # a card that has scored: its turn is over, and may have won
         turn = turn_of(before)
-        active = bits(turn.cards, before.active[before.seat])
-        match done:
-            case Roll():
-                average, left = turn.start(active), active
-            case Reroll(_, card):
-                average, left = _kept(turn, active, before, done), active & ~(1 << turn.cards.index(card))
-            case _:
-                return None
+        left = active = bits(turn.cards, before.active[before.seat])
+        if isinstance(done, Reroll):
+            average, left = _kept(turn, active, before, done), active & ~(1 << turn.cards.index(done.card))
+        else:
+            average = turn.start(active)
         return moved(turn.rolled(left)[PLACE[DICE][shown(after)]] - average, before.seat, before.seats)
 
     def _by_seat(self, state: State, seat: int, own: float) -> Values:

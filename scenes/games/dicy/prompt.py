@@ -11,9 +11,9 @@ from scenes.text.words import _
 
 
 def asked_now(context: TableContext) -> str:
-    """As `asked`; empty where nobody is to choose a card."""
+    """As `asked`; empty where nobody is to choose a card, and until what led to it has been seen."""
     table: State = context.view.table
-    if not table.choosers or table.stage == "over" or context.looking_back:
+    if not table.choosers or table.stage == "over" or not context.at_rest:
         return ""
     sitting = context.sitting
     return asked(table, sitting.names, mine=sitting.people == (table.choosers[0],))

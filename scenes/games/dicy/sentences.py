@@ -72,8 +72,6 @@ def heard(event: Any, names: Sequence[str], before: State, after: Any) -> str | 
             return words.format(name=names[seat], card=card_name(card), n=len(dice))
         case DiceRolled(seat), _:
             return None if before.rolls else _("{name} rolls.").format(name=names[seat])
-        case CardThawed(), _:
-            return None
         case _:
             return sentence(event, names, before)
 

@@ -198,7 +198,7 @@ class DicyTable(GameTable):
         return asked_now(self.context) or super().prompt()
 
     def prompts(self, view: Any) -> int | None:
-        return to_act(view.table) if view.table.choosers else super().prompts(view)
+        return to_act(view.table) if asked_now(self.context) else super().prompts(view)
 
     def to_do(self) -> str:
         deciding = self.deciding

@@ -221,6 +221,16 @@ def test_an_end_of_a_turn_is_worth_the_chance_after_it(cache, five, place):
 
 
 @compiled
+@pytest.mark.parametrize("place", [0, 1])
+def test_who_has_the_target_already_is_weighed_too_while_others_choose_a_card(cache, place):
+    """The turn goes on for them, and its ends are asked for once more."""
+    own, other = Player(place, 104, 7, False), Player(1 - place, 60, 3, place == 0)
+    ends = Ends(Standing(next(iter(PRINTED)), own, (other,)))
+    assert ends.passed() == 1
+    assert set(ends.scored(0, 6)[2:13]) == {1}
+
+
+@compiled
 @pytest.mark.parametrize("five", PRINTED)
 def test_the_last_turn_agrees_with_itself(cache, five):
     solved, chosen = race(five), Random(5)

@@ -82,7 +82,10 @@ def test_a_skipped_bot_is_heard_all_the_same():
 def test_a_question_says_why_it_is_asked():
     app, scene = playing(DICY, *people("Ada"), bot("Bruno"), mode="custom", cards=FIVE)
     settled(app, scene, Roll(0), Reroll(0, "sixes", (0,)), Reroll(0, "straight", (0,)), Pass(0))
-    settled(app, scene, Roll(1), Score(1, "any_two", (0, 1)))
+    settled(app, scene, Roll(1))
+    scene.sitting.do(Score(1, "any_two", (0, 1)))
+    assert prompt(app).startswith("Bruno scores Any two with"), "until the points have landed"
+    settle(app)
     assert prompt(app) == "Bruno scored Any two: choose a card to freeze."
 
 
@@ -97,6 +100,8 @@ def test_a_pass_asks_for_a_card_and_says_so():
     settled(app, scene, Roll(1), Pass(1))
     assert prompt(app) == "Bruno passed: choose a card to thaw."
     assert scene.table.acting(scene.view) == 1, "its turn goes on"
+    scene.sitting.do(next(iter(scene.sitting.legal(0))))
+    assert prompt(app).startswith("Ada thaws")
 
 
 def test_points_arrive_before_they_are_counted():

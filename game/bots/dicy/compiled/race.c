@@ -450,7 +450,7 @@ static void ends_of_last(Race *race, const Situation *lanes, int count, Asked ot
 /* What a pass is worth to the mover. */
 EXPORT double race_passed(Race *race, int mover, int own, int other, int others) {
     float plain[SETS];
-    if (mover == LAST && other < race->target) {
+    if (mover == LAST && own < race->target && other < race->target) {
         solve_first(race, &(Situation){other, own, ALL}, 1, (Asked){others, 1});
         for (int set = 0; set < SETS; set++) plain[set] = 1.0f - race->start[set][0];
     } else

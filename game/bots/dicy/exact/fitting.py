@@ -20,6 +20,7 @@ SITUATIONS = 10_000  # of each five and mover
 CLOSE_BY = 25  # points that the scores lie apart at most
 ROUNDS = 20
 SHRINK = 1e-2
+DECIMALS = 4  # of a chance: the weights hang on no last bits
 
 Numbers = NDArray[np.float64]
 
@@ -50,7 +51,7 @@ def draw(five: Five, solved: CompiledRace) -> Sequence[Drawn]:
         score = np.sort(chosen.integers(0, TARGET, SITUATIONS))
         other = np.clip(score + chosen.integers(-CLOSE_BY, CLOSE_BY + 1, SITUATIONS), 0, TARGET - 1)
         own, others = chosen.integers(0, SETS, (2, SITUATIONS))
-        found = chances[score, other, others, own].astype(np.float64)
+        found = 1 - np.round(1 - chances[score, other, others, own].astype(np.float64), DECIMALS)
         drawn.append(Drawn(five, mover, score, other, own, others, found))
     return drawn
 
