@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.art.drawing import band, fade, fitted, ink, letters, picture, soft_shadow
+from scenes.art.drawing import band, fade, fitted, ink, letters, picture, recoloured, soft_shadow
 from scenes.art.lids import LID
 from scenes.art.look import Box, Lettering, look
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix, rgb
@@ -69,7 +69,7 @@ def _print(lid: pygame.Surface, words: Lettering, unit: float) -> None:
     """Lettering centred on its own ink, with a hard shadow as old printing has it."""
     room, px = round(lid.get_width() * 0.74), round(words.px * unit)
     word = fitted(words.words, words.kind, px, words.tone, room)
-    shade = fitted(words.words, words.kind, px, words.under, room)
+    shade = recoloured(word, words.under)
     ink_box = word.get_bounding_rect()
     x, y = lid.get_width() // 2 - ink_box.centerx, round(words.y * unit) - ink_box.centery
     off = max(1, round(px * 0.035))
@@ -109,7 +109,7 @@ def lockup(px: int) -> pygame.Surface:
     lit = (0, BRASS_LIGHT, 1), (38, rgb("fff3cf"), 1), (56, BRASS, 1), (100, BRASS_LIGHT, 1)
     brass = band(width, height, *lit)
     brass.blit(word, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    dark = letters("Tavolino", "title", px, mix(BRASS_DARK, SHADOW, 0.75))
+    dark = recoloured(word, mix(BRASS_DARK, SHADOW, 0.75))
     line = _flourish(round(width * 0.86), max(8, round(px * 0.24)))
     room = max(2, px // 16)
     baseline = word.get_bounding_rect().bottom

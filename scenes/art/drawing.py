@@ -101,10 +101,19 @@ def letters(text: str, kind: Kind, px: int, colour: Rgb) -> pygame.Surface:
     return font(kind, px).render(text, True, colour)
 
 
+def recoloured(word: pygame.Surface, colour: Rgb) -> pygame.Surface:
+    """The same letters in another colour, which costs a tenth of setting them again."""
+    made = word.copy()
+    made.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    made.fill(colour, special_flags=pygame.BLEND_RGB_MAX)
+    return made
+
+
 def fitted(text: str, kind: Kind, px: int, colour: Rgb, width: int) -> pygame.Surface:
     """The text at that size, or smaller if it would be wider than `width`."""
-    wide = font(kind, px).size(text)[0]
-    return letters(text, kind, px if wide <= width else max(6, px * width // wide), colour)
+    word = letters(text, kind, px, colour)
+    wide = word.get_width()
+    return word if wide <= width else letters(text, kind, max(6, px * width // wide), colour)
 
 
 @kept(96)

@@ -1,4 +1,4 @@
-"""Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 150]`.
+"""Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 1000]`.
 
 Experts play, in C; at each call that takes a guess, what the hint would say of the row's chance to come to
 17 is noted beside what lies there. Asked: each bin of ten points within 3 points, where there are enough.
@@ -89,7 +89,7 @@ def measured(seats: int, games: int, worlds: int, seed: int, *, fit: bool) -> di
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--worlds", type=int, default=WORLDS, help="of every search; so many at a table")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--fit", action="store_true")

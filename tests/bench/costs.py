@@ -1,19 +1,23 @@
 """What each level gives away against the best, and how often it wins all the same, with what was luck
 subtracted where that is known: games against the expert.
 
-`python -m tests.bench.costs dalek [--games 1000] [--levels easy …]` prints each level's distribution of
-costs, in chance of winning, and writes the game's part of `assets/tables/strengths.json`, from which the
-set-up tells it. At 17 nobody knows the best choice: only wins are counted.
+`python -m tests.bench.costs [GAME] [--games 1000] [--levels easy …]` prints each level's distribution of
+costs, in chance of winning, and writes the games' parts of `assets/tables/strengths.json`, from which the
+set-up tells it. At 17 nobody knows the best choice: only wins are counted, in fewer games, as its searches
+take long; `ladder --write` is quicker. All games together take about 25 minutes of a core.
 """
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from time import process_time
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from game import bots
+from game.bots.dalek import statistics as dalek
+from game.bots.dicy import statistics as dicy
 from game.bots.record import bots_of
 from game.bots.strengths import FILE, Strength
 from game.commands.adjusting import Adjusted, Sums, adjusted, of_game, takes_all
@@ -27,6 +31,9 @@ from tests.bench.measuring import tell
 
 LEVELS = ("easy", "medium", "hard", "sparring")
 MEASURED_BY = "expert"
+GIVEN_AWAY = {"dicy": dicy.given_away, "dalek": dalek.given_away}
+GAMES_EACH = {"seventeen": 250}
+MANY = 1000  # games, where a choice takes no time
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
 NOTHING = 1e-9
 
@@ -71,7 +78,7 @@ def _one_command(
         elif len(tuple(game.legal(state, own))) > 1:
             cost, _ = known.lost(game.view(state, own), command)
             seen.costs.append(max(cost, 0.0))
-            seen.points += known.points_lost(state, command)
+            seen.points += GIVEN_AWAY[game.key](state, command)
     session.do(command)
 
 
@@ -103,26 +110,38 @@ def write(key: str, found: Mapping[str, Strength]) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
 
 
+def measured(key: str, levels: Sequence[str], games: int) -> None:
+    seen: dict[str, Measured] = {}
+    cpu: dict[str, int] = {}
+    for level in levels:
+        began = process_time()
+        seen[level] = measure(key, level, games)
+        cpu[level] = round(process_time() - began)
+    found = {level: strength(key, of_level, games) for level, of_level in seen.items()}
+    report = {
+        level: {
+            **msgspec.to_builtins(found[level]),
+            "less_luck": msgspec.to_builtins(_less_luck(key, of_level)),
+            **distribution(of_level),
+            "seeds": f"costs {level}:1 to {games}",
+            "cpu_s": cpu[level],
+        }
+        for level, of_level in seen.items()
+    }
+    tell(f"costs_{key}", report)
+    write(key, found)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("--games", type=int, default=1000, help="of each level")
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="else all")
+    parser.add_argument("--games", type=int, help=f"of each level; else {MANY}, at 17 fewer")
     parser.add_argument(
         "--levels", nargs="+", choices=LEVELS, default=LEVELS, help="the others stay as they are"
     )
     asked = parser.parse_args()
-    seen = {level: measure(asked.game, level, asked.games) for level in asked.levels}
-    found = {level: strength(asked.game, of_level, asked.games) for level, of_level in seen.items()}
-    report = {
-        level: {
-            **msgspec.to_builtins(found[level]),
-            "less_luck": msgspec.to_builtins(_less_luck(asked.game, of_level)),
-            **distribution(of_level),
-        }
-        for level, of_level in seen.items()
-    }
-    tell(f"costs_{asked.game}", report)
-    write(asked.game, found)
+    for key in [asked.game] if asked.game else GAMES:
+        measured(key, asked.levels, asked.games or GAMES_EACH.get(key, MANY))
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ os._exit(0)
 """
 OURS = """
 import os
+import sys
+sys.modules["typing_extensions"] = None  # players have none: requirements/play.txt
 from scenes.app import window
 flip = window.Window.flip
 def flip_and_go(self):

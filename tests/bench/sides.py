@@ -19,9 +19,11 @@ from math import sqrt
 from time import process_time
 from typing import Any
 
-from game.bots.budgets import PERFECT, Misjudging, Sparring
+from msgspec.structs import astuple
+
+from game.bots.budgets import Sparring
 from game.bots.seventeen import BOTS
-from game.bots.seventeen.misjudging import erring
+from game.bots.seventeen.misjudging import Erring, erring
 from game.bots.seventeen.native import library
 from game.bots.seventeen.net import kept
 from game.bots.seventeen.policy import FLOOR
@@ -29,6 +31,7 @@ from game.bots.seventeen.search import worths
 from game.bots.seventeen.solve import Weights
 
 TEMPER = 0.04  # as in search.h
+PERFECT = Erring(0, 0)
 BY_POLICY, SEARCHES, LOCAL, TAKES_THE_BEST = 0, 3, 4, 8
 WEIGHTS = POINTER(c_float)
 NOTES = 80  # of a game, at most
@@ -39,8 +42,8 @@ class Side(Structure):
 
     _fields_ = (
         ("plays", WEIGHTS), ("others", WEIGHTS), ("goes_on", WEIGHTS), ("how", c_int), ("worlds", c_int),
-        ("floor", c_float), ("error", c_float), ("cap", c_float), ("temper", c_float),
-        ("above", c_float), ("eager", c_float),
+        ("floor", c_float), ("error", c_float), ("cap", c_float), ("a_back", c_float), ("dozes", c_float),
+        ("temper", c_float), ("above", c_float), ("eager", c_float),
     )  # fmt: skip
 
 
@@ -50,11 +53,11 @@ def side(
     *,
     others: Weights | None = None,
     how: int = SEARCHES,
-    errs: Misjudging = PERFECT,
+    errs: Erring = PERFECT,
     floor: float = FLOOR,
 ) -> Side:
     known = (plays, plays if others is None else others, plays)
-    return Side(*(cast(w, WEIGHTS) for w in known), how, worlds, floor, errs.error, errs.cap, TEMPER)
+    return Side(*(cast(w, WEIGHTS) for w in known), how, worlds, floor, *astuple(errs), TEMPER)
 
 
 def shipped(seats: int) -> Weights:
@@ -66,7 +69,7 @@ def level(name: str, seats: int, worlds: int) -> Side:
     """A level as it searches at such a table, the expert and the sparring partner too."""
     known = BOTS.levels[name]
     if isinstance(known, Sparring):
-        spars = side(shipped(seats), worlds, errs=Misjudging(0, known.cap))
+        spars = side(shipped(seats), worlds, errs=Erring(0, known.cap))
         spars.above, spars.eager = known.above, known.eager
         return spars
     return side(shipped(seats), worlds, errs=erring(known, seats, searched=True))

@@ -9,6 +9,7 @@ import pytest
 from game.bots.dicy.compiled_race import LIBRARY
 from game.bots.dicy.races import TOLERANCE
 from game.bots.record import bots_of
+from game.bots.seventeen import looks, search
 from game.bots.seventeen.appraisal import DRIFT
 from game.core.journal import Did, Seated
 from game.core.session import Session
@@ -299,6 +300,7 @@ def test_a_running_game_ends_where_it_stands():
 # Estimates
 
 
+@pytest.mark.skipif(not search.LIBRARY.there(), reason="no C compiler")
 @pytest.mark.parametrize(("bots", "seed"), [(("easy", "expert"), 1), (("easy", "hard", "expert"), 3)])
 def test_seventeen_closes_and_tells_only_costs_that_are_sure(bots, seed):
     session = played("seventeen", bots, seed)
@@ -309,3 +311,11 @@ def test_seventeen_closes_and_tells_only_costs_that_are_sure(bots, seed):
     costs = [row for row in found.rows if row.cost > 0]
     assert costs
     assert all(row.pm < row.cost for row in costs)
+
+
+def test_seventeen_without_its_search_tells_no_costs(monkeypatch):
+    monkeypatch.setattr(looks, "weighed", lambda *_args, **_more: None)
+    session = played("seventeen", ("random", "random"), 1)
+    found = ledger(session)
+    closes(session, found)
+    assert found.cost == (0, 0)

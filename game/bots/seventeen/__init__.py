@@ -2,8 +2,8 @@
 that was learnt against itself; weaker ones misjudge what it finds.
 
 `round` a compact round, `seen` a view as one; `worth` what tokens come to; `brain` the levels, `explain` why,
-`odds` what each way on comes to, `luck` what deals and draws brought, `references` players to measure by;
-`haste` how hasty the others' calls were, for the sparring partner.
+`odds` what each way on comes to, `looks` several searches of it, `luck` what deals and draws brought,
+`references` players to measure by; `haste` how hasty the others' calls were, for the sparring partner.
 `features` and `net` what the policy reads and how, `policy` what it says; `search` what options come to, in
 C; `misjudging` what weaker levels get wrong; `belief` what hidden cards may be, by how others play and keep
 silent. Without a search, and for more seats: `guessing` deals a round, by `habits`; `instinct` what a call or
@@ -16,11 +16,11 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.26, 0.34),
-        "medium": Misjudging(0.13, 0.18),
-        "hard": Misjudging(0.07, 0.1),
+        "easy": Misjudging(0.3, 0.38),
+        "medium": Misjudging(0.15, 0.2),
+        "hard": Misjudging(0.066, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(0.87, 0.4, 8),
+        "sparring": Sparring(2.2, 0.6, 4),
     },
     play="game.bots.seventeen.brain:play",
     references={

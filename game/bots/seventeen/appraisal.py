@@ -2,41 +2,35 @@
 
 A situation is worth what the seat to act takes it for; the others share the rest by their tokens. What a
 choice cost is asked of that estimate first, and where it says more than `WORTH_A_LOOK` the two are looked
-at: for two seats both are played on to the round's end by experts, in worlds that fit the view, with the
-same cards and luck for either (`playing_on`); at larger tables the look ahead is taken several times over,
-so that the interval is of the looks alone, and what was learnt may err besides. A cost is told only where
-the whole 95 % interval lies above zero.
+at: both are played on to the round's end by experts, in worlds that fit the view, with the same cards and
+luck for either (`looks`; without the library no cost is told). At tables of five and six the look ahead is
+taken several times over, so that the interval is of the looks alone, and what was learnt may err besides. A
+cost is told only where the whole 95 % interval lies above zero.
 """
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from random import Random
-from statistics import fmean, stdev
 from typing import Any
 
 from game.bots.appraisal import Values, Weighed
 from game.bots.seventeen import luck
 from game.bots.seventeen.brain import command as play_of
+from game.bots.seventeen.looks import Options, lost, mean, option
 from game.bots.seventeen.net import MOST_LEARNT
-from game.bots.seventeen.playing_on import PlayingOn
 from game.bots.seventeen.policy import Reading, choices, may_be_enough
 from game.bots.seventeen.seen import as_seen, copies
 from game.bots.seventeen.weighing import Weighing
 from game.bots.seventeen.worth import Held, chances, plain
 from game.bots.shares import shared
-from game.seventeen.commands import BeginTurn, Call, Command, Play
+from game.seventeen.commands import BeginTurn, Call, Command
 from game.seventeen.state import State
 from game.seventeen.views import View, view
 
 WORTH_A_LOOK = 0.02  # of the chance of winning
-LOOKS = 6  # at larger tables
-WORLDS = 60  # for two
-SURE = 1.96  # standard errors
+LARGER = 6  # looks at larger tables
 SEED = "ledger"
 DRIFT = {2: 0.03, 3: 0.04, 4: 0.03}
 """By seats: by so much this estimate and what a search finds differ on average, in 1,300 moments."""
-
-Options = Mapping[Command, float]
 
 
 class SeventeenAppraiser:
@@ -55,15 +49,15 @@ class SeventeenAppraiser:
         seat = command.seat
         seen = view(state, seat)
         options = options_of(seen, Random(SEED))  # noqa: S311
-        done = Play(seat, command.card, command.face) if isinstance(command, Play) else command
+        done = option(command)
         best = max(options, key=options.__getitem__)
         held = options[best]
         if options[best] - options.get(done, held) < WORTH_A_LOOK:
-            best, lost, pm = command, 0.0, 0.0
+            best, cost, pm = command, 0.0, 0.0
         else:
-            lost, pm = _looked_at(seen, best, done)
-            best, lost, pm = (best, lost, pm) if lost > pm else (command, 0.0, 0.0)
-        return Weighed(best, _by_seat(state, seat, held), _by_seat(state, seat, held - lost), pm)
+            cost, pm = _looked_at(seen, best, done)
+            best, cost, pm = (best, cost, pm) if cost > pm else (command, 0.0, 0.0)
+        return Weighed(best, _by_seat(state, seat, held), _by_seat(state, seat, held - cost), pm)
 
     def brought(self, before: State | None, command: Command | None, after: State) -> Values | None:
         return luck.brought(before, command, after)
@@ -72,11 +66,9 @@ class SeventeenAppraiser:
 def _looked_at(seen: View, best: Command, done: Command) -> tuple[float, float]:
     """How much better the one is than the other, and half the 95 % interval of that."""
     if seen.seats <= MOST_LEARNT:
-        lost = PlayingOn(seen, Random(SEED)).differences(best, done, WORLDS)  # noqa: S311
-    else:
-        looks = [options_of(seen, Random(f"{SEED} {look}")) for look in range(LOOKS)]  # noqa: S311
-        lost = [look[best] - look[done] for look in looks]
-    return fmean(lost), SURE * stdev(lost) / sqrt(len(lost))
+        return lost(seen, best, done, SEED) or (0.0, 0.0)
+    looks = [options_of(seen, Random(f"{SEED} {look}")) for look in range(LARGER)]  # noqa: S311
+    return mean([look[best] - look[done] for look in looks])
 
 
 def options_of(seen: View, random: Random) -> Options:

@@ -64,8 +64,11 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     best = options[0][1]
     chance = max(0.0, min(1.0, (won + lost) / 2 * at_two + unit * best))  # what was learnt may err
     if isinstance(level, Sparring):
+        chance += doubts(view)
+        if chance <= level.above:
+            return _mixed(r, seat, found, reading, silent, random, calling=calling)
         told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
-        return choose(level, told, random, chance + doubts(view))
+        return choose(level, told, random, chance)
     errs = erring(level, view.seats, searched=found is not None)
     return mistaken(errs, r, seat, options, chance, unit, random)
 

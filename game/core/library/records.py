@@ -110,8 +110,8 @@ PLAYERS = """
 
 Rows = Iterable[tuple[Any, ...]]
 
-_EARLIEST, _LATEST = 2 * 86_400.0, 2.0**37
-"""What every system can tell the date of: damage can make any number of a time."""
+_EARLIEST, _LATEST = 2 * 86_400.0, 2.0**34
+"""What every system can tell the date of, Windows only until 3000: damage can make any number of a time."""
 
 
 def listed(games: Rows, seats: Rows) -> tuple[Listed, ...]:

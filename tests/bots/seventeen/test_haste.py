@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.bots.seventeen.haste import A_BACK, DOUBT, MOST, PAR, calls, doubts
+from game.bots.seventeen.haste import A_BACK, DOUBT, MOST, OWN, PAR, calls, doubts
 from game.seventeen import GAME
 from game.seventeen.commands import BeginTurn, Call, Play
 from tests.seventeen.table import small_game
@@ -27,29 +27,30 @@ def seen_by(game, seat):
 
 def test_a_call_is_as_hasty_as_the_row_was_low_to_its_caller():
     game = laid("o5", "h3/", "h2/").do(Call(1))
-    assert calls(seen_by(game, 0)) == [5 + 3 + A_BACK]
+    assert calls(seen_by(game, 0)) == [(1, 5 + 3 + A_BACK, 10)]
 
 
 def test_a_hidden_card_whose_back_tells_its_number_counts_it():
     game = laid("o4/", "h3/").do(Call(0))
-    assert calls(seen_by(game, 1)) == [4 + A_BACK]
+    assert calls(seen_by(game, 1)) == [(0, 4 + A_BACK, 7)]
 
 
 def test_what_is_trashed_lies_there_no_more():
     game = laid("o5", "h3/", "h2", "trash").do(Call(0))
-    assert calls(seen_by(game, 1)) == [5 + A_BACK]
+    assert calls(seen_by(game, 1)) == [(0, 5 + A_BACK, 8)]
 
 
-def test_ones_own_calls_are_left_out_and_everybody_elses_count():
+def test_ones_own_calls_speak_for_the_others_and_everybody_elses_count():
     game = laid("o5", "h2/", seats=3).do(Call(2))
-    assert calls(seen_by(game, 2)) == []
-    assert calls(seen_by(game, 0)) == calls(seen_by(game, 1)) == [5 + A_BACK]
+    assert calls(seen_by(game, 0)) == calls(seen_by(game, 1)) == [(2, 5 + A_BACK, 7)]
+    assert doubts(seen_by(game, 0)) == doubts(seen_by(game, 1)) > 0
+    assert doubts(seen_by(game, 2)) == pytest.approx(-DOUBT * OWN)
 
 
 def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
     hasty = laid("o5", "h3/").do(Call(0))
     assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (1 - PAR))
-    patient = laid("o5", "o5", "o4", "o2").do(Call(0))
+    patient = laid("o5", "o5", "o4", "h3").do(Call(0))
     assert doubts(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR)
 
 

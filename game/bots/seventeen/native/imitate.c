@@ -8,7 +8,7 @@ int noted_size(void) { return (int)sizeof(Noted); }
 int take_notes(int seats, const double *chance, const double *middle, const double *half, const float *plays_by, const float *others,
                float floor, float temper, int worlds, int games, uint64_t seed, Noted *all, int room) {
     Worths worths = {seats, chance, middle, half};
-    Player plays = {new_net(inputs_of(seats), OUTPUTS, 0), floor, 0, 0}, taken = plays;
+    Player plays = {new_net(inputs_of(seats), OUTPUTS, 0), floor, 0, 0, 0, 0}, taken = plays;
     taken.net = new_net(inputs_of(seats), OUTPUTS, 0);
     memcpy(plays.net.w, plays_by, plays.net.size * sizeof(float));
     memcpy(taken.net.w, others, taken.net.size * sizeof(float));

@@ -46,23 +46,26 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
-static const float HASTY = 15, OF_A_BACK = 1.8f, PAR = 0.14f, DOUBT = 0.5f, MOST_DOUBTED = 2;
+static const float OF_A_BACK = 1.8f, PAR = 0.26f, OWN = 0.18f, DOUBT = 3, MOST_DOUBTED = 2;
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
-    for (int s = 0; s < t->seats; s++) if (s != caller) h->over[s] += (seemed < HASTY) - PAR;
+    float hasty = ((seemed < GOAL) + (total(t) < GOAL)) / 2.0f;
+    for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR;
 }
 /* What it can spare, of its chance at a table of two. */
 static float spare(const Side *s, const Haste *h, int seat, float chance) {
     float over = fmaxf(-MOST_DOUBTED, fminf(MOST_DOUBTED, h->over[seat]));
-    return fmaxf(fminf(s->plays->cap, s->eager * (chance + DOUBT * over - s->above)), 1e-9f);
+    return fminf(s->plays->cap, s->eager * (chance + DOUBT * over - s->above));
 }
+/* What it gives back with; -1 where it can spare nothing, and plays as an expert. */
 static int gives_back(const Side *s, const Haste *h, int seat, int seats, uint32_t may, const double *chances, int options) {
     double best = -1, dearest = -1;
     int first = 0, chosen = -1;
     for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
     if (best >= 1 - 1e-9) return first;
     float most = spare(s, h, seat, (float)(best * seats / 2));
+    if (most <= 0) return -1;
     for (int a = 0; a < options; a++) if (may >> a & 1) {
         double cost = (best - chances[a]) * seats / 2;
         if (cost <= most && cost > 1e-9 && cost > dearest) { dearest = cost; chosen = a; }
@@ -136,7 +139,10 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
-    if (s->eager > 0) return gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
+    if (s->eager > 0) {
+        int calls = gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
+        if (calls >= 0) return calls;
+    }
     if (s->plays->error > 0)
         return misjudged_call(s->plays, worths, t, seat, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
     return unit(r) < w.calls;
@@ -152,7 +158,8 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
     }
     if (s->eager > 0) {
         uint32_t sensible = may & ~(1u << TRAP * 2);
-        return gives_back(s, haste, t->mover, t->seats, sensible ? sensible : may, w.play, PLAYS);
+        int act = gives_back(s, haste, t->mover, t->seats, sensible ? sensible : may, w.play, PLAYS);
+        if (act >= 0) return act;
     }
     if (s->plays->error > 0) {
         float worth[PLAYS];

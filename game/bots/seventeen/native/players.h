@@ -10,12 +10,12 @@ static inline int at_purses(const int *purse, int seats, int seat) {
     return code * seats + seat;
 }
 
-/* Shares below `floor` are never played. `error` 0: by the shares; else a level that misjudges so much, up to `cap`. */
-typedef struct { Net net; float floor, error, cap; } Player;
+/* Shares below `floor` are never played. `error` 0: by the shares; else a level that misjudges so much, up to `cap`, takes
+   a hidden card for `a_back`, and so often misses a call before somebody else's turn. */
+typedef struct { Net net; float floor, error, cap, a_back, dozes; } Player;
 
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
-static const float BEGINNERS_BACK[MOST_SEATS + 1] = {0, 0, 2.2f, 3.2f, 3.2f}; /* by seats */
-static const float GREEN = 0.25f, SPREAD = 1.2f, WAVERING = 0.5f, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
+static const float GREEN = 0.25f, SPREAD = 1.2f, MISCOUNTED = 2, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
 
 static int sampled(const float *p, int n, Rng *r) {
     float u = unit(r);
@@ -73,14 +73,15 @@ static int misjudged_play(const Player *by, const Worths *w, const Table *t, uin
 }
 /* And whether it calls, where silence and a call have these. */
 static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, float on, float call, Rng *r) {
-    float unit_here, most = dares(by, w, t, s, fmaxf(on, call), &unit_here), green = fminf(1, by->error / GREEN);
+    if (s != t->mover && unit(r) < by->dozes) return 0;
+    float unit_here = w->half[at_purses(t->purse, t->seats, s)] * t->seats / 2.0f, green = fminf(1, by->error / GREEN);
     int others = 0;
     for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
-    float own = (1 - green / 2) * t->hidden[s] + green / 2 * BEGINNERS_BACK[t->seats] * backs_of(t, s);
-    float felt = 2 * share_of((t->opens + own + BEGINNERS_BACK[t->seats] * others - GOAL + 0.5f) / SPREAD) - 1;
-    felt = (1 - green) * call + green * felt + gauss(r) * by->error * WAVERING / unit_here;
-    if ((on - call) * unit_here > most) return 0;
-    if ((call - on) * unit_here > most) return 1;
+    float own = (1 - green / 2) * t->hidden[s] + green / 2 * by->a_back * backs_of(t, s);
+    float about = t->opens + own + by->a_back * others + gauss(r) * by->error * MISCOUNTED;
+    float felt = (1 - green) * call + green * (2 * share_of((about - GOAL + 0.5f) / SPREAD) - 1);
+    if ((on - call) * unit_here > by->cap) return 0;
+    if ((call - on) * unit_here > by->cap) return 1;
     return felt > on;
 }
 static int plays(const Player *by, const Worths *w, const Table *t, uint32_t may, Rng *r) {

@@ -18,7 +18,7 @@ EXPORT int search_inputs(int seats) {
 EXPORT Player *search_new(int seats, const float *weights, float floor) {
     Player *player = malloc(sizeof *player);
     if (!player) return NULL;
-    *player = (Player){new_net(search_inputs(seats), OUTPUTS, 0), floor, 0, 0};
+    *player = (Player){new_net(search_inputs(seats), OUTPUTS, 0), floor, 0, 0, 0, 0};
     memcpy(player->net.w, weights, player->net.size * sizeof(float));
     return player;
 }
