@@ -111,8 +111,9 @@ def recoloured(word: pygame.Surface, colour: Rgb) -> pygame.Surface:
 
 def fitted(text: str, kind: Kind, px: int, colour: Rgb, width: int) -> pygame.Surface:
     """The text at that size, or smaller if it would be wider than `width`."""
-    wide = font(kind, px).size(text)[0]
-    return letters(text, kind, px if wide <= width else max(6, px * width // wide), colour)
+    word = letters(text, kind, px, colour)
+    wide = word.get_width()
+    return word if wide <= width else letters(text, kind, max(6, px * width // wide), colour)
 
 
 @kept(96)

@@ -65,14 +65,15 @@ class GhostPlate(Widget):
             beside, middle = columns(inner, Share(3), Share(2))
             head, *low = rows(beside, *[REST] * (2 if detail else 1))
             small = min(scale.text("lead"), head.h)
-        elif inner.h > inner.w or width_of(detail, "medium", max(SMALLEST_TEXT, small * 4 // 5)) <= inner.w:
+        elif width_of(detail, "medium", max(SMALLEST_TEXT, small * 4 // 5)) <= inner.w:
             head, middle, *low = rows(inner, Share(2), Share(3), *([Share(2)] if detail else []))
         else:  # its words take two lines
-            upper, *low = rows(inner, REST, REST)
+            upper, *low = rows(inner, Share(2), Share(3))
             middle, head = columns(upper, Share(2), Share(3), gap=rect.w // 20)
         large = middle.h if self.from_afar else max(scale.text("lead"), middle.h * 4 // 5)
         fit_line(_("Ghost"), "medium", small, head.w).draw(surface, head, mood.panel_text, "centre")
         score = fit_line(str(self.ghost.score), "poster", large, middle.w, SMALLEST_TEXT)
         score.draw(surface, middle, mood.panel_text, "centre")
         for place in low:
-            fit(detail, "medium", small, place.size).draw(surface, place, mood.panel_text, "centre")
+            words = fit(detail, "medium", small, place.size, SMALLEST_TEXT)
+            words.draw(surface, place, mood.panel_text, "centre")

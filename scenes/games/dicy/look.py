@@ -2,7 +2,7 @@
 
 from scenes.art.look import Box, Lamp, Lettering, Look
 from scenes.art.palette import rgb
-from scenes.games.dicy.cloth import ice
+from scenes.game_record import later
 from scenes.games.dicy.lid import glacier
 from scenes.games.dicy.mood import GLACIER
 
@@ -19,4 +19,5 @@ def look() -> Look:
         ),
         glacier,
     )
-    return Look(mood=GLACIER, cloth=ice, box=box, lamp=Lamp(dusk=rgb("74788c")))
+    cloth = later("scenes.games.dicy.cloth", "ice")
+    return Look(mood=GLACIER, cloth=cloth, box=box, lamp=Lamp(dusk=rgb("74788c")))

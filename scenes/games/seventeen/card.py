@@ -94,8 +94,8 @@ class Card:
 
     @property
     def layer(self) -> int:
-        """What is to fly lies above all, and what moves above what rests, or waits to be turned over."""
-        return 0 if self.settled else 2 if self.flies else int(self.moves)
+        """What is to fly lies above all, what is to go above what rests or only waits to be turned over."""
+        return 0 if self.settled else 2 if self.flies else int(self.moves or self.sprite.waits)
 
     @property
     def settled(self) -> bool:

@@ -2,7 +2,7 @@
 
 from scenes.art.look import Box, Lettering, Look
 from scenes.art.palette import CREAM, rgb
-from scenes.games.seventeen.cloth import poster as cloth
+from scenes.game_record import later
 from scenes.games.seventeen.lid import poster
 from scenes.games.seventeen.mood import POSTER
 
@@ -19,4 +19,4 @@ def look() -> Look:
         ),
         poster,
     )
-    return Look(mood=POSTER, cloth=cloth, box=box)
+    return Look(mood=POSTER, cloth=later("scenes.games.seventeen.cloth", "poster"), box=box)

@@ -12,10 +12,12 @@ from scenes.art.palette import SEATS
 from scenes.drills.scene import DrillScene
 from scenes.library.scene import GamesScene
 from scenes.result import ResultScene
+from scenes.review import ghosts
 from scenes.review.curve import Curve, value_at
 from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
 from scenes.review.scene import ReviewScene
 from scenes.review.waterfall import Step, Waterfall
+from scenes.table import ghost_plate
 from scenes.widgets.text import ELLIPSIS, fit, line_height, width_of
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, host, played, shelved
@@ -300,3 +302,23 @@ def test_the_names_of_the_parts_are_written_out_where_the_panel_is_narrow(heads,
     Waterfall("parts", "", Rect(0, 0, 204, 45), steps, SEATS[0]).draw(Surface((204, 45)))
     assert written[::2] == heads.split()
     assert not any(ELLIPSIS in words for words in written)
+
+
+@pytest.mark.parametrize("afar", [False, True])
+def test_a_ghosts_plate_says_in_full_which_dice_it_has(afar, tmp_path, monkeypatch):
+    """In words that are longer than in English."""
+    said = []
+
+    def fitted(words, kind, px, size, smallest):
+        said.append(fit(words, kind, px, size, smallest))
+        return said[-1]
+
+    monkeypatch.setattr(ghost_plate, "fit", fitted)
+    monkeypatch.setattr(ghosts, "_", lambda _words: "dieselben Würfel")
+    its, scene = reviewing(tmp_path, size=(1000, 700))
+    its.settings.change(from_afar=afar)
+    scene.ghosts.ask(0)
+    its.advance(0.3)
+    its.picture()
+    assert said
+    assert {" ".join(block.lines) for block in said} == {"dieselben Würfel"}

@@ -188,6 +188,7 @@ def test_the_bubble_of_a_bot_that_calls_opens_before_the_card_goes_back():
     card = scene.table.parts.cards.hands[0][0]
     settle_for(app, lambda: scene.table.parts.speech.speaks)
     assert card.sprite.waits
+    assert card.layer >= max(lying.layer for lying in scene.table.parts.cards.row), "in sight, as it was"
     assert targets(app)["prompt"].label == "Bo calls before your card."
     settle_for(app, lambda: card.settled)
     assert card.sprite.goal == home
