@@ -31,3 +31,8 @@ def pytest_collection_finish():
     """What is there for as long as tests run: the collector needn't go through it each time."""
     gc.collect()
     gc.freeze()
+    from scenes.app import native_heap
+
+    if library := native_heap._glibc():  # windows come and go: their memory needn't come anew from the system
+        library.mallopt(native_heap._MMAP_THRESHOLD, 2**30)
+        library.mallopt(native_heap._TRIM_THRESHOLD, 2**30)

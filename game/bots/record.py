@@ -37,10 +37,9 @@ class Bots(Struct, frozen=True, kw_only=True):
     `play` is their brain, with the level before what every brain is given; `references` are further brains,
     to measure the levels by, and the coach. `why` is the reason of a view and a command; `cost` what the
     command lost, and the best one, for who plays to win; `surely` what it lost for certain, where costs are
-    estimates; `odds` what each way on comes to, side by side;
-    `outcome` what a choice comes to in figures;
-    `given_away` what it lost in points, for who plays for points alone; none of them where nobody knows the
-    best. `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
+    estimates; `odds` what each way on comes to, side by side; `outcome` what a choice comes to in figures;
+    none of them where nobody knows the best.
+    `reviewed` is what dice, choices and calls of a game came to; `appraiser` tells for a table what
     its situations are worth. `thumb` is the reference that plays by a rule of thumb, to be surprised by;
     `solved_alike` the seats of a game that every computer has the same solution of.
     `aloud` is the coach's reason where hands are hidden, of its view, what everybody knows and a command.
@@ -59,7 +58,6 @@ class Bots(Struct, frozen=True, kw_only=True):
     outcome: str | None = None
     thumb: str | None = None
     solved_alike: int = 2
-    given_away: str | None = None
     reviewed: str | None = None
     appraiser: str | None = None
     solver: str | None = None
@@ -94,9 +92,6 @@ class Bots(Struct, frozen=True, kw_only=True):
 
     def comes_to(self, view: Any, command: Any) -> Outcome | None:
         return _found(self.outcome)(view, command) if self.outcome else None
-
-    def points_lost(self, table: Any, command: Any) -> float:
-        return _found(self.given_away)(table, command) if self.given_away else 0.0
 
     def review(self, session: "Session[Any, Any, Any, Any]") -> "Mapping[int, Review]":
         """By seat, of people."""

@@ -50,40 +50,43 @@ def swept(held):
         held[0] = _in_memory()
 
 
-@pytest.fixture(autouse=True, scope="session")
-def made_once():
+_painted, _tossed, _measured = frame.table_background, dice_tray.toss, text._measured
+
+
+@lru_cache(maxsize=24)
+def _a_background(size, game, _style, _palette):
+    return _painted(size, game)
+
+
+def _background(size, game):
+    """Large ones are left to go."""
+    if size[0] * size[1] > _LARGE:
+        return _painted(size, game)
+    return _a_background(size, game, cloth._chosen, palette._Worn.palette)
+
+
+_a_toss = lru_cache(maxsize=256)(_tossed)
+
+
+def _toss(tray, resting, mouth, turns, faces, throw):
+    return _a_toss(tray, tuple(resting), mouth, tuple(turns), tuple(faces), throw)
+
+
+_a_width = lru_cache(maxsize=200_000)(_measured)
+
+
+def _width(words, kind, px):
+    """What fonts of the system draw depends on which are there."""
+    return (_a_width if runs.plain(words, kind) else _measured)(words, kind, px)
+
+
+@pytest.fixture(autouse=True)
+def made_once(monkeypatch):
     """The same table is painted, the same throw reckoned and the same words measured once for all tests: that
     took a third of the time of those that only want to sit down."""
-    painted, tossed, measured = frame.table_background, dice_tray.toss, text._measured
-
-    @lru_cache(maxsize=24)
-    def a_background(size, game, _style, _palette):
-        return painted(size, game)
-
-    def background(size, game):
-        """Large ones are left to go."""
-        if size[0] * size[1] > _LARGE:
-            return painted(size, game)
-        return a_background(size, game, cloth._chosen, palette._Worn.palette)
-
-    @lru_cache(maxsize=256)
-    def a_toss(tray, resting, mouth, turns, faces, throw):
-        return tossed(tray, resting, mouth, turns, faces, throw)
-
-    def toss(tray, resting, mouth, turns, faces, throw):
-        return a_toss(tray, tuple(resting), mouth, tuple(turns), tuple(faces), throw)
-
-    a_width = lru_cache(maxsize=200_000)(measured)
-
-    def width(words, kind, px):
-        """What fonts of the system draw depends on which are there."""
-        return (a_width if runs.plain(words, kind) else measured)(words, kind, px)
-
-    with pytest.MonkeyPatch.context() as patches:
-        patches.setattr(frame, "table_background", background)
-        patches.setattr(dice_tray, "toss", toss)
-        patches.setattr(text, "_measured", width)
-        yield
+    monkeypatch.setattr(frame, "table_background", _background)
+    monkeypatch.setattr(dice_tray, "toss", _toss)
+    monkeypatch.setattr(text, "_measured", _width)
 
 
 @pytest.fixture(autouse=True)

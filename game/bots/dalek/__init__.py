@@ -32,7 +32,6 @@ BOTS = Bots(
     odds="game.bots.dalek.odds:odds",
     outcome="game.bots.dalek.odds:outcome",
     thumb="threshold",
-    given_away="game.bots.dalek.statistics:given_away",
     reviewed="game.bots.dalek.statistics:reviewed",
     appraiser="game.bots.dalek.appraisal:DalekAppraiser",
     solver="game.bots.dalek.solve",

@@ -33,7 +33,6 @@ BOTS = Bots(
     outcome="game.bots.dicy.odds:outcome",
     thumb="greedy",
     solved_alike=1,
-    given_away="game.bots.dicy.statistics:given_away",
     reviewed="game.bots.dicy.statistics:reviewed",
     appraiser="game.bots.dicy.appraisal:DicyAppraiser",
     solver="game.bots.dicy.exact.solve",

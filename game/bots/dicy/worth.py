@@ -8,6 +8,7 @@ is worst for the one who made it.
 
 from collections.abc import Sequence
 from functools import cache
+from math import sqrt
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,6 +25,9 @@ from game.dicy.fives import HAND
 from game.dicy.state import State
 
 NO_CHANCE = 1e-9  # has no odds
+BY_PLACE = {3: (0.66, 1.10, 1.23), 4: (0.51, 0.87, 1.04, 1.45)}
+"""By seats, and place in the round: how much better the odds against all together are than those against each
+add up to. Who plays first gives all others a turn after its last. Fitted to 1,200 games of experts each."""
 
 Row = Sequence[float]  # by points scored, from 0
 
@@ -83,7 +87,8 @@ class Ends:
 
     def passed(self) -> float:
         """Everybody else thaws a card."""
-        return _together([self._passed(place) for place in range(len(self._at.others))])
+        chances = [self._passed(place) for place in range(len(self._at.others))]
+        return _together(chances, self._at.own, self._ending)
 
     def scored(self, card: int, left: Active) -> Row:
         what: Effect | None = self._effects[card]
@@ -91,7 +96,13 @@ class Ends:
             self._scored(place, self._hitting(what, place), left, left | 1 << card)
             for place in range(len(self._at.others))
         ]
-        return rows[0] if len(rows) == 1 else [_together(chances) for chances in zip(*rows, strict=True)]
+        if len(rows) == 1:
+            return rows[0]
+        own = self._at.own
+        return [
+            _together(chances, own, self._ending or own.score + points >= TARGET)
+            for points, chances in enumerate(zip(*rows, strict=True))
+        ]
 
     @property
     def solved_for_two(self) -> bool:
@@ -156,10 +167,13 @@ def turned(active: Active, what: Effect | None) -> tuple[Active, ...]:
 def now(at: Standing) -> float:
     """The chance as the turn ends with everything as it is."""
     ending = max(at.own.score, *(other.score for other in at.others)) >= TARGET
-    return _together([between(at.five, at.own, other, ending) for other in at.others])
+    return _together([between(at.five, at.own, other, ending) for other in at.others], at.own, ending)
 
 
-def _together(chances: Sequence[float]) -> float:
+def _together(chances: Sequence[float], own: Player, ending: bool) -> float:
+    """In the last round the place counts half: there the others' single chances tell the most of it."""
     if len(chances) == 1:
         return chances[0]
-    return 1 / (1 + sum(1 / max(one, NO_CHANCE) - 1 for one in chances))
+    better = BY_PLACE[len(chances) + 1][own.place]
+    against = sum(1 / max(one, NO_CHANCE) - 1 for one in chances)
+    return 1 / (1 + against / (sqrt(better) if ending else better))

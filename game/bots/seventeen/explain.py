@@ -22,13 +22,13 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.06, 0.52, 0.37), 3: (-0.26, 0.39, 0.27), 4: (-0.2, 0.28, 0.54)}
+TRUER = {2: (-0.06, 0.52, 0.37), 3: (-0.27, 0.27, 0.38), 4: (-0.3, 0.19, 0.62)}
 """By seats: where from, how much by the search and how much by the network, in log odds.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, it weighs them
 by a policy that calls less surely than experts who search, and it takes all unseen cards for as likely to
 have been kept since earlier rounds. The network has learnt from whole games what such rows came to, and
-knows less of this one. Fitted (`tests/bench/calibration.py`) to 400, 220 and 100 games of experts.
+knows less of this one. Fitted (`tests/bench/calibration.py`) to 400, 300 and 230 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on

@@ -12,7 +12,7 @@ from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Look, Motion, Passage
 from scenes.table.dice.pieces import Pieces
 from scenes.table.dice.table_art import View, centre_of, edge_of
-from scenes.table.dice.toss import Pose, Throw, toss
+from scenes.table.dice.toss import Throw, toss
 from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, relay
 
 STEP = 1 / 120
@@ -47,10 +47,6 @@ class DiceTray(Pieces):
     def loose(self) -> tuple[int, ...]:
         """The dice that lie on the table, in the tray or aside."""
         return tuple(die.number for die in self._dice if die.home and die.number not in self.heap)
-
-    def pose_of(self, number: int) -> Pose:
-        """How a die is seen now, in tray units."""
-        return self._seen(self._dice[number]).pose
 
     def rect_of(self, number: int) -> pygame.Rect:
         """Where a die is seen now."""

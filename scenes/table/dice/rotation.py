@@ -86,11 +86,6 @@ def share(q: Turn, part: float) -> Turn:
     return (cos(half), x * s, y * s, z * s)
 
 
-def angle_between(a: Turn, b: Turn) -> float:
-    w, x, y, z = times(inverse(a), b)
-    return 2 * atan2(sqrt(x * x + y * y + z * z), abs(w))
-
-
 def matrix(q: Turn) -> tuple[Vec, Vec, Vec]:
     w, x, y, z = q
     return (

@@ -81,3 +81,8 @@ def release(at):
 
 def key(code):
     return pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
+
+
+def pose_of(tray, number):
+    """How a die is seen now, in tray units."""
+    return tray._seen(tray._dice[number]).pose

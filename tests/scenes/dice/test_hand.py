@@ -20,6 +20,7 @@ from tests.scenes.dice.builders import (
     looks,
     lying_dice,
     move,
+    pose_of,
     press,
     release,
     run,
@@ -216,7 +217,7 @@ def test_dice_in_the_cup_lie_within_its_rim_any_way_round():
             rect = tray.rect_of(number)
             assert rect.width < 1.3 * tray.heap.size * EDGE
             assert hypot(rect.centerx - 320 - width / 2, rect.centery - 480 - width / 2) < width / 2 * INNER
-        assert len({tray.pose_of(number).turn for number in tray.numbers}) == dice
+        assert len({pose_of(tray, number).turn for number in tray.numbers}) == dice
 
 
 def test_nothing_of_the_dice_is_seen_outside_the_mouth_of_the_cup():
@@ -244,13 +245,13 @@ def test_nothing_of_the_dice_is_seen_outside_the_mouth_of_the_cup():
 def test_dragged_dice_fan_out_beside_the_pointer_with_their_faces():
     tray = lying_dice(0, 1, 2, 3)
     hand = hand_of(tray, 0, 1, 2)
-    turns = {number: tray.pose_of(number).turn for number in (0, 1, 2)}
+    turns = {number: pose_of(tray, number).turn for number in (0, 1, 2)}
     start = tray.rect_of(0).center
     end = (start[0] + 120, start[1] - 60)
     drag(hand, tray, start, end, 0.3)
     run(1.0, hand, tray)
     rects = [tray.rect_of(number) for number in (0, 1, 2)]
-    assert all(tray.pose_of(number).turn == turns[number] for number in (0, 1, 2))
+    assert all(pose_of(tray, number).turn == turns[number] for number in (0, 1, 2))
     assert all(apart(a, b) > EDGE * 0.9 for i, a in enumerate(rects) for b in rects[:i])
     assert not any(rect.collidepoint(end) for rect in rects)
 

@@ -5,7 +5,7 @@ import pytest
 
 from scenes.table.dice.picker import Picked, Picker
 from scenes.table.dice.picking import Picking, Refused
-from tests.scenes.dice.builders import RECT, key, lying_dice, move, press, release
+from tests.scenes.dice.builders import RECT, key, lying_dice, move, pose_of, press, release
 
 SLOT = pygame.Rect(720, 60, 40, 40)
 ROW = {number: (number * 100.0, 50.0) for number in range(4)}
@@ -113,10 +113,10 @@ def test_arrows_reach_every_die():
 
 def test_a_click_picks_the_die_and_lifts_it():
     tray = lying_dice(0, 1, 2)
-    flat = tray.pose_of(1).height
+    flat = pose_of(tray, 1).height
     assert click(picker_of(tray), tray.rect_of(1).center) == Picked(frozenset({1}))
     tray.finish()
-    assert tray.pose_of(1).height > flat
+    assert pose_of(tray, 1).height > flat
 
 
 def test_clicks_pick_several_and_lay_down():

@@ -19,6 +19,7 @@ from tests.scenes.dice.builders import (
     home,
     looks,
     lying_dice,
+    pose_of,
     run,
     until_settled,
 )
@@ -36,12 +37,12 @@ def faces(tray):
 
 
 def shown(tray):
-    return [top_face(tray.pose_of(number).turn) for number in tray.numbers]
+    return [top_face(pose_of(tray, number).turn) for number in tray.numbers]
 
 
 def relative(tray):
     width, height = tray.tray.width - 1, tray.tray.height - 1
-    return [((tray.pose_of(n).x - 0.5) / width, (tray.pose_of(n).y - 0.5) / height) for n in tray.numbers]
+    return [((pose_of(tray, n).x - 0.5) / width, (pose_of(tray, n).y - 0.5) / height) for n in tray.numbers]
 
 
 def test_a_throw_settles_on_its_faces():
@@ -67,7 +68,7 @@ def test_a_roll_of_some_leaves_the_others_where_they_lie():
     for _ in range(120):
         tray.update(FRAME)
         assert [home(tray, number) for number in (0, 2, 4)] == before
-        assert [tray.pose_of(n)[:2] for n in (0, 2, 4)] == [(place.spot.x, place.spot.y) for place in before]
+        assert [pose_of(tray, n)[:2] for n in (0, 2, 4)] == [(place.spot.x, place.spot.y) for place in before]
 
 
 def test_no_die_jumps_from_one_frame_to_the_next_whatever_happens():
@@ -201,14 +202,14 @@ def test_a_slot_that_moved_takes_its_die_along_at_once():
 
 def test_picked_dice_lift_and_lie_down_again():
     tray = lying_dice(0, 1, 2)
-    flat = tray.pose_of(1).height
+    flat = pose_of(tray, 1).height
     tray.pick({1})
     until_settled(tray)
-    assert tray.pose_of(1).height > flat + 0.2
-    assert tray.pose_of(0).height == flat
+    assert pose_of(tray, 1).height > flat + 0.2
+    assert pose_of(tray, 0).height == flat
     tray.pick(())
     until_settled(tray)
-    assert tray.pose_of(1).height == flat
+    assert pose_of(tray, 1).height == flat
 
 
 def test_a_thrown_die_is_picked_and_greyed_no_more():

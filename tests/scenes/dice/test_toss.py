@@ -1,14 +1,14 @@
 """A toss ends as it must, whatever was thrown and whatever lies about; and it looks like one on the way."""
 
 from itertools import combinations, pairwise
-from math import atan2, cos, hypot, isclose, pi, sin
+from math import atan2, cos, hypot, isclose, pi, sin, sqrt
 from random import Random
 
 import pytest
 
 from scenes.table.dice.dice_tray import WIND_UP
 from scenes.table.dice.flight import Flight
-from scenes.table.dice.rotation import FACE_AXES, about, angle_between, lying, matrix, reach, times, top_face
+from scenes.table.dice.rotation import FACE_AXES, about, inverse, lying, matrix, reach, times, top_face
 from scenes.table.dice.toss import Pose, Throw, force_at, toss
 from scenes.table.dice.tray import Spot, Tray, overhang, overlap, push_apart
 from tests.scenes.dice.throws import FRAME, Throws, by_button, depth, frames
@@ -16,6 +16,11 @@ from tests.scenes.dice.throws import FRAME, Throws, by_button, depth, frames
 HALF_A_PIXEL = 0.5 / 100
 TOSSES = 60
 WIDE = Tray(12, 8)
+
+
+def angle_between(a, b):
+    w, x, y, z = times(inverse(a), b)
+    return 2 * atan2(sqrt(x * x + y * y + z * z), abs(w))
 
 
 def some_turn(rng):
