@@ -1,7 +1,8 @@
 """How long an expert takes to decide, at the dice games, with two seats and with all; and to read its tables.
 
 `python -m tests.bench.deciding`. Asked: in the median at most 0.2 s, never over 2 s; tables read within 50 ms
-when they are first needed, 10 MB at most in all. By the processor's clock, and by the wall's.
+when they are first needed, 12 MB at most in all (those for two at Dicy Cards take a quarter of a
+second to unpack). By the processor's clock, and by the wall's.
 """
 
 import statistics

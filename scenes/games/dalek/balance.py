@@ -33,8 +33,9 @@ class Balance:
         self._tilt = Eased(0.0)
         self._counts = (Eased(0.0), Eased(0.0))
 
-    def weigh(self, humans: int, daleks: int) -> None:
-        self.humans, self.daleks, self._verdict = humans, daleks, None
+    def weigh(self, humans: int, daleks: int, ended: str | None = None) -> None:
+        """`ended`: for what reason the turn has, if it has."""
+        self.humans, self.daleks, self._verdict = humans, daleks, ended
         share = max(-1.0, min(1.0, (daleks - humans) / _FULL))
         self._tilt.send(share * _MOST, _TIP_SECONDS, land)
         for count, value in zip(self._counts, (humans, daleks), strict=True):

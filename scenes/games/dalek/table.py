@@ -16,7 +16,7 @@ from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.dice import sign_dice
-from scenes.games.dalek.endings import turn_end
+from scenes.games.dalek.endings import ended_by, turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.pad import board, columns
 from scenes.games.dalek.places import places
@@ -270,7 +270,7 @@ class DalekTable(GameTable):
     def _weigh(self, view: Any) -> None:
         """Puts on the balance what is set aside in this view; with previews what is picked, too."""
         seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
-        self.balance.weigh(seen.humans, seen.daleks)
+        self.balance.weigh(seen.humans, seen.daleks, ended_by(view.table))
 
     # ----------------------------------------------------------------------------------------- the picture
 

@@ -1,6 +1,7 @@
 """Nothing overlaps or leaves the window, at ten sizes and any scale, with six of the longest names."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from scenes.games.dalek.places import places
@@ -91,3 +92,14 @@ def test_the_rounds_points_stand_under_the_seats():
     app.click("bar.undo")
     app.draw()
     assert scene.table.pad.written == ((), ())
+
+
+@pytest.mark.parametrize(("third", "words"), [("DOC", "The third Doctor"), ("EXT", "The third Exterminate")])
+def test_a_window_of_another_size_still_says_what_overrules_the_weights(third, words):
+    app, scene = dalek_app(*people("Ada"))
+    table = replace(
+        scene.view.table, placed=("H4", *(third,) * 3), aside=(0, 1, 2, 3), hand=(4, 5, 6, 7, 8, 9)
+    )
+    scene.table._weigh(replace(scene.view, table=table))
+    assert scene.table.balance.words().startswith(words)
+    app.quit()
