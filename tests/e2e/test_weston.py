@@ -7,6 +7,7 @@ Weston stands in a window of Xvfb: keys, mouse and pictures go through it as thr
 import os
 import shutil
 import subprocess
+from subprocess import DEVNULL
 
 import pygame
 import pytest
@@ -35,8 +36,9 @@ class Weston:
         words += ["--socket=tavolino", f"--width={SIZE[0]}", f"--height={SIZE[1]}"]
         # A pointer that its window comes up below is never seen by it.
         screen.xdotool("mousemove", 0, 0)
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self._process = subprocess.Popen(["weston", *words], env={**screen.environment, **own}, **quiet)
+        self._process = subprocess.Popen(
+            ["weston", *words], env={**screen.environment, **own}, stdout=DEVNULL, stderr=DEVNULL
+        )
         self._screen, self._socket = screen, run / "tavolino"
         self.own = {**own, "WAYLAND_DISPLAY": "tavolino", "SDL_VIDEODRIVER": "wayland", "DISPLAY": ""}
 
@@ -67,8 +69,10 @@ class Weston:
 
     def copy(self, words):
         """Another program has it there, for as long as it is asked for."""
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["wl-copy", words], env={**os.environ, **self.own}, timeout=60, check=True, **quiet)
+        environment = {**os.environ, **self.own}
+        subprocess.run(
+            ["wl-copy", words], env=environment, timeout=60, check=True, stdout=DEVNULL, stderr=DEVNULL
+        )
 
     def close(self):
         self._process.kill()

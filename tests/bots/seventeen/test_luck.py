@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.bots import next_command
 from game.bots.seventeen import luck
+from game.core.chance import SeededChance
 from game.core.journal import Did
 from game.seventeen.cards import BACK, DECK, KIND
 from game.seventeen.commands import Play
@@ -89,7 +90,9 @@ def _shuffled(state, random):
 
 
 def _drawn_of(before, play):
-    told = luck.brought(before, play, reduce(GAME.evolve, GAME.decide(before, play, None), before))
+    told = luck.brought(
+        before, play, reduce(GAME.evolve, GAME.decide(before, play, SeededChance("luck")), before)
+    )
     assert told is not None
     return told[before.mover]
 

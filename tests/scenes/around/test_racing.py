@@ -35,6 +35,10 @@ def plate(scene) -> Any:
     return scene.controls.find("ghost.0")
 
 
+def seat_of(scene) -> Any:
+    return scene.controls.find("seat.0")
+
+
 def ends(session):
     return [n for n, event in enumerate(session.events, 1) if type(event).__name__ == "TurnEnded"]
 
@@ -57,11 +61,11 @@ def test_after_each_turn_it_tells_how_the_ghost_stands_after_as_many(game):
 
 def test_from_afar_it_lies_below_and_takes_no_width_from_the_seats_plate():
     its, scene, _session = racing(commands=100_000, target=30)
-    seat = scene.controls.find("seat.0")
+    seat = seat_of(scene)
     assert plate(scene).rect.left > seat.rect.right
     its.settings.change(from_afar=True)
     its.draw()
-    seat = scene.controls.find("seat.0")
+    seat = seat_of(scene)
     assert plate(scene).rect.top > seat.rect.bottom
     assert plate(scene).rect.w == seat.rect.w
 

@@ -12,6 +12,7 @@ from game.bots.reason import Reason
 from game.bots.record import bots_of
 from game.bots.seventeen import odds, search
 from game.dalek.commands import Keep, Roll, Stop
+from game.seventeen.cards import Kind
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.shelf import GAMES
 from scenes.app.dialog import Dialog
@@ -187,10 +188,13 @@ def test_odds_of_17_are_of_all_that_may_be_done(names, moment):
     assert all(0 <= chance_or_turns(reason) <= 1 for reason in told)
 
 
+LOW_ROW: tuple[tuple[int, Kind], ...] = ((0, "o5"), (1, "h1"), (0, "o4"), (1, "o1"))
+
+
 def low_row():
     """Ten lie open and one card hidden, and Ada may call."""
     sitting = dealt(order("o5 o1 o4 h1 o2 o1 h2 o3"), *people("Ada"), bot("Bo"))
-    for seat, card in ((0, "o5"), (1, "h1"), (0, "o4"), (1, "o1")):
+    for seat, card in LOW_ROW:
         if sitting.session.state.stage == "waiting":
             sitting.session.do(BeginTurn(seat))
         sitting.session.do(Play(seat, card, "down" if card == "h1" else "up"))
