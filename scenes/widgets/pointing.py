@@ -99,7 +99,9 @@ class Pointing:
         if grabbed is None:
             if self._rests and self._wandered(event.pos):
                 self._rests = False
-                self.hover = self.hover if self.hover == self._pressed else None
+                if self.hover != self._pressed:
+                    self.hover = None
+                    self._controls.marked()
             self.rehover()
             return self.hit(event.pos) is not None
         grabbed = self._given_over(grabbed, event.pos)

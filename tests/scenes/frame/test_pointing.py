@@ -298,3 +298,13 @@ def test_a_tooltip_that_was_read_before_a_press_stays_away_while_the_pointer_is_
     app.feed(motion((500, 500)), motion((60, 20)))
     app.advance(1)
     assert app.top.controls.told == "Rolls all dice."
+
+
+def test_what_a_press_has_brought_below_the_pointer_goes_dark_when_the_pointer_leaves():
+    app = showing(button("roll"))
+    app.feed(motion((60, 20)), down((60, 20)), up((60, 20)))
+    lay_anew(app, lambda: [button("stop")])
+    app.advance(0.1)
+    assert app.top.controls.find("stop").hovered
+    app.feed(motion((500, 500)))
+    assert not app.top.controls.find("stop").hovered
