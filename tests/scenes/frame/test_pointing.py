@@ -305,6 +305,7 @@ def test_what_a_press_has_brought_below_the_pointer_goes_dark_when_the_pointer_l
     app.feed(motion((60, 20)), down((60, 20)), up((60, 20)))
     lay_anew(app, lambda: [button("stop")])
     app.advance(0.1)
-    assert app.top.controls.find("stop").hovered
+    (stop,) = app.top.controls.widgets
+    assert stop.hovered
     app.feed(motion((500, 500)))
-    assert not app.top.controls.find("stop").hovered
+    assert not stop.hovered
