@@ -79,6 +79,13 @@ def goes_with(before: Command, command: Command) -> bool:
     return isinstance(before, Keep) and not isinstance(command, Keep) and before.seat == command.seat
 
 
+def overruled(placed: tuple[Face, ...]) -> Reason | None:
+    """A third Doctor or Exterminate ends the turn; the Doctor comes first."""
+    if placed.count("DOC") == 3:
+        return "doctor"
+    return "exterminate" if placed.count("EXT") == 3 else None
+
+
 def points(reason: Reason, placed: tuple[Face, ...], in_hand: int) -> int:
     """What a turn earns that ended for this reason with these dice set aside."""
     h, d = humans(placed), daleks(placed)
@@ -129,13 +136,14 @@ def _rolled(state: State, chance: Chance) -> tuple[Event, ...]:
             events.append(DiceKept(seat, (hand[values.index(special)],), True))
             placed = (*placed, special)
             left -= 1
-    if placed.count("DOC") == 3:
-        events.extend(_end(state, "doctor", placed, left))
-    elif placed.count("EXT") == 3:
+    reason = overruled(placed)
+    if reason == "doctor":
+        events.extend(_end(state, reason, placed, left))
+    elif reason == "exterminate":
         rest = tuple(die for die, face in zip(hand, values, strict=True) if face not in SPECIALS)
         if rest:
             events.append(DiceKept(seat, rest, True))
-        events.extend(_end(state, "exterminate", placed + values, left - len(rest)))
+        events.extend(_end(state, reason, placed + values, left - len(rest)))
     elif left == 0:
         events.extend(_end(state, "dice_out", placed, left))
     return tuple(events)

@@ -2,16 +2,8 @@
 
 from game.dalek.events import Reason
 from game.dalek.rules import BONUS
-from game.dalek.state import State
 from scenes.table.moments import Banner
 from scenes.text.words import _
-
-
-def ended_by(table: State) -> Reason | None:
-    """Whether a third Doctor or Exterminate overrules the weights; the Doctor comes first."""
-    if table.doctors == 3:
-        return "doctor"
-    return "exterminate" if table.exterminates == 3 else None
 
 
 def turn_end(reason: Reason, points: int, in_hand: int) -> Banner | None:

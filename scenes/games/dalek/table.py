@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, Reason, TurnEnded, TurnStarted
 from game.dalek.faces import DICE, FACES, Face
+from game.dalek.rules import overruled
 from game.dalek.state import State
 from scenes.games.dalek import choosing, panels
 from scenes.games.dalek.aside import Aside
@@ -16,7 +17,7 @@ from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.book import chapter_of
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.dice import sign_dice
-from scenes.games.dalek.endings import ended_by, turn_end
+from scenes.games.dalek.endings import turn_end
 from scenes.games.dalek.lamps import Lamps
 from scenes.games.dalek.pad import board, columns
 from scenes.games.dalek.places import places
@@ -270,7 +271,7 @@ class DalekTable(GameTable):
     def _weigh(self, view: Any) -> None:
         """Puts on the balance what is set aside in this view; with previews what is picked, too."""
         seen = choosing.outlook(view.table, self.picker.outlined if self.context.ease.previews else ())
-        self.balance.weigh(seen.humans, seen.daleks, ended_by(view.table))
+        self.balance.weigh(seen.humans, seen.daleks, overruled(view.table.placed))
 
     # ----------------------------------------------------------------------------------------- the picture
 
@@ -298,16 +299,12 @@ class DalekTable(GameTable):
 
     def pictured(self, view: Any) -> object:
         table: State = view.table
-        showing = choosing.faces(table)
-        slots = dict(zip(table.aside, self.places.slots_of(table.placed), strict=True))
-        faces = dict(zip(table.aside, table.placed, strict=True))
-        dice: list[object] = []
-        for die in range(DICE):
-            if die in slots:
-                dice.append((faces[die], slots[die].center))
-            else:
-                dice.append((showing[die], "tray") if die in showing else "cup")
-        return tuple(dice), (table.humans, table.daleks), (table.doctors, table.exterminates), table.scores
+        lying: dict[int, object] = {die: (face, "tray") for die, face in choosing.faces(table).items()}
+        slots = self.places.slots_of(table.placed)
+        for die, face, slot in zip(table.aside, table.placed, slots, strict=True):
+            lying[die] = face, slot.center
+        dice = tuple(lying.get(die, "cup") for die in range(DICE))
+        return dice, (table.humans, table.daleks), (table.doctors, table.exterminates), table.scores
 
     def _seen(self, die: int) -> object:
         home = self.tray.lying(die)
