@@ -47,7 +47,7 @@ def _numbers(order: Dice, places: Dice) -> Dice:
 # The tuples inside are those of _SUBSETS.
 
 
-@lru_cache(462)  # all rolls that differ in more than order
+@lru_cache(128)
 def _telling_apart(values: tuple[Value, ...]) -> tuple[Dice, ...]:
     """The places in an ordered roll that make different picks."""
 
@@ -59,7 +59,7 @@ def _telling_apart(values: tuple[Value, ...]) -> tuple[Dice, ...]:
     return tuple(filter(lowest_of_equal, _SUBSETS))
 
 
-@lru_cache(512)  # a game asks again and again about the dice on the table
+@lru_cache(128)  # a game asks again and again about the dice on the table
 def _fitting(card: Card, values: tuple[Value, ...]) -> tuple[Dice, ...]:
     return tuple(
         places

@@ -59,7 +59,7 @@ def seen_kinds(view: View) -> Iterable[Kind]:
             yield kind
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _chance(values: tuple[int, ...], drawn: int, needed: int) -> float:
     """That so many of these are worth so much together."""
     ways = [[0] * (needed + 1) for _ in range(drawn + 1)]  # the last: worth so much or more

@@ -129,6 +129,7 @@ def _face(path: Path, px: int, script: str, *, bold: bool) -> pygame.font.Font:
 
 
 forget_too(_face.cache_clear)
+forget_too(runs.cache_clear)  # the words of a game's players, and of its dates
 
 
 def _font_of(run: Run, kind: Kind, px: int) -> pygame.font.Font:
