@@ -29,7 +29,7 @@ from scenes.table.director import Hold, Settle
 from scenes.table.game_table import GameTable
 from scenes.table.moments import FLIGHT, Banner, of_seat
 from scenes.table.pad import Pad
-from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.throwing import DiceAndCup
 from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
@@ -290,7 +290,7 @@ class DalekTable(GameTable):
 
     def targets(self) -> list[Target]:
         may_throw = self.context.may_choose and self.deciding.may_roll()
-        return throwing(self.hand, self.places.tray, may_throw=may_throw)
+        return self.dice.targets(may_throw=may_throw)
 
     def shown(self) -> object:
         dice = tuple(self._seen(die) for die in self.tray.numbers)

@@ -38,7 +38,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.magnifier import Magnifier
 from scenes.table.moments import FLIGHT, Banner
 from scenes.table.pad import Pad
-from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.throwing import DiceAndCup
 from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
@@ -289,8 +289,7 @@ class DicyTable(GameTable):
 
     def targets(self) -> list[Target]:
         may_throw = self.context.may_choose and self.deciding.may_throw
-        thrown = throwing(self.hand, self.places.walls, may_throw=may_throw)
-        return [*thrown, *self.magnifier.targets()]
+        return [*self.dice.targets(may_throw=may_throw), *self.magnifier.targets()]
 
     def shown(self) -> object:
         scores = self.context.scores.all_shown()
