@@ -87,8 +87,8 @@ class Parts:
         self.cards.wait_no_longer()
 
     def move_less(self, reduced: bool) -> None:
-        self.cards.manner.motion = "reduced" if reduced else "full"
-        for part in (self.stamps, self.arrows, self.speech, self.verdict, self.crowns, self.tags):
+        manner, tags = self.cards.manner, self.tags
+        for part in (manner, self.stamps, self.arrows, self.speech, self.verdict, self.crowns, tags):
             part.reduced = reduced
 
     @property

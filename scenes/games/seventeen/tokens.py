@@ -109,7 +109,7 @@ class Tokens:
     def draw(self, surface: Surface, px: int, manner: Manner) -> None:
         for flight in self._flights:
             picture = token(flight.kind, px)
-            if manner.motion == "reduced":
+            if manner.reduced:
                 continue
             x, y = flight.way.place
             if flight.way.share > 0:
