@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.illegal import IllegalError
 from scenes.play.bar import has_words
+from scenes.preferences.playing import speed_name
 from scenes.settings.store import Speed
 from scenes.table.log_panel import LogDrawer
 from scenes.text import refusals
@@ -24,10 +25,6 @@ _ICONS: dict[Speed, str] = {
     "brisk": "fast_forward",
     "instant": "burst",
 }
-
-
-def speed_name(speed: Speed) -> str:
-    return {"calm": _("Slow"), "normal": _("Normal"), "brisk": _("Fast"), "instant": _("Instant")}[speed]
 
 
 def ways_out(scene: "TableScene") -> Sequence[Button]:

@@ -11,7 +11,7 @@ from scenes.shelf import on_screen
 from scenes.table.bots.process import Minds
 from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -71,11 +71,9 @@ class Dearest:
         assert choice is not None, "a game with costs has words for choices"
         several = len({mistake.decision.seat for mistake in self.found}) > 1
         for place, mistake in enumerate(self.found):
-            row = sheet.take(ROW_HEIGHT, 0.2)
             entry = _entry(mistake, choice, names if several else (), alone=len(names) == 1)
             n = mistake.decision.n
-            said = f"{entry.title}, {entry.detail}, {entry.aside}"
-            sheet.add(Row(f"cost.{place}", said, row, entry, on_press=lambda n=n: self._open_at(n)))
+            sheet.row(f"cost.{place}", entry, lambda n=n: self._open_at(n), after=0.2)
 
     def _offer(self, sheet: Sheet, ask: Callable[[], None]) -> None:
         if self.thinking:

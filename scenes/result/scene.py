@@ -190,14 +190,13 @@ class ResultScene(Scene):
         first = len(sheet.widgets) == 1
         room = sheet.bottom - sheet.y if first else 0
         high = max(sheet.scale.px(_CHART) if not first else sheet.scale.px(24), room)
-        at = Rect(sheet.x, sheet.y, sheet.width, high)
         told = _("Scores, round by round: {scores}").format(
             scores="; ".join(
                 f"{name} {', '.join(map(str, course))}"
                 for name, course in zip(self._names, self.outcome.courses, strict=True)
             )
         )
-        sheet.block([Chart("chart", told, at, self.outcome, self._names, self._colours)], at.bottom, after=0)
+        sheet.add(Chart("chart", told, sheet.room(high, 0), self.outcome, self._names, self._colours))
 
     def _standings(self, sheet: Sheet) -> None:
         sheet.heading("standings", _("Final scores"))

@@ -188,19 +188,17 @@ def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[
     told = f"{mistake.done[:1].upper()}{mistake.done[1:]} ({cost}). {better}."
     left = sheet.scale.px(_INSET)
     high = text_height(sheet.scale, told, sheet.width - 2 * left, "small") + sheet.scale.px(0.8)
-    place = Rect(sheet.x, sheet.y, sheet.width, high)
-    example = Example(f"review.mistake.{n}", told, place, on_press=lambda: on_seek(n))
-    sheet.block([example], place.bottom, after=0.2)
+    place = sheet.room(high, 0.2)
+    sheet.add(Example(f"review.mistake.{n}", told, place, on_press=lambda: on_seek(n)))
 
 
 def _comparison(sheet: Sheet, ledger: Ledger, mistake: Mistake, both: Both) -> None:
     told = comparing.lines(both, ledger.unit)
     if told:
         left = sheet.scale.px(_INSET)
-        high = comparing.height(sheet.scale, told)
-        place = Rect(sheet.x + left, sheet.y, sheet.width - 2 * left, high)
+        place = inset(sheet.room(comparing.height(sheet.scale, told)), left, 0)
         label = "; ".join(" ".join(filter(None, line)) for line in told)
-        sheet.block([Comparison(f"review.compared.{mistake.row.n}", label, place, told)], place.bottom)
+        sheet.add(Comparison(f"review.compared.{mistake.row.n}", label, place, told))
 
 
 @dataclass(eq=False)
