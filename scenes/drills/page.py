@@ -39,7 +39,6 @@ class DrillsPage(Page):
         super().__init__()
         self._deck, self._games = deck, games
         self._today = today or date.today()  # noqa: DTZ011 - the day on this computer's own calendar
-        self._minds: Minds | None = None
         self._unexamined: list[tuple[str, Played]] | None = None
         self._all = 0
         self._seeking = False
@@ -49,11 +48,11 @@ class DrillsPage(Page):
         return _("Drills")
 
     def enter(self) -> None:
+        self._minds = Minds(self.app.wake)
         self.later(0.0, self._examine)
 
     def leave(self) -> None:
-        if self._minds:
-            self._minds.close()
+        self._minds.close()
 
     # Own mistakes
 
@@ -73,7 +72,7 @@ class DrillsPage(Page):
         if self._unexamined:
             game_id, session = self._unexamined[0]
             asked = Examined(session.game.key, tuple(decisions(session)))
-            self._ask(asked, lambda found: self._heard_mistakes(game_id, session, found))
+            self._minds.ask(asked, lambda found: self._heard_mistakes(game_id, session, found))
         self.relay()
 
     def _heard_mistakes(self, game_id: str, session: Played, found: Sequence[Mistake]) -> None:
@@ -86,11 +85,6 @@ class DrillsPage(Page):
         assert self._unexamined is not None
         self._unexamined.pop(0)
         self._examine_next()
-
-    def _ask(self, question: Any, heard: Callable[[Any], None]) -> None:
-        if self._minds is None:
-            self._minds = Minds(self.app.wake)
-        self._minds.ask(question, heard)
 
     # Drills
 
@@ -117,7 +111,7 @@ class DrillsPage(Page):
 
     def _seek(self, question: Sought, done: Callable[[], None] = lambda: None) -> None:
         self._seeking = True
-        self._ask(question, lambda found: self._found(found, done))
+        self._minds.ask(question, lambda found: self._found(found, done))
         self.relay()
 
     def _found(self, found: Position | None, done: Callable[[], None]) -> None:

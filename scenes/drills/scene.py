@@ -42,13 +42,12 @@ class DrillScene(PlayScene):
         self.log_wanted = False
         self._on_answer, self._next_one = on_answer, next_one
         self._counted = False
-        self._judge: Minds | None = None
+        self._judge = Minds(lambda do: self.app.wake(do))
         self._strip = Rect(0, 0, 0, 0)
 
     def leave(self) -> None:
         super().leave()
-        if self._judge:
-            self._judge.close()
+        self._judge.close()
 
     def title(self) -> str:
         return _("{game} · drill").format(game=shelf.title(self.sitting.game))
@@ -60,8 +59,6 @@ class DrillScene(PlayScene):
         try another way."""
         del about, then
         self.chosen, self.judged = command, None
-        if self._judge is None:
-            self._judge = Minds(self.app.wake)
         self._judge.ask(Answered(self.sitting.game, self.view, command), self._heard_judged)
         self.relay()
         return False

@@ -41,13 +41,13 @@ class Hinting:
         self.odds: tuple[Reason, ...] = ()
         """What a tutor has told of every way on."""
         self._scene = scene
-        self._minds: Minds | None = None
+        self._minds = Minds(lambda do: scene.app.wake(do))
         self._view: Any = None
         """What was known when it was asked."""
 
     @property
     def thinking(self) -> bool:
-        return self._minds is not None and self._minds.thinking
+        return self._minds.thinking
 
     @property
     def why_not(self) -> str:
@@ -83,19 +83,14 @@ class Hinting:
 
     def forget(self) -> None:
         """The game has gone on, or somebody has seen enough."""
-        if self._minds:
-            self._minds.forget()
+        self._minds.forget()
         if self.hint or self._view is not None:
             self.hint = self._view = None
             self.odds = ()
             self._scene.touch()
 
     def close(self) -> None:
-        self.hint = self._view = None
-        self.odds = ()
-        if self._minds:
-            self._minds.close()
-            self._minds = None
+        self._minds.close()
 
     def _ask_best(self) -> None:
         seat = self._scene.table.hint_seat
@@ -104,8 +99,6 @@ class Hinting:
         self._ask(Asked(sitting.game, self._scene.view, tuple(sitting.legal(seat))), self._heard)
 
     def _ask(self, asked: Asks, heard: Callable[[Any], None]) -> None:
-        if self._minds is None:
-            self._minds = Minds(self._scene.app.wake)
         self._view = self._scene.view
         self._minds.ask(asked, heard)
         self._scene.touch()

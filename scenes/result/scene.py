@@ -59,12 +59,12 @@ class ResultScene(Scene):
         self._names = tuple(seat.name for seat in session.seats)
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
-        self._dearest = Dearest(session, self._replay_at)
         self._luck = Luck(session, host.memory.eases(game_id, len(session.seats)))
         self._ground: Surface | None = None
         self._discs: list[Rect] = []
 
     def enter(self) -> None:
+        self._dearest = Dearest(self._session, self.app.wake, self._replay_at)
         self.controls.first = "next" if self._goes_on else "rematch"
         people = any(seat.kind == "human" for seat in self._seats)
         person_won = any(self._seats[seat].kind == "human" for seat in self.outcome.winners)
@@ -116,7 +116,7 @@ class ResultScene(Scene):
         self._look_at(lambda: self._host.replay(self._id, n))
 
     def _costs(self, sheet: Sheet) -> None:
-        self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
+        self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.relay))
 
     def _in_figures(self, sheet: Sheet) -> None:
         own = on_screen(self.outcome.game).result().figures(self._session)

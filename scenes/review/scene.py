@@ -61,33 +61,15 @@ class ReviewScene(ReplayScene):
 
     def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
         super().__init__(sitting, go_on, at)
-        self._reckoning: Reckoning | None = None
         self._reviewed: tuple[tuple[int, bool] | None, tuple[Reviewed, ...]] = (None, ())
-        self._ghosts: Ghosts | None = None
-        self._comparing: Comparing | None = None
         self._pointed: int | None = None
         self._open_kind: tuple[int, str] | None = None
         self._drawer = Drawer(self)
 
-    @property
-    def reckoning(self) -> Reckoning:
-        assert self._reckoning is not None, "it has been entered"
-        return self._reckoning
-
-    @property
-    def ghosts(self) -> Ghosts:
-        assert self._ghosts is not None, "it has been entered"
-        return self._ghosts
-
-    @property
-    def comparing(self) -> Comparing:
-        assert self._comparing is not None, "it has been entered"
-        return self._comparing
-
     def enter(self) -> None:
-        self._reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
-        self._ghosts = Ghosts(self.sitting.session, self.course, self.app.wake, self.relay)
-        self._comparing = Comparing(self.sitting.game, self.app.wake, self.relay)
+        self.reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
+        self.ghosts = Ghosts(self.sitting.session, self.course, self.app.wake, self.relay)
+        self.comparing = Comparing(self.sitting.game, self.app.wake, self.relay)
         super().enter()
 
     def leave(self) -> None:

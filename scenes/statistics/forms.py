@@ -33,7 +33,6 @@ class FormsPage(Page):
         """Of the games, looked at so far."""
         self.found: list[tuple[Own, Form]] = []
         self._person, self._folder, self._names = person, folder, dict(names)
-        self._minds: Minds | None = None
         self._waits = False
 
     def title(self) -> str:
@@ -45,15 +44,12 @@ class FormsPage(Page):
         self.later(_PATIENCE, self._tell_of_waiting)
 
     def leave(self) -> None:
-        if self._minds:
-            self._minds.close()
+        self._minds.close()
 
     def _ask(self, begin: int) -> None:
-        assert self._minds is not None
         self._minds.ask(AskedForms(self._folder, self._person, self._names, begin), self._heard)
 
     def _heard(self, formed: Formed | None) -> None:
-        assert self._minds is not None
         self.found += formed.found if formed else ()
         self.share = formed.share if formed else 1.0
         if formed and formed.share < 1:

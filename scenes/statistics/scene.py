@@ -40,13 +40,13 @@ class RecordsPage(Page):
         self._waits = False
         """For so long that it is told."""
         self._host = host
-        self._minds: Minds | None = None
 
     def enter(self) -> None:
         """What can be told at once is; words on waiting come only where somebody has to wait."""
         if len(self._host.library.list()) <= _AT_ONCE:
             self.found = counted_at_once(self._host.library, self._host.profiles.names_now)
             self._host.profiles.acquaint(self._host.names())
+        self._minds = Minds(self.app.wake)
         self._read()
         self.later(_PATIENCE, self._tell_of_waiting)
 
@@ -55,7 +55,7 @@ class RecordsPage(Page):
         self.relay()
 
     def leave(self) -> None:
-        self._stop()
+        self._minds.close()
 
     def _read(self) -> None:
         """In a process of its own; what was counted before stays in sight until then."""
@@ -63,17 +63,11 @@ class RecordsPage(Page):
         def heard(found: Counted) -> None:
             self.found = found
             self._host.profiles.acquaint(self._host.names())
-            self._stop()
+            self._minds.close()
             self.relay()
 
-        self._stop()
-        self._minds = Minds(self.app.wake)
+        self._minds.close()
         self._minds.ask(Counting(self._host.library.folder, {**self._host.profiles.names_now}), heard)
-
-    def _stop(self) -> None:
-        if self._minds:
-            self._minds.close()
-            self._minds = None
 
     def title(self) -> str:
         return _("Players")
