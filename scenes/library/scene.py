@@ -24,7 +24,7 @@ from scenes.library.list_page import Asked, list_page
 from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.widget import Widget
@@ -259,15 +259,7 @@ class GamesScene(Scene):
         back, title, bring = columns(place, side, REST, scale.px(20), gap=scale.px(1.4))
         for at in (back, bring):
             at.inflate_ip(0, scale.px(HEIGHT) - at.h)
-        yield Button(
-            "back",
-            _("Back to the title"),
-            back,
-            icon="back",
-            style="quiet",
-            hides_label=True,
-            on_press=self.back,
-        )
+        yield sign_button("back", _("Back to the title"), back, "back", self.back)
         yield Label("title", _("Games"), title, size="heading", kind="title")
         yield Button("import", _("Import"), bring, icon="import", style="quiet", on_press=self._import)
 

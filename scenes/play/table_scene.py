@@ -16,7 +16,7 @@ from scenes import shelf
 from scenes.app.dialog import Dialog
 from scenes.app.scene import Scene
 from scenes.art.look import mood
-from scenes.play import around, bar_buttons
+from scenes.play import around
 from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
 from scenes.preferences.page import SettingsScene
@@ -35,7 +35,7 @@ from scenes.table.story import Story
 from scenes.table.table_sounds import TableSounds
 from scenes.text.words import _
 from scenes.widgets.bubble import Bubble
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
@@ -177,9 +177,19 @@ class TableScene(Scene):
         """The one button where nothing else can be done on the table."""
         return ()
 
+    def main_button(
+        self, name: str, words: str, sign: str, press: Callable[[], None], *, at_enter: bool = True
+    ) -> Button:
+        """It stands in the middle of where the game has its buttons."""
+        room = self.table.buttons_area()
+        wide, high = button_size(self.scale, words, sign)
+        rect = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
+        rect.center = room.center
+        return Button(name, words, rect, icon=sign, style="primary", at_enter=at_enter, on_press=press)
+
+    @abstractmethod
     def bar(self) -> Iterable[Widget]:
-        buttons = [bar_buttons.rules(self), *bar_buttons.of_view(self)]
-        return around.bar_of(self, bar_buttons.ways_out(self), buttons)
+        """What lies in the bar."""
 
     def handle(self, event: Event) -> bool:
         used = self.table.heard_first(event) or heard(self, event)

@@ -16,7 +16,7 @@ from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Step, Waterfall
 from scenes.text.words import _, pgettext
 from scenes.widgets import paint
-from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
@@ -77,18 +77,8 @@ def _progress(sheet: Sheet, reckoning: Reckoning) -> None:
     elif reckoning.working:
         bar, stop = columns(sheet.take(HEIGHT), REST, sheet.scale.px(HEIGHT), gap=sheet.scale.px(1))
         sheet.add(Gauge("review.progress", _("Working it out …"), bar, size="small", share=reckoning.share))
-        sheet.add(
-            Button(
-                "review.stop",
-                pgettext("reckoning", "Stop"),
-                stop,
-                icon="pause",
-                hides_label=True,
-                style="quiet",
-                help=_("Stop here. What is there stays."),
-                on_press=reckoning.stop,
-            )
-        )
+        words, about = pgettext("reckoning", "Stop"), _("Stop here. What is there stays.")
+        sheet.add(sign_button("review.stop", words, stop, "pause", reckoning.stop, help=about))
     elif not reckoning.done:
         place = sheet.take(HEIGHT)
         sheet.add(

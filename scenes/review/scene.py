@@ -8,12 +8,9 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.core.seats import Seat
 from game.review.ledger import Row
 from game.review.positions import Position, drilled, position
 from scenes import shelf
-from scenes.app.scene import Scene
-from scenes.art.palette import SeatColour
 from scenes.drills.page import MOST_SEATS
 from scenes.drills.scene import DrillScene
 from scenes.replay.onlooking import Onlooking
@@ -36,23 +33,13 @@ from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
+    pass
 
 _BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
 _ROOMY = 112.0
 _SQUEEZED = 0.7
 """A button that is still narrower than its words want has a sign alone."""
-
-
-def review_of(
-    session: "AnySession",
-    colours: Sequence[SeatColour],
-    picture: Callable[[Seat], str | None],
-    go_on: GoOn,
-    at: int | None = None,
-) -> Scene:
-    return ReviewScene(Onlooking(session, None, colours, picture), go_on, at)
 
 
 class ReviewScene(ReplayScene):
@@ -246,11 +233,8 @@ class ReviewScene(ReplayScene):
     def way_on(self) -> Iterable[Button]:
         """Where a mistake was about to be made it can be tried again, without the answer."""
         if self._mistake_here() is not None:
-            room, words = self.table.buttons_area(), _("Try again")
-            wide, high = button_size(self.scale, words, "rematch")
-            place = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
-            place.center = room.center
-            yield Button("review.try", words, place, icon="rematch", style="primary", on_press=self.try_again)
+            words = _("Try again")
+            yield self.main_button("review.try", words, "rematch", self.try_again, at_enter=False)
 
     def _mistake_here(self) -> Position | None:
         ledger, session = self.reckoning.ledger, self.sitting.session

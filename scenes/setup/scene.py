@@ -22,7 +22,7 @@ from scenes.setup.seats import seat_lines
 from scenes.table.bots.ahead import Ahead
 from scenes.text import refusals
 from scenes.text.words import _, spoken
-from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.button import HEIGHT, Button, button_size, sign_button
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, centred, columns, inset, line, rows
@@ -190,15 +190,7 @@ class SetupScene(PlanEditor):
         wide = min(width_of(title, "title", scale.text("heading")) + scale.px(2), place.w // 2)
         back = Rect(place.x, 0, scale.px(HEIGHT), scale.px(HEIGHT))
         back.centery = place.centery
-        yield Button(
-            "back",
-            _("Back to the title"),
-            back,
-            icon="back",
-            style="quiet",
-            hides_label=True,
-            on_press=self.back,
-        )
+        yield sign_button("back", _("Back to the title"), back, "back", self.back)
         at = Rect(back.right + scale.px(1.4), place.y, wide, place.h)
         yield Label("title", title, at, size="heading", kind="title", colour=self.mood.text)
         room = Rect(at.right + scale.px(1), place.y, place.right - at.right - scale.px(1), place.h)

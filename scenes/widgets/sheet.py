@@ -8,7 +8,7 @@ from pygame import Rect
 from scenes.art.fonts import Kind
 from scenes.art.palette import Rgb
 from scenes.text.words import _
-from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.button import HEIGHT, sign_button
 from scenes.widgets.choices import Choice
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale, Share, TextRole, columns
@@ -100,15 +100,8 @@ class Sheet:
         high = max(side, text_height(self.scale, shown, room, "small", "medium"))
         at = self.room(high)
         at.w = room
-        button = Button(
-            f"{name}.copy",
-            _("Copy"),
-            Rect(at.right + self.scale.px(1), at.centery - side // 2, side, side),
-            icon="copy",
-            style="quiet",
-            hides_label=True,
-            on_press=lambda: copy(words),
-        )
+        beside = Rect(at.right + self.scale.px(1), at.centery - side // 2, side, side)
+        button = sign_button(f"{name}.copy", _("Copy"), beside, "copy", lambda: copy(words))
         self.add(Label(f"{name}.hash", shown, at, size="small", kind="medium"), button)
 
     def choice(self, widget: Choice, sentence: str) -> None:
