@@ -130,9 +130,9 @@ class PlayScene(TableScene):
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:
-            yield self.main_button("now", _("Back to the game"), "fast_forward", self.look_at_now)
+            yield bar_buttons.alone(self, "now", _("Back to the game"), "fast_forward", self.look_at_now)
         elif self.ended and self.at_rest:
-            yield self.main_button("result", _("See the result"), "trophy", self.to_result)
+            yield bar_buttons.alone(self, "result", _("See the result"), "trophy", self.to_result)
 
     def bar(self) -> Iterable[Widget]:
         buttons = [bar_buttons.hint(self)] if self.hints_offered else []

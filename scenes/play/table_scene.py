@@ -35,7 +35,7 @@ from scenes.table.story import Story
 from scenes.table.table_sounds import TableSounds
 from scenes.text.words import _
 from scenes.widgets.bubble import Bubble
-from scenes.widgets.button import Button, button_size
+from scenes.widgets.button import Button
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
@@ -176,16 +176,6 @@ class TableScene(Scene):
     def way_on(self) -> Iterable[Button]:
         """The one button where nothing else can be done on the table."""
         return ()
-
-    def main_button(
-        self, name: str, words: str, sign: str, press: Callable[[], None], *, at_enter: bool = True
-    ) -> Button:
-        """It stands in the middle of where the game has its buttons."""
-        room = self.table.buttons_area()
-        wide, high = button_size(self.scale, words, sign)
-        rect = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
-        rect.center = room.center
-        return Button(name, words, rect, icon=sign, style="primary", at_enter=at_enter, on_press=press)
 
     @abstractmethod
     def bar(self) -> Iterable[Widget]:

@@ -13,6 +13,7 @@ from game.review.positions import Position, drilled, position
 from scenes import shelf
 from scenes.drills.page import MOST_SEATS
 from scenes.drills.scene import DrillScene
+from scenes.play import bar_buttons
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
@@ -234,7 +235,7 @@ class ReviewScene(ReplayScene):
         """Where a mistake was about to be made it can be tried again, without the answer."""
         if self._mistake_here() is not None:
             words = _("Try again")
-            yield self.main_button("review.try", words, "rematch", self.try_again, at_enter=False)
+            yield bar_buttons.alone(self, "review.try", words, "rematch", self.try_again, at_enter=False)
 
     def _mistake_here(self) -> Position | None:
         ledger, session = self.reckoning.ledger, self.sitting.session
