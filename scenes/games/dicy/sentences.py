@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.core.game import event_type
 from game.dicy.cards import points as points_of
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.events import (
@@ -116,3 +117,16 @@ def deed(view: Any, command: Any) -> str:
 
 def reroll_words(dice: int) -> str:
     return ngettext("re-roll {n} die", "re-roll {n} dice", dice).format(n=dice)
+
+
+def coming(command: Any, name: str) -> str:
+    """What comes next in a game that is looked at: who does what, and nothing of how it comes out."""
+    words = {
+        "Roll": _("{name} rolls next."),
+        "Reroll": _("Next, {name} freezes a card and rolls dice again."),
+        "Score": _("{name} scores a card next."),
+        "Pass": _("{name} passes next."),
+        "Freeze": _("Next, {name} chooses a card to freeze."),
+        "Thaw": _("Next, {name} chooses a card to thaw."),
+    }
+    return words[event_type(command)].format(name=name)
