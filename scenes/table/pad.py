@@ -12,7 +12,7 @@ from game.shelf import GAMES
 from scenes.art.icons import icon
 from scenes.art.palette import SIGNALS, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
-from scenes.table.card.motion import Eased, glide
+from scenes.table.card.motion import Eased, Moved, glide
 from scenes.table.sitting import Sitting
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -37,7 +37,7 @@ class PadLook:
     nothing: str
 
 
-class Pad:
+class Pad(Moved):
     def __init__(self, sitting: Sitting, look: Callable[[], PadLook]) -> None:
         seats = len(sitting.seats)
         self.written: tuple[Column, ...] = ((),) * seats
@@ -48,6 +48,7 @@ class Pad:
         self._before = 0
         """So many lines say what seats began with: one, if anybody began ahead."""
         self._pen = Eased(1.0)
+        self.ways = (self._pen,)
         self._fresh: int | None = None
         """The seat whose last entry is being written."""
 
@@ -72,16 +73,6 @@ class Pad:
             self._fresh = None
             self._pen.put(1.0)
         self.written = written
-
-    @property
-    def settled(self) -> bool:
-        return self._pen.settled
-
-    def finish(self) -> None:
-        self._pen.finish()
-
-    def update(self, dt: float) -> None:
-        self._pen.step(dt)
 
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         """Where there is room for no more than its head, it stays in the drawer."""

@@ -176,8 +176,7 @@ class DicyTable(GameTable):
 
     def move_less(self, reduced: bool) -> None:
         self.dice.move_less(reduced)
-        self.rows.manner.motion = "reduced" if reduced else "full"
-        self.pad.reduced = reduced
+        self.rows.manner.reduced = self.pad.reduced = reduced
 
     def banner_area(self) -> Rect:
         return self.places.tray

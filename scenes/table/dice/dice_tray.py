@@ -7,7 +7,7 @@ import pygame
 
 from scenes.table.dice.die import Die, Lying, Underway, Where
 from scenes.table.dice.impacts import Impact
-from scenes.table.dice.moves import Look, Motion, Passage
+from scenes.table.dice.moves import Look, Passage
 from scenes.table.dice.pieces import Pieces
 from scenes.table.dice.table_art import View, centre_of, edge_of
 from scenes.table.dice.toss import Throw, toss
@@ -125,7 +125,7 @@ class DiceTray(Pieces):
         for number, face, spot in zip(numbers, faces, flown.rest, strict=True):
             die = self._dice[number]
             die.home, die.picked, die.greyed = Lying(Where.TRAY, face, spot), False, False
-        if self.motion is Motion.REDUCED:
+        if self.reduced:
             self.heap.drop(numbers)
             for number, look in zip(numbers, seen, strict=True):
                 self._pass(self._dice[number], look)
@@ -135,9 +135,9 @@ class DiceTray(Pieces):
         for number, look, keys in zip(numbers, seen, flown.keys, strict=True):
             self.heap.turn(number, keys[0].turn)
             if number in waiting:
-                self._dice[number].passage = Passage(look, GATHER, Motion.FULL, hop=0.6)
+                self._dice[number].passage = Passage(look, GATHER, hop=0.6)
             elif self.heap.cup is None:
-                self._dice[number].passage = Passage(look, WIND_UP, Motion.FULL)
+                self._dice[number].passage = Passage(look, WIND_UP)
 
     def set_aside(self, number: int, slot: pygame.Rect) -> None:
         """A die goes to a slot in the window, as large as the slot."""
@@ -210,7 +210,7 @@ class DiceTray(Pieces):
             die.passage = None
 
     def _step(self) -> None:
-        if self.motion is Motion.REDUCED:
+        if self.reduced:
             self.heap.settle()
         else:
             self.heap.step(STEP)
@@ -230,7 +230,7 @@ class DiceTray(Pieces):
                 die = self._dice[number]
                 seen = self._seen(die)
                 self.heap.drop([number])
-                die.passage = Passage(seen, _OUT, Motion.FULL)
+                die.passage = Passage(seen, _OUT)
 
     def _let_hear(self, die: Die, hop: float) -> None:
         """It has come from afar, and is set down or dropped among others."""

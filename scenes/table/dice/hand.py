@@ -25,7 +25,6 @@ from scenes.table.dice.cup_art import (
 )
 from scenes.table.dice.dice_tray import WIND_UP, DiceTray
 from scenes.table.dice.die import Pouring
-from scenes.table.dice.moves import Motion
 from scenes.table.dice.toss import Throw, force_at, force_for
 from scenes.table.dice.tray import Point
 
@@ -190,13 +189,13 @@ class Hand:
         before = self._at
         if self._grip is Grip.CUP:
             self._at = self._pointer
-        elif self._reduced:
+        elif self._dice.reduced:
             self._at = self._home.center
         elif pouring := self._pouring:
             self._go(self._where_it_throws(pouring), _THROWING * dt)
         else:
             self._go(self._home.center, _HOMEWARD * dt)
-        if self._reduced:
+        if self._dice.reduced:  # neither leans nor swings nor glides home
             self._tip = (0.0, 0.0)
         else:
             self._lean((self._at[0] - before[0], self._at[1] - before[1]), dt)
@@ -262,11 +261,6 @@ class Hand:
             draw_cup_front(surface, *cup)
             self._dice.draw_carried(surface)
             self._dice.draw_leaving(surface)
-
-    @property
-    def _reduced(self) -> bool:
-        """The cup goes with the pointer, but neither leans nor swings nor glides home."""
-        return self._dice.motion is Motion.REDUCED
 
     @property
     def _radius(self) -> float:

@@ -8,7 +8,7 @@ from scenes.table.dice.die import Die, Lying, Pouring, Underway, Where
 from scenes.table.dice.held_dice import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
-from scenes.table.dice.moves import Look, Motion, Passage, passage
+from scenes.table.dice.moves import Look, Passage, passage
 from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, draw_dice, draw_shadows
@@ -22,7 +22,7 @@ class Pieces:
 
     def __init__(self, style: DieStyle, dice: int, rect: pygame.Rect, edge: float) -> None:
         self.style = style
-        self.motion = Motion.FULL
+        self.reduced = False
         self.view = View(rect.left, rect.top, edge)
         self.tray = Tray(rect.width / edge, rect.height / edge)
         self.heap = Heap((self.tray.width / 2, self.tray.height + 1.5))
@@ -67,9 +67,9 @@ class Pieces:
     def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
         """From what was seen of it to where it is bound for now."""
         if seconds is None:
-            die.passage = passage(seen, self._bound(die), self.motion)
+            die.passage = passage(seen, self._bound(die), reduced=self.reduced)
         else:
-            die.passage = Passage(seen, seconds, self.motion)
+            die.passage = Passage(seen, seconds, self.reduced)
 
     def send(self, number: int, home: Lying) -> None:
         """A die goes to where it is to lie."""

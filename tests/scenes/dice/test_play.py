@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from scenes.table.dice.dice_tray import Where
-from scenes.table.dice.moves import Motion
 from scenes.table.dice.rotation import top_face
 from scenes.table.dice.toss import Throw
 from tests.scenes.dice.builders import (
@@ -207,7 +206,7 @@ def test_a_thrown_die_is_picked_and_greyed_no_more():
 
 def test_with_reduced_motion_nothing_flies():
     tray = lying_dice(0, 1, 2)
-    tray.motion = Motion.REDUCED
+    tray.reduced = True
     tray.throw([0, 1, 2], [5, 5, 5], UP)
     seen = set()
     while not tray.settled:
