@@ -1,10 +1,11 @@
 """Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 1000]`.
 
-Experts play, in C, with fewer worlds than at a table; at each call that takes a guess, what the hint would say
-of the row's chance to come to 17, by as many worlds as there, is noted beside what lies there. Asked: each
-bin of ten points within 3 points, where there are enough. `--fit` tells by what search and network would be
-put together best in these games (`TRUER` of `explain.py`): then other games have to judge it, with another
-seed.
+Experts play, in C, with fewer worlds than at a table; at each call that takes a guess, what the hint would
+say of the row's chance to come to 17, by as many worlds as there, is noted beside what lies there.
+
+Asked: each bin of ten points within 3 points, where there are enough. `--fit` tells by what search and
+network would be put together best in these games (`TRUER` of `explain.py`): then other games have to judge
+it, with another seed.
 """
 
 import argparse
