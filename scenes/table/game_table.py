@@ -205,10 +205,6 @@ class GameTable:
         """How the seat stands, to be read out beside its name."""
         return str(self.score(view, seat))
 
-    def detail(self, view: Any, seat: int) -> str:  # noqa: ARG002 - for the games
-        """A few words below the seat's name, instead of its level."""
-        return ""
-
     def seat_signs(self, seat: int) -> Callable[[Surface, Rect], None] | None:  # noqa: ARG002
         """Draws signs below the seat's name, instead of words."""
         return None

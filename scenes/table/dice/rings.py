@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from scenes.art.surface_cache import kept
-from scenes.table.dice.die import Lying, Where
+from scenes.table.dice.die import Lying
 from scenes.table.dice.style import Colour
 from scenes.table.dice.table_art import View, centre_of, edge_of
 
@@ -38,7 +38,7 @@ def _ring(view: View, die: Lying) -> _Ring:
     """Round the die as it is seen, lifted."""
     look = die.lifted()
     (x, y), edge = centre_of(view, look), edge_of(view, look)
-    wide, high, rounding = _FRAME if die.where is Where.ASIDE else (2 * _RADIUS, 2 * _RADIUS, _RADIUS)
+    wide, high, rounding = _FRAME if die.aside else (2 * _RADIUS, 2 * _RADIUS, _RADIUS)
     size = round(edge * wide), round(edge * high)
     return round(x - size[0] / 2), round(y - size[1] / 2), *size, round(edge * rounding)
 

@@ -26,7 +26,6 @@ class DieStyle:
     inks: Mapping[str, Colour]
     faces: tuple[Drawing, ...]
     gleam: float = 0.5
-    ring: Colour = (255, 196, 84)
     tones: tuple[Colour, ...] = field(init=False, repr=False)
     ink_tones: Mapping[str, tuple[Colour, ...]] = field(init=False, repr=False)
 
