@@ -25,10 +25,7 @@ from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import Scale, centred, inset, rows
 from scenes.widgets.widget import Widget
 
-
-@kept(2)
-def _cloth(size: tuple[int, int]) -> Surface:
-    return curtain(size)
+_cloth = kept(2)(curtain)
 
 
 class Curtain(Scene):

@@ -90,7 +90,6 @@ class GameTable:
         """Buttons and spots of the game as it stands, in Tab order."""
 
     def banner_area(self) -> Rect:
-        """Where banners spring up."""
         assert self.context.frame is not None
         return self.context.frame.table
 
@@ -131,7 +130,6 @@ class GameTable:
 
     @property
     def still(self) -> bool:
-        """Nothing moves on the table."""
         return all(part.settled for part in self.moving)
 
     @property

@@ -34,7 +34,6 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def level_name(level: str | None) -> str:
-    """What a bot's level is called."""
     names = {
         "random": pgettext("level", "Any move"),
         "easy": pgettext("level", "Easy"),
@@ -56,7 +55,6 @@ def down(rect: Rect, count: int, scale: Scale, *, from_afar: bool = False) -> li
 
 
 def across(rect: Rect, count: int, scale: Scale) -> list[Rect]:
-    """Places side by side."""
     return columns(rect, *[REST] * count, gap=scale.px(1.2))
 
 

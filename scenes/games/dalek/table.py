@@ -241,7 +241,6 @@ class DalekTable(GameTable):
     # ---------------------------------------------------------------------------------------- details
 
     def _picked(self) -> None:
-        """Other dice are picked now."""
         self._show_picked()
         self.context.relay()
 

@@ -30,12 +30,8 @@ def _figures(session: AnySession) -> tuple[Figure, ...]:
     )
 
 
-def _active_cards(session: AnySession) -> tuple[int, ...]:
-    return tuple(len(active) for active in session.state.active)
-
-
 _ACTIVE_CARDS = TieBreak(
-    counted=_active_cards,
+    counted=lambda session: tuple(map(len, session.state.active)),
     as_many=lambda: _("They also have as many active cards: they win together."),
     decides=lambda: _("More active cards decide: {mine} to {theirs} for {name}."),
     amount=lambda n: ngettext("{n} active card", "{n} active cards", n).format(n=n),

@@ -53,46 +53,50 @@ LEATHER = CupStyle((132, 74, 40), (96, 36, 34), (176, 112, 64), (236, 206, 156),
 STEEL_CUP = CupStyle((120, 130, 146), (44, 52, 82), (196, 204, 214), (226, 232, 238), "riveted")
 
 
-def draw_cup_back(surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point) -> None:
-    """Shadow, outside and inside; `tip` is how far the mouth leans, as the sine of the angle on each axis."""
-    _put(surface, _parts(style, round(radius), _step(tip)).back, centre)
+class SeenCup(NamedTuple):
+    """`tip` is how far the mouth leans, as the sine of the angle on each axis."""
 
+    style: CupStyle
+    centre: Point
+    radius: float
+    tip: Point
 
-def draw_in_cup(
-    surface: pygame.Surface,
-    style: CupStyle,
-    centre: Point,
-    radius: float,
-    tip: Point,
-    draw: Callable[[pygame.Surface], None],
-) -> None:
-    """What `draw` draws, as far as it is seen through the mouth."""
-    parts = _parts(style, round(radius), _step(tip))
-    whole = parts.back.get_rect(center=(round(centre[0]), round(centre[1])))
-    mouth = parts.mouth.move(whole.topleft)
-    reach = round(_REACH * radius)
-    region = pygame.Rect(0, 0, reach, reach)
-    region.center = mouth.center
-    region = region.clip(surface.get_rect())
-    if not region:
-        return
-    before = pygame.Surface(region.size, pygame.SRCALPHA)
-    before.blit(surface, (0, 0), region)
-    draw(surface)
-    inside = parts.around.get_rect(topleft=mouth.topleft).clip(region)
-    around = parts.around.subsurface(inside.move(-mouth.left, -mouth.top)) if inside else parts.around
-    before.blit(
-        around, (inside.left - region.left, inside.top - region.top), special_flags=pygame.BLEND_RGBA_MULT
-    )
-    surface.blit(before, region)
-    surface.blit(parts.shade, mouth, special_flags=pygame.BLEND_PREMULTIPLIED)
+    @property
+    def _parts(self) -> "_Parts":
+        return _parts(self.style, round(self.radius), _step(self.tip))
 
+    def _at(self, part: pygame.Surface) -> pygame.Rect:
+        return part.get_rect(center=(round(self.centre[0]), round(self.centre[1])))
 
-def draw_cup_front(
-    surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point
-) -> None:
-    """The near rim and the wall below it, over the dice."""
-    _put(surface, _parts(style, round(radius), _step(tip)).front, centre)
+    def draw_back(self, surface: pygame.Surface) -> None:
+        """Shadow, outside and inside."""
+        back = self._parts.back
+        surface.blit(back, self._at(back), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw_within(self, surface: pygame.Surface, draw: Callable[[pygame.Surface], None]) -> None:
+        """What `draw` draws, as far as it is seen through the mouth."""
+        parts = self._parts
+        mouth = parts.mouth.move(self._at(parts.back).topleft)
+        reach = round(_REACH * self.radius)
+        region = pygame.Rect(0, 0, reach, reach)
+        region.center = mouth.center
+        region = region.clip(surface.get_rect())
+        if not region:
+            return
+        before = pygame.Surface(region.size, pygame.SRCALPHA)
+        before.blit(surface, (0, 0), region)
+        draw(surface)
+        inside = parts.around.get_rect(topleft=mouth.topleft).clip(region)
+        around = parts.around.subsurface(inside.move(-mouth.left, -mouth.top)) if inside else parts.around
+        at = inside.left - region.left, inside.top - region.top
+        before.blit(around, at, special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(before, region)
+        surface.blit(parts.shade, mouth, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        """The near rim and the wall below it, over the dice."""
+        front = self._parts.front
+        surface.blit(front, self._at(front), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def paint_tipped(style: CupStyle, radius: float, direction: Point) -> None:
@@ -107,11 +111,6 @@ def _step(tip: Point) -> Point:
     level = min(_LEVELS, key=lambda level: abs(level - far))
     angle = round(atan2(tip[1], tip[0]) / (2 * pi) * _WAYS) * 2 * pi / _WAYS
     return (round(level * cos(angle), 3), round(level * sin(angle), 3)) if level else (0.0, 0.0)
-
-
-def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None:
-    at = sprite.get_rect(center=(round(centre[0]), round(centre[1])))
-    surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 class _Parts(NamedTuple):

@@ -116,7 +116,7 @@ class Pieces:
         self._draw(surface, [die for die in self._dice if _aside(die)])
 
     def _draw(self, surface: pygame.Surface, which: Sequence[Die]) -> None:
-        seen = [die for die in which if not self._in_hand(die)]
+        seen = [die for die in which if die.number not in self.heap and not self._leaves(die)]
         dice = [drawn for die in seen for drawn in self._drawn(die)]
         draw_shadows(surface, self.view, dice)
         draw_rings(surface, self.view, _RING, [die.home for die in seen if die.picked and die.home])
@@ -152,9 +152,6 @@ class Pieces:
             and die.number not in self.heap
             and flight.clock < flight.leaves(die.number) + _IN_THE_MOUTH
         )
-
-    def _in_hand(self, die: Die) -> bool:
-        return die.number in self.heap or self._leaves(die)
 
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
