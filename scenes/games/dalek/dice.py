@@ -3,10 +3,11 @@
 from dataclasses import replace
 from functools import cache
 
+from scenes.art.palette import Rgb
 from scenes.games.dalek.colours import DALEK
 from scenes.games.dalek.signs import SIGNS
 from scenes.table.dice.finishes import Finish
-from scenes.table.dice.style import Colour, DieStyle
+from scenes.table.dice.style import DieStyle
 
 STEEL = DieStyle(
     "steel",
@@ -44,7 +45,7 @@ def sign_dice(finish: Finish) -> DieStyle:
 
 
 @cache
-def _sign_dice(finish: Finish, human: Colour, burst: Colour) -> DieStyle:
+def _sign_dice(finish: Finish, human: Rgb, burst: Rgb) -> DieStyle:
     inks = {**STEEL.inks, "human plate": human, "burst plate": burst}
     if finish == "dark":
         inks["groove"] = (150, 160, 178)

@@ -11,10 +11,10 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from scenes.art.palette import Rgb, mix
 from scenes.art.surface_cache import kept
 from scenes.table.dice.mesh import EYE, LEAN, LIGHT
 from scenes.table.dice.rotation import Vec, dot
-from scenes.table.dice.style import Colour, mix
 from scenes.table.dice.tray import Point
 
 _PARTS = 40
@@ -29,7 +29,7 @@ INNER = 1 - _THICK
 """The radius of its inside at the mouth."""
 _ROOM = 2.1
 _REACH = 2.8  # dice in the cup are not seen farther apart
-_NIGHT: Colour = (10, 8, 16)
+_NIGHT: Rgb = (10, 8, 16)
 _COARSE = 64  # pixels of the shade in the cup before it is blown up: it is soft anyway
 _SHADES = ((1.0, 0.0, 165), (0.94, 0.05, 120), (0.86, 0.10, 80), (0.76, 0.15, 52))
 """Of the rim on what lies in it: size, way from the light, and how dark, from outside to inside."""
@@ -42,10 +42,10 @@ Ring = tuple[float, float]
 class CupStyle:
     """Outer wall, inside and rim, each in full light; stitched leather or riveted steel."""
 
-    wall: Colour
-    inside: Colour
-    rim: Colour
-    trim: Colour
+    wall: Rgb
+    inside: Rgb
+    rim: Rgb
+    trim: Rgb
     sewn: Literal["stitched", "riveted"]
 
 
@@ -193,7 +193,7 @@ class _Painter:
             ]
         return self._rings[ring]
 
-    def _band(self, canvas: pygame.Surface, i: int, low: Ring, high: Ring, colour: Colour) -> None:
+    def _band(self, canvas: pygame.Surface, i: int, low: Ring, high: Ring, colour: Rgb) -> None:
         lower, upper = self._ring(low), self._ring(high)
         pygame.draw.polygon(canvas, colour, (lower[i], lower[i + 1], upper[i + 1], upper[i]))
 
@@ -211,7 +211,7 @@ class _Painter:
             if dot(out, EYE) > 0.05:
                 self._trim(canvas, i, mix(_NIGHT, self._style.trim, min(1.0, light + 0.2)))
 
-    def _trim(self, canvas: pygame.Surface, i: int, colour: Colour) -> None:
+    def _trim(self, canvas: pygame.Surface, i: int, colour: Rgb) -> None:
         dot = max(2, round(self._radius * self._blow_up * 0.026))
         if self._style.sewn == "stitched":
             ends = (self._spot(i + 0.2, 0.965, TALL * 0.80), self._spot(i + 0.8, 0.965, TALL * 0.80))
