@@ -5,6 +5,7 @@ frozen values; `decide` checks and rolls, `evolve` does neither.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import UNSET, Struct
@@ -72,6 +73,11 @@ def never(*_: Any) -> bool:
     return False
 
 
+def has_choice(game: "AnyGame", state: Any, seat: int) -> bool:
+    """May a seat do more than one thing?"""
+    return len(tuple(islice(game.legal(state, seat), 2))) > 1
+
+
 class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """One game: a name, types and pure functions. `C` and `E` are unions of structs told apart by `type`."""
 
@@ -128,3 +134,6 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """The module whose `SENTENCES` say why the rules don't allow something, for who reads them."""
     any_order: Callable[[E], bool] = never
     """May neighbouring events of this sort stand in any order among themselves?"""
+
+
+AnyGame = Game[Any, Any, Any, Any]
