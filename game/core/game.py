@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct
 
 from game.core.chance import Chance
 from game.core.head_start import HeadStart
+from game.core.illegal import IllegalError
 
 Unit = Literal["points", "laurels"]
 UndoPolicy = Literal["free", "fair", "off"]
@@ -32,6 +33,16 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def own_options(setup: Mapping[str, Any]) -> dict[str, Any]:
     """Of a set-up by name, what makes another way of playing: how it is undone, sealed and begun doesn't."""
     return {key: value for key, value in setup.items() if key not in Setup.__struct_fields__}
+
+
+def first_seat(setup: Setup, may: range, seats: int, chance: Chance) -> int:
+    """Chosen by the table or drawn; raises IllegalError for a seat, or so many seats, that there can't be."""
+    if seats not in may:
+        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=may.start, most=may.stop - 1)
+    first = chance.first(seats) if setup.first == "drawn" else setup.first
+    if not 0 <= first < seats:
+        raise IllegalError("no_such_seat", seat=first)
+    return first
 
 
 class Command(Protocol):
