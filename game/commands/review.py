@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from game.bots.record import bots_of
-from game.commands.terminal import WrongError
+from game.commands.terminal import WrongError, columns
 from game.core.game import event_type
 from game.core.session import Session
 from game.core.verify import all_entries
@@ -79,7 +79,7 @@ def as_text(session: Played, found: Ledger) -> list[str]:
         parts = (found.luck[seat], cost, found.from_others[seat])
         ends = figures.size(found.start[seat]), figures.size(found.result[seat])
         sums.append((name, ends[0], *map(figures.change, parts), ends[1]))
-    return [_head(found), *_table(rows, (0, 3, 4, 5)), *_table(sums, (1, 2, 3, 4, 5)), ""]
+    return [_head(found), *columns(rows, (0, 3, 4, 5)), *columns(sums, (1, 2, 3, 4, 5)), ""]
 
 
 def _head(found: Ledger) -> str:
@@ -116,21 +116,16 @@ def _whats(session: Played, rows: Sequence[Row]) -> Iterator[_What]:
     """What each row is about; dice by what they showed before it."""
     events, shown, at = session.events, dict[int, str](), 0
     for row in rows:
-        while at < row.n - 1:
-            _look(events[at], session, shown)
-            at += 1
+        for event in events[at : row.n - 1]:
+            if rolled := session.game.rolled(event):
+                shown.update(zip(event.dice, map(str, rolled[1]), strict=True))
+        at = row.n - 1
         if row.kind == "choice":
             yield _What(_command(row.command, shown), dict(shown))
         else:
             event = events[row.n - 1]
             rolled = session.game.rolled(event)
             yield _What(" ".join(map(str, rolled[1])) if rolled else event_type(event), {})
-
-
-def _look(event: Any, session: Played, shown: dict[int, str]) -> None:
-    rolled = session.game.rolled(event)
-    if rolled:
-        shown.update(zip(event.dice, map(str, rolled[1]), strict=True))
 
 
 def _command(command: Any, shown: Mapping[int, str]) -> str:
@@ -141,14 +136,3 @@ def _command(command: Any, shown: Mapping[int, str]) -> str:
     dice: Sequence[int] = named.pop("dice", ())
     words += [str(value) for value in named.values() if value is not None]
     return " ".join([*words, *(shown.get(die, str(die)) for die in dice)])
-
-
-def _table(rows: Sequence[Sequence[str]], right: Sequence[int]) -> list[str]:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(
-            cell.rjust(width) if column in right else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]

@@ -14,6 +14,7 @@ from game.bots import next_command
 from game.bots.appraisal import Values
 from game.bots.record import bots_of
 from game.commands.spreading import Spread
+from game.commands.terminal import columns
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
@@ -129,7 +130,7 @@ def simulate(plan: Plan, games: int, spread: Spread, log: Path | None) -> Tally:
 
 def table(plan: Plan, tally: Tally) -> str:
     """The results, as a person reads them."""
-    rows: Sequence[Sequence[str]] = [
+    rows = [
         (_("seat"), _("bot"), _("wins"), _("share"), _("mean score")),
         *(
             (
@@ -142,8 +143,6 @@ def table(plan: Plan, tally: Tally) -> str:
             for seat, bot in enumerate(plan.bots)
         ),
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(5)]
-    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     head = ngettext(
         "{game}: {n} game, {turns} turns each, {unfinished} unfinished, seed {seed}",
         "{game}: {n} games, {turns} turns each, {unfinished} unfinished, seed {seed}",
@@ -156,7 +155,7 @@ def table(plan: Plan, tally: Tally) -> str:
         seed=plan.seed,
     )
     names = [f"{seat} {bot}" for seat, bot in enumerate(plan.bots)]
-    return "\n".join([head, *head_starts(plan.game, names, plan.setup.head_start), *lines])
+    return "\n".join([head, *head_starts(plan.game, names, plan.setup.head_start), *columns(rows, range(5))])
 
 
 def options(given: Sequence[str]) -> dict[str, Any]:

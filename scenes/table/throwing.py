@@ -11,7 +11,6 @@ from scenes.table.dice.cup_art import CupStyle
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.die import Lying
 from scenes.table.dice.hand import Hand
-from scenes.table.dice.moves import Motion
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.toss import Throw
 from scenes.table.dice.tray import Tray
@@ -80,7 +79,7 @@ class DiceAndCup:
         self._context.ear.knocks(self.tray.view, self.tray.update(dt))
 
     def move_less(self, reduced: bool) -> None:
-        self.tray.motion = Motion.REDUCED if reduced else Motion.FULL
+        self.tray.reduced = reduced
 
     def targets(self, *, may_throw: bool) -> list[Target]:
         """The cup is enabled while a press on it takes dice."""

@@ -214,3 +214,10 @@ class Spot(Widget):
 
     def draw(self, surface: Surface) -> None:
         self.draw_ring(surface, self.radius)
+
+
+@dataclass(eq=False)
+class KeyboardSpot(Spot):
+    """For the keyboard only: the mouse takes what lies there itself."""
+
+    pressable = False

@@ -101,7 +101,7 @@ def deed(view: Any, command: Any) -> str:
         case Roll():
             return _("roll")
         case Reroll(_seat, _card, dice):
-            return reroll_words(len(dice))
+            return ngettext("re-roll {n} die", "re-roll {n} dice", len(dice)).format(n=len(dice))
         case Score(_seat, card, dice):
             earned = points_of(card, [view.table.dice[die] for die in dice])
             return _("score {card}, {points}").format(card=card_name(card), points=points_words(earned))
@@ -113,10 +113,6 @@ def deed(view: Any, command: Any) -> str:
             return _("thaw {card}").format(card=card_name(card))
         case _:
             raise AssertionError(f"no words for {command}")
-
-
-def reroll_words(dice: int) -> str:
-    return ngettext("re-roll {n} die", "re-roll {n} dice", dice).format(n=dice)
 
 
 def coming(command: Any, name: str) -> str:

@@ -13,19 +13,9 @@ from random import Random
 
 import pygame
 
-from scenes.table.dice.cup_art import (
-    INNER,
-    TALL,
-    TIPPED,
-    CupStyle,
-    draw_cup_back,
-    draw_cup_front,
-    draw_in_cup,
-    paint_tipped,
-)
+from scenes.table.dice.cup_art import INNER, TALL, TIPPED, CupStyle, SeenCup, paint_tipped
 from scenes.table.dice.dice_tray import WIND_UP, DiceTray
 from scenes.table.dice.die import Pouring
-from scenes.table.dice.moves import Motion
 from scenes.table.dice.toss import Throw, force_at, force_for
 from scenes.table.dice.tray import Point
 
@@ -190,13 +180,13 @@ class Hand:
         before = self._at
         if self._grip is Grip.CUP:
             self._at = self._pointer
-        elif self._reduced:
+        elif self._dice.reduced:
             self._at = self._home.center
         elif pouring := self._pouring:
             self._go(self._where_it_throws(pouring), _THROWING * dt)
         else:
             self._go(self._home.center, _HOMEWARD * dt)
-        if self._reduced:
+        if self._dice.reduced:  # neither leans nor swings nor glides home
             self._tip = (0.0, 0.0)
         else:
             self._lean((self._at[0] - before[0], self._at[1] - before[1]), dt)
@@ -250,23 +240,18 @@ class Hand:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The cup with the dice in it; over the tray and its dice."""
-        cup = (self.style, self._at, self._radius, self._tip)
-        draw_cup_back(surface, *cup)
+        cup = SeenCup(self.style, self._at, self._radius, self._tip)
+        cup.draw_back(surface)
         if self._dice.heap.cup is not None:
             if len(self._dice.heap):
-                draw_in_cup(surface, *cup, self._dice.draw_held)
+                cup.draw_within(surface, self._dice.draw_held)
             self._dice.draw_leaving(surface)
-            draw_cup_front(surface, *cup)
+            cup.draw_front(surface)
             self._dice.draw_coming(surface)
         else:
-            draw_cup_front(surface, *cup)
+            cup.draw_front(surface)
             self._dice.draw_carried(surface)
             self._dice.draw_leaving(surface)
-
-    @property
-    def _reduced(self) -> bool:
-        """The cup goes with the pointer, but neither leans nor swings nor glides home."""
-        return self._dice.motion is Motion.REDUCED
 
     @property
     def _radius(self) -> float:
