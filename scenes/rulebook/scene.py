@@ -205,12 +205,14 @@ class BookScene(Scene):
         return _("{game}: {chapter}").format(game=shelf.title(place.game), chapter=place.chapter.title)
 
     def _open_found(self, at: int) -> None:
-        """Nothing, where so many were not found."""
-        for place in self.found()[at : at + 1]:
-            if place.game != self.game:
-                self._of_all = True
-                self._read(place.game)
-            self.open(place.chapter.key, place.part)
+        found = self.found()
+        if at >= len(found):  # Enter, where nothing was found
+            return
+        place = found[at]
+        if place.game != self.game:
+            self._of_all = True
+            self._read(place.game)
+        self.open(place.chapter.key, place.part)
 
     def _text(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         chapter = self.chapter
