@@ -226,17 +226,10 @@ class Session(Generic[S, C, E, V]):
 
     def _commit(self, entry: Entry[E, C]) -> None:
         self._keep(entry)
-        if not self._listeners:
-            self._absorb(entry)
-            return
         before, length = self.state, len(self._events)
         stayed = self._absorb(entry)
-        self._tell(entry, before, length, stayed)
-
-    def _tell(self, entry: Entry[E, C], before: S, length: int, stayed: tuple[SeatChanged, ...]) -> None:
-        view = self.game.view
         for seat, hear in tuple(self._listeners.values()):
-            views = view(before, seat), view(self.state, seat)
+            views = self.game.view(before, seat), self.game.view(self.state, seat)
             if isinstance(entry, Undid):
                 hear(Rewound(length + len(stayed) - len(self._events), stayed, *views))
             else:
