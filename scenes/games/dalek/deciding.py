@@ -259,8 +259,6 @@ class Deciding:
         keep = Keep(self._table.seat, tuple(sorted(self.picker.picked)))
         self._context.do(keep, about, *((command,) if command else ()))
 
-    # Details
-
     def _explain(self, reason: str | None, about: Rect | None) -> None:
         if reason:
             self._context.tell(refusals.words(reason), about)

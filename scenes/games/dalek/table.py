@@ -238,8 +238,6 @@ class DalekTable(GameTable):
     def key(self, event: Event) -> bool:
         return self.deciding.key(event)
 
-    # ---------------------------------------------------------------------------------------- details
-
     def _picked(self) -> None:
         self._show_picked()
         self.context.relay()

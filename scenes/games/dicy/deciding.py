@@ -210,8 +210,6 @@ class Deciding:
         dialog = Dialog(_("Pass?"), words, answers, unless="back")
         self._context.ask(dialog, lambda answer: self._pass() if answer == "pass" else None)
 
-    # ------------------------------------------------------------------------------------------- details
-
     def _pass(self) -> None:
         self._context.do(Pass(self._table.seat))
 
