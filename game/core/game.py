@@ -4,13 +4,15 @@ A game package makes one `Game` value and the engine asks nothing else of it. St
 frozen values; `decide` checks and rolls, `evolve` does neither.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import UNSET, Struct
 
 from game.core.chance import Chance
 from game.core.head_start import HeadStart
+from game.core.illegal import IllegalError
 
 Unit = Literal["points", "laurels"]
 UndoPolicy = Literal["free", "fair", "off"]
@@ -26,6 +28,21 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     undo: UndoPolicy | None = None
     sealed: bool = False
     head_start: HeadStart = UNSET
+
+
+def own_options(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a set-up by name, what makes another way of playing: how it is undone, sealed and begun doesn't."""
+    return {key: value for key, value in setup.items() if key not in Setup.__struct_fields__}
+
+
+def first_seat(setup: Setup, may: range, seats: int, chance: Chance) -> int:
+    """Chosen by the table or drawn; raises IllegalError for a seat, or so many seats, that there can't be."""
+    if seats not in may:
+        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=may.start, most=may.stop - 1)
+    first = chance.first(seats) if setup.first == "drawn" else setup.first
+    if not 0 <= first < seats:
+        raise IllegalError("no_such_seat", seat=first)
+    return first
 
 
 class Command(Protocol):
@@ -46,21 +63,18 @@ def event_type(event: Any) -> str:
     return type(event).__name__
 
 
-def nobody(state: Any) -> tuple[int, ...]:
+def nobody(_state: Any) -> tuple[int, ...]:
     """`callers` of a game in which nobody ever calls."""
-    del state
     return ()
 
 
-def first_to_come(state: Any, wishes: Sequence[Any]) -> Any:
+def first_to_come(_state: Any, wishes: Sequence[Any]) -> Any:
     """`first_wish` of a game in which only one seat is ever asked."""
-    del state
     return wishes[0]
 
 
-def nothing(event: Any) -> None:
+def nothing(_event: Any) -> None:
     """`rolled` of a game without dice, `earned` of one in which nothing is made on the way."""
-    del event
 
 
 def never(*_: Any) -> bool:
@@ -68,6 +82,11 @@ def never(*_: Any) -> bool:
     `goes_with` of one whose commands are a decision each.
     """
     return False
+
+
+def has_choice(game: "AnyGame", state: Any, seat: int) -> bool:
+    """May a seat do more than one thing?"""
+    return len(tuple(islice(game.legal(state, seat), 2))) > 1
 
 
 class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
@@ -126,3 +145,6 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """The module whose `SENTENCES` say why the rules don't allow something, for who reads them."""
     any_order: Callable[[E], bool] = never
     """May neighbouring events of this sort stand in any order among themselves?"""
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, structs
 
 from game.core import texts
 from game.core.chance import seed_hash
-from game.core.game import Game, Setup
+from game.core.game import AnyGame, Setup
 from game.core.illegal import IllegalError
 from game.core.seats import Seat
 
@@ -37,7 +37,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     @classmethod
     def of(
         cls,
-        game: Game[Any, Any, Any, Any],
+        game: AnyGame,
         setup: Setup,
         seats: tuple[Seat, ...],
         seed: str,
@@ -70,7 +70,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         for text in _told((self.game, self.setup, self.branch_of)):
             texts.check(text, texts.LONGEST_NAME)
 
-    def setup_of(self, game: Game[Any, Any, Any, Any]) -> Setup:
+    def setup_of(self, game: AnyGame) -> Setup:
         return setup_from(game, self.setup)
 
     def chances(self) -> list[tuple[int, str, str | None]]:
@@ -79,16 +79,11 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             return []
         return [(1, self.seed, self.phrase), *((n, seed, None) for n, seed in self.rekeyed)]
 
-    def so_far(self, undone: int, branched: int) -> "Header":
-        """With what was learnt by taking back and by branches."""
-        return structs.replace(self, undone=undone, branched=branched)
-
-    def renumbered(self, numbers: Sequence[int]) -> "Header":
-        """The same seeds, in a log in which they hold from these events on."""
-        if not numbers:
-            return self
+    def so_far(self, undone: int, branched: int, numbers: Sequence[int]) -> "Header":
+        """With what was learnt by taking back and by branches; further seeds hold from these events on."""
         seeds = [seed for _, seed in self.rekeyed]
-        return structs.replace(self, rekeyed=tuple(zip(numbers, seeds, strict=True)))
+        rekeyed = tuple(zip(numbers, seeds, strict=True)) if numbers else self.rekeyed
+        return structs.replace(self, undone=undone, branched=branched, rekeyed=rekeyed)
 
     def of_branch(self, shared: int, since: int, seed: str, origin: str | None) -> "Header":
         """The header of a branch that shares so many events with this game; a new seed holds since then."""
@@ -122,7 +117,7 @@ def _told(value: object) -> Iterator[str]:
             left += cast(Sequence[object], one)
 
 
-def setup_from(game: Game[Any, Any, Any, Any], options: Mapping[str, Any]) -> Setup:
+def setup_from(game: AnyGame, options: Mapping[str, Any]) -> Setup:
     """A set-up from its options by name; raises IllegalError for one that the game doesn't have."""
     try:
         return msgspec.convert(dict(options), game.setup)

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from game.core.game import Setup
+from game.core.game import own_options
 from game.core.library import Library, RefusedError
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.core.whole_files import reading, write_over
 from game.review.ledger import NoLedgerError, ledger
 from game.review.standards import Costs, standard, way
@@ -84,7 +84,7 @@ def own_games(library: Library, name: str, names: Mapping[str, str]) -> tuple[Ow
         count, known = len(result.seats), listed.get(result.id)
         if known is None or not known.ended or standard(result.game, way(known.setup, count)) is None:
             continue
-        setup = {key: value for key, value in known.setup.items() if key not in Setup.__struct_fields__}
+        setup = own_options(known.setup)
         for number, seat in enumerate(result.seats):
             if seat.kind == "human" and not seat.handed and names.get(seat.name, seat.name) == name:
                 found.append((known.started, Own(result.id, result.game, setup, number, count)))
@@ -110,7 +110,7 @@ def _forms(library: Library, games: tuple[Own, ...]) -> tuple[tuple[Own, Form], 
     return tuple(found)
 
 
-def _of_game(session: Session[Any, Any, Any, Any]) -> tuple[Form, ...]:
+def _of_game(session: AnySession) -> tuple[Form, ...]:
     booked = ledger(session)
     costs = [
         [row.cost for row in booked.rows if row.kind == "choice" and row.seat == seat]

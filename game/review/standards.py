@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from game.bots.budgets import EQUAL
-from game.core.game import Setup
+from game.core.game import own_options
+from game.core.sums import Sum
 from game.review.ledger import Ledger
 
 FILE = Path(__file__).parents[2] / "assets" / "tables" / "standards.json"
@@ -32,7 +33,7 @@ class Standard(Struct, frozen=True):
     games: int
 
 
-class Costs(Struct, frozen=True):
+class Costs(Sum, frozen=True):
     """Of some choices: how many, what they cost together, and the sum of the squares of that."""
 
     count: int = 0
@@ -42,9 +43,6 @@ class Costs(Struct, frozen=True):
     @classmethod
     def of(cls, costs: Sequence[float]) -> "Costs":
         return cls(len(costs), sum(costs), sum(cost * cost for cost in costs))
-
-    def __add__(self, more: "Costs") -> "Costs":
-        return Costs(self.count + more.count, self.total + more.total, self.squares + more.squares)
 
     @property
     def mean(self) -> float:
@@ -72,8 +70,8 @@ def standards() -> Mapping[str, Mapping[str, Standard]]:
 
 def way(setup: Mapping[str, Any], seats: int) -> str:
     """How a game is played: by so many, with these options of its own. Head starts make luck another."""
-    own = [key for key in setup if key not in Setup.__struct_fields__ or key == "head_start"]
-    return " ".join([str(seats), *(f"{key}={setup[key]}" for key in sorted(own))])
+    own = own_options(setup) | {key: setup[key] for key in ("head_start",) if key in setup}
+    return " ".join([str(seats), *(f"{key}={own[key]}" for key in sorted(own))])
 
 
 def standard(game: str, way: str) -> Standard | None:
@@ -111,13 +109,9 @@ def like(levels: Mapping[str, float], costs: Costs) -> Likeness | None:
         return None
     mean, half = costs.mean, costs.half - EQUAL
     order = sorted(levels, key=lambda level: -levels[level])
-    weakest = _last([level for level in order if levels[level] >= mean + half], order[0])
+    weakest = [order[0], *(level for level in order if levels[level] >= mean + half)][-1]
     strongest = next((level for level in order if levels[level] <= mean - half), order[-1])
     if (weakest, strongest) == (order[0], order[-1]) and half > EQUAL:
         return None
     nearest = min(order, key=lambda level: abs(levels[level] - mean))
     return Likeness(nearest, weakest, strongest)
-
-
-def _last(found: Sequence[str], otherwise: str) -> str:
-    return found[-1] if found else otherwise

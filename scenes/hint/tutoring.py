@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
-from game.bots.explain.tutor import AskedCost, warned_at_once
+from game.bots.explain.costs import known
+from game.bots.explain.tutor import AskedCost
 from scenes.app.dialog import Answer, Dialog
 from scenes.hint.hinting import Asking
 from scenes.table.bots.process import Minds
@@ -17,7 +18,7 @@ A_TURN = 0.13
 class Tutoring:
     def __init__(self, scene: Asking) -> None:
         self._scene = scene
-        self._minds: Minds | None = None
+        self._minds = Minds(lambda do: scene.app.wake(do))
         self._let: tuple[int, Any] | None = None
         """What was weighed already, and at which moment."""
 
@@ -28,12 +29,10 @@ class Tutoring:
         """
         sitting, seat = self._scene.sitting, commands[0].seat
         dear, moment = sitting.ease(seat).dear, sitting.length
-        if dear is None or self._let == (moment, commands) or wished == warned_at_once(sitting.game):
+        if dear is None or self._let == (moment, commands) or wished == known(sitting.game):
             return False
         if seat == sitting.to_act and len(tuple(islice(sitting.legal(seat), 2))) < 2:
             return False
-        if self._minds is None:
-            self._minds = Minds(self._scene.app.wake)
 
         def heard(cost: float) -> None:
             if sitting.length == moment:
@@ -71,6 +70,4 @@ class Tutoring:
             self._scene.show_best()
 
     def close(self) -> None:
-        if self._minds:
-            self._minds.close()
-            self._minds = None
+        self._minds.close()

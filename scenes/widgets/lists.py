@@ -24,6 +24,10 @@ class Entry:
     aside: str = ""
     icon: str | None = None
 
+    @property
+    def said(self) -> str:
+        return ", ".join(filter(None, (self.title, self.detail, self.aside)))
+
 
 @dataclass(eq=False)
 class Row(Widget):
@@ -43,9 +47,8 @@ class Row(Widget):
         if self.chosen:
             made = paint.Plate(mix(CREAM, BRASS, 0.35), mix(CREAM, BRASS, 0.55), BRASS_LIGHT, BRASS_DARK)
             surface.blit(paint.plate(rect.size, radius, made, max(1, scale.px(0.12))), rect)
-        elif self.glow:
-            tint = BRASS_DARK if self.ground == "paper" else CREAM
-            paint.fade_in(surface, paint.fill(rect.size, radius, tint, tint, 34), rect, self.glow)
+        else:
+            self.draw_glow(surface, radius, BRASS_DARK if self.ground == "paper" else CREAM)
         ink = INK if self.chosen else self.text_colour
         soft = mix(SIGNALS.aside, INK, 0.4) if self.chosen else self.muted_colour
         pad = scale.px(1.4)
@@ -95,7 +98,7 @@ def listing(
     rows = [
         Row(
             f"{name}.{entry.key}",
-            ", ".join(part for part in (entry.title, entry.detail, entry.aside) if part),
+            entry.said,
             Rect(rect.x, rect.y + place * (high + gap), width, high),
             entry,
             chosen=entry.key == chosen,

@@ -156,7 +156,7 @@ def test_elo_gives_back_the_chances_that_made_the_results():
         ("b", "c"): Score(10_000, 6400),
         ("a", "c"): Score(10_000, 7597),
     }
-    ratings = arena.elo(("a", "b", "c"), arena.both_ways(found))
+    ratings = arena.elo(("a", "b", "c"), arena.both_ways(CONTEST, found))
     assert ratings["a"] - ratings["b"] == pytest.approx(100, abs=1)
     assert sum(ratings.values()) / 3 == pytest.approx(1500)
 

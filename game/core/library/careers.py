@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.core.game import Setup
+from game.core.game import own_options
 from game.core.library.records import SeatResult
 from game.core.library.stories import Story
+from game.core.sums import Sum
 
 PEOPLE = "people"
 """What those without a bot among their opponents played against; else it is the bots' highest level."""
@@ -18,7 +19,7 @@ HEAD_START = "head_start"
 """Where somebody began ahead, a win says little of whom it was won from: these are counted by themselves."""
 
 
-class Brought(Struct, frozen=True):
+class Brought(Sum, frozen=True):
     """What a seat's turns brought, in points, beside what the best play makes on average.
 
     `luck` is what the dice gave over the average, `lost` what the choices gave away against the best.
@@ -29,27 +30,16 @@ class Brought(Struct, frozen=True):
     luck: float = 0.0
     lost: float = 0.0
 
-    def __add__(self, other: "Brought") -> "Brought":
-        return Brought(
-            self.turns + other.turns,
-            self.expected + other.expected,
-            self.luck + other.luck,
-            self.lost + other.lost,
-        )
-
     def a_turn(self, points: float) -> float:
         return points / self.turns if self.turns else 0.0
 
 
-class Calls(Struct, frozen=True):
+class Calls(Sum, frozen=True):
     """A seat's calls, right and wrong, and what it called on was worth, all together."""
 
     right: int = 0
     wrong: int = 0
     total: int = 0
-
-    def __add__(self, other: "Calls") -> "Calls":
-        return Calls(self.right + other.right, self.wrong + other.wrong, self.total + other.total)
 
     @property
     def average(self) -> float:
@@ -57,14 +47,11 @@ class Calls(Struct, frozen=True):
         return self.total / calls if calls else 0.0
 
 
-class Review(Struct, frozen=True):
+class Review(Sum, frozen=True):
     """What only who knows the rules can say of a seat: of dice, or of calls."""
 
     brought: Brought = Brought()
     calls: Calls = Calls()
-
-    def __add__(self, other: "Review") -> "Review":
-        return Review(self.brought + other.brought, self.calls + other.calls)
 
 
 Reviews = Mapping[str, Mapping[int, Review]]
@@ -173,7 +160,7 @@ def _career(
         len(every),
         sum(every),
         max(every, default=0),
-        max(map(_longest_without, turns), default=0),
+        max((_runs(not made for made in of_game)[1] for of_game in turns), default=0),
         tuple(_outing(story, own, made) for (story, own), made in zip(played, turns, strict=True)),
         review,
         _modes(played),
@@ -186,10 +173,9 @@ def _won(story: Story, own: int) -> bool:
 
 
 def _modes(played: Sequence[tuple[Story, int]]) -> tuple[InMode, ...]:
-    """By what was set up for this game; how it is undone, sealed and begun makes no other game of it."""
     found: list[tuple[dict[str, Any], list[tuple[Story, int]]]] = []
     for story, own in played:
-        setup = {key: value for key, value in story.setup.items() if key not in Setup.__struct_fields__}
+        setup = own_options(story.setup)
         same = next((games for known, games in found if known == setup), None)
         if same is None:
             found.append((setup, same := []))
@@ -209,10 +195,11 @@ def _in_mode(setup: dict[str, Any], played: Sequence[tuple[Story, int]]) -> InMo
     )
 
 
-def _runs(wins: Iterable[bool]) -> tuple[int, int]:
+def _runs(course: Iterable[bool]) -> tuple[int, int]:
+    """How many in a row: now, and at most."""
     now = longest = 0
-    for won in wins:
-        now = now + 1 if won else 0
+    for so in course:
+        now = now + 1 if so else 0
         longest = max(longest, now)
     return now, longest
 
@@ -227,14 +214,6 @@ def _outing(story: Story, own: int, made: Sequence[int]) -> Outing:
     if story.unit == "points":
         return Outing(sum(made) / max(1, len(made)), won)
     return Outing(float(seat.score - (story.head_start[own] if story.head_start else 0)), won)
-
-
-def _longest_without(points: Iterable[int]) -> int:
-    longest = running = 0
-    for made in points:
-        running = 0 if made else running + 1
-        longest = max(longest, running)
-    return longest
 
 
 # For other programs

@@ -76,10 +76,6 @@ class CardRows:
         rect.midtop = round(sprite.x), round(sprite.seen_top)
         return rect
 
-    @property
-    def sliding(self) -> bool:
-        return not self._slide.settled
-
     def all(self) -> Iterator[tuple[Named, CardSprite]]:
         yield from self._sprites.items()
 
@@ -104,7 +100,7 @@ class CardRows:
         self.below = seat
         self._slide.put(0.0)
         self._slide.send(1.0, _SLIDE, glide)
-        if self.manner.motion == "reduced":
+        if self.manner.reduced:
             self._slide.finish()
         for at, (sprite, place, width) in enumerate(self._goals()):
             wait = at % len(self._cards) * _APART

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import UNSET
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -23,8 +22,8 @@ from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.naming import mode_name
-from scenes.games.dicy.pad import columns, paper
-from scenes.games.dicy.places import Places, places
+from scenes.games.dicy.pad import paper
+from scenes.games.dicy.places import places
 from scenes.games.dicy.prompt import asked_now, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
@@ -38,13 +37,14 @@ from scenes.table.game_table import GameTable
 from scenes.table.magnifier import Magnifier
 from scenes.table.moments import FLIGHT, Banner
 from scenes.table.pad import Pad
-from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.throwing import DiceAndCup
 from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
+_SOMEWHERE = Rect(0, 0, 900, 500)
 _SET_UP = 2
 """A game of so many events has only been set up."""
 
@@ -57,15 +57,15 @@ class DicyTable(GameTable):
         self.dice = DiceAndCup(context, pip_dice("own"), DICE, panels.CUP)
         self.tray, self.hand = self.dice.tray, self.dice.hand
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
-        ahead = self.state.head_start is not UNSET
-        self.pad = Pad(sitting.colours, len(sitting.seats), paper, ahead=ahead)
+        self.pad = Pad(sitting, paper)
         self.moving = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
         )
         self.deciding = Deciding(context, self.tray, self.hand, self.rows, self.magnifier)
-        self._places: Places | None = None
+        self.places = places(_SOMEWHERE, None, len(sitting.seats) - 1, Scale(8))
+        self._laid = False
         self._choices: picture.Choices = {}
         self._pointer: tuple[int, int] | None = None
 
@@ -73,18 +73,13 @@ class DicyTable(GameTable):
     def state(self) -> State:
         return self.context.view.table
 
-    @property
-    def places(self) -> Places:
-        assert self._places is not None
-        return self._places
-
     # ------------------------------------------------------------------------------------ the table's
 
     def title(self) -> str:
         return _("Dicy Cards · {mode}").format(mode=mode_name(self.state.mode))
 
     def chapter(self) -> str:
-        return chapter_of(self.state, self.deciding.picked, self.deciding.rerolling)
+        return chapter_of(self.state, self.deciding.picker.picked, self.deciding.rerolling)
 
     def redress(self) -> None:
         self.tray.style = pip_dice(self.context.settings.dice)
@@ -92,15 +87,15 @@ class DicyTable(GameTable):
             card.redress()
 
     def place(self, table: Rect, scale: Scale) -> None:
-        first = self._places is None
         frame, others = self.context.frame, len(self.context.sitting.seats) - 1
         assert frame is not None
         beside = None if frame.plates_above else frame.below_plates(scale)
-        self._places = places(table, beside, others, scale, self.context.settings.handed)
+        self.places = places(table, beside, others, scale, self.context.settings.handed)
         self.dice.lay(self.places.walls, self.places.edge, self.places.cup)
         self.deciding.picker.area = self.places.tray
         self.rows.lay(self.places, self._below(self.context.view))
-        if first:
+        if not self._laid:
+            self._laid = True
             self.arrange(self.context.view)
             self.finish()
             if not self.state.rolls and self.context.n <= _SET_UP:
@@ -147,11 +142,11 @@ class DicyTable(GameTable):
                 words = _("+{points}").format(points=points)
                 start, end = self.rows.rect(seat, card).center, self.context.plate(seat).center
                 self.context.fly(words, start, end)
-                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)), FLIGHT)
+                self.pad.write_to(self.context.n, FLIGHT)
                 return Settle(0.2)
             case TurnPassed():
                 self.deciding.let_go()
-                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
+                self.pad.write_to(self.context.n)
                 return Overlap(0.15)
             case GameEnded(winners, scores):
                 self.context.announce(self._end(winners, max(scores)))
@@ -169,7 +164,7 @@ class DicyTable(GameTable):
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
         self.seats_change(view)
-        self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
+        self.pad.write_to(self.context.n)
 
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
@@ -178,8 +173,7 @@ class DicyTable(GameTable):
 
     def move_less(self, reduced: bool) -> None:
         self.dice.move_less(reduced)
-        self.rows.manner.motion = "reduced" if reduced else "full"
-        self.pad.reduced = reduced
+        self.rows.manner.reduced = self.pad.reduced = reduced
 
     def banner_area(self) -> Rect:
         return self.places.tray
@@ -202,7 +196,7 @@ class DicyTable(GameTable):
 
     def to_do(self) -> str:
         deciding = self.deciding
-        return next_step(self.state, deciding.outlined, deciding.rerolling, deciding.purpose)
+        return next_step(self.state, deciding.picker.outlined, deciding.rerolling, deciding.purpose)
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)
@@ -239,9 +233,6 @@ class DicyTable(GameTable):
 
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.context.sitting.people)
-
-    def _seen(self) -> Sequence[Any]:
-        return self.context.sitting.seen()[: self.context.n]
 
     # ------------------------------------------------------------------------------------- what is meant
 
@@ -289,8 +280,7 @@ class DicyTable(GameTable):
 
     def targets(self) -> list[Target]:
         may_throw = self.context.may_choose and self.deciding.may_throw
-        thrown = throwing(self.hand, self.places.walls, may_throw=may_throw)
-        return [*thrown, *self.magnifier.targets()]
+        return [*self.dice.targets(may_throw=may_throw), *self.magnifier.targets()]
 
     def shown(self) -> object:
         scores = self.context.scores.all_shown()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.dicy.state import State
 from scenes.games.dicy import choosing
@@ -20,17 +20,7 @@ from scenes.text.words import _, ngettext
 from scenes.widgets import layout
 from scenes.widgets.button import Button
 from scenes.widgets.layout import REST, Scale
-from scenes.widgets.widget import Spot, Widget
-
-
-@dataclass(eq=False)
-class DieSpot(Spot):
-    """A die for the keyboard. The mouse is the picker's."""
-
-    pressable = False
-
-    def draw(self, surface: Surface) -> None:
-        self.draw_ring(surface, self.rect.w // 5)
+from scenes.widgets.widget import KeyboardSpot, Spot, Widget
 
 
 @dataclass(eq=False)
@@ -61,18 +51,20 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
         return
     lying = {die: rect for die in range(len(table.dice)) if (rect := deciding.lying(die))}
     for die, rect in sorted(lying.items(), key=lambda lies: lies[1].x):
-        words = _("Die showing {value}, picked") if die in deciding.picked else _("Die showing {value}")
-        yield DieSpot(
+        picked = die in deciding.picker.picked
+        words = _("Die showing {value}, picked") if picked else _("Die showing {value}")
+        yield KeyboardSpot(
             f"die.{die}",
             words.format(value=table.dice[die]),
             rect,
+            radius=rect.w // 5,
             on_press=lambda die=die: deciding.toggle(die),
         )
 
 
 def _cards(context: TableContext, deciding: Deciding, rows: CardRows, shown: Choices) -> Iterable[Widget]:
     table: State = context.view.table
-    offers = choosing.offers(table, deciding.outlined)
+    offers = choosing.offers(table, deciding.picker.outlined)
     chooser = choosing.chooser(table)
     glows = glowing(shown)
     for seat in rows.order():
@@ -135,14 +127,16 @@ def _turn(context: TableContext, deciding: Deciding, upper: Rect, lower: Rect) -
         icon="thaw",
         style="primary" if only_pass and mine else "plain",
         enabled=mine and not no_pass,
-        reason=(refusals.words(no_pass) if no_pass else "") if mine else _waits(context),
+        reason=_why_not(context, no_pass),
         help=pass_words(table, context.sitting.names),
         shortcut="dicy.pass",
         on_press=deciding.ask_pass,
     )
 
 
-def _waits(context: TableContext) -> str:
+def _why_not(context: TableContext, reason: str | None) -> str:
+    if context.may_choose:
+        return refusals.words(reason) if reason else ""
     mine_to_come = context.view.table.seat in context.sitting.people
     return _("Wait until everything is still.") if mine_to_come else _("It is another player's turn.")
 
@@ -158,7 +152,7 @@ def _roll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
         icon="cup",
         style="primary" if mine and not reason else "plain",
         enabled=mine and not reason,
-        reason=(refusals.words(reason) if reason else "") if mine else _waits(context),
+        reason=_why_not(context, reason),
         help=tip.format(key=context.settings.keys.word("dicy.throw")),
         on_press=deciding.roll,
     )
@@ -177,7 +171,7 @@ def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[
             part,
             on=mine and deciding.purpose == purpose and not reason,
             enabled=mine and not reason,
-            reason=(refusals.words(reason) if reason else "") if mine else _waits(context),
+            reason=_why_not(context, reason),
             help=tip,
             on_press=lambda: deciding.pick_for(purpose),
         )
@@ -189,7 +183,7 @@ def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[
 
 
 def _reroll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
-    picked = deciding.outlined
+    picked = deciding.picker.outlined
     reason = choosing.why_not_reroll(context.view.table, picked)
     words = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
     return Button(
@@ -199,6 +193,6 @@ def _reroll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
         icon="dice",
         style="plain" if reason else "primary",
         enabled=not reason,
-        reason=refusals.words(reason) if reason else "",
+        reason=_why_not(context, reason),
         on_press=deciding.start_reroll,
     )

@@ -33,7 +33,7 @@ from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.reveal import Turn, length, reveal
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
-from scenes.table.moments import Banner
+from scenes.table.moments import Banner, Tone
 from scenes.text.lists import listed
 from scenes.text.words import _
 
@@ -100,9 +100,8 @@ class Animations:
             case SawRevealed():
                 return self._revealed(event, view)
             case TokensMoved(seat, victories, penalties):
-                if parts.placed:
-                    middle = parts.places.total.center
-                    parts.tokens.move(seat, victories, penalties, middle, context.plate(seat))
+                middle = parts.places.total.center
+                parts.tokens.move(seat, victories, penalties, middle, context.plate(seat))
                 return Overlap(0.35)
             case RoundEnded():
                 return self._round_ends(view)
@@ -115,10 +114,7 @@ class Animations:
     def told_still(self, event: Any, view: View) -> Banner | None:
         """How a round came out stands below the row, here too; and how the game did, by itself."""
         if isinstance(event, RoundEnded) and not outcome(view).winners:
-            came, names = outcome(view), self._context.sitting.names
-            tone = "good" if came.right else "bad"
-            head, line = sentences.verdict(came, names), sentences.awards(came, names)
-            self._parts.verdict.show(head, line, tone, keeps=True)
+            self._parts.verdict.show(*self._told(view), keeps=True)
 
     @property
     def silent(self) -> bool:
@@ -158,19 +154,17 @@ class Animations:
             words = _("{name} calls 17!").format(name=name)
         self._said = Said(words, seat)
         context.ear.hear("call")
-        if parts.placed:
-            places, colour = parts.places, context.sitting.colours[seat].colour
-            spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
-            mouth = spot.midtop if spot is places.hand else spot.midbottom
-            px = min(round(places.card * 0.42), round(places.around[0].h * 0.46))
-            parts.speech.say(_("17!"), mouth, places.table, px, colour)
+        places, colour = parts.places, context.sitting.colours[seat].colour
+        spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
+        mouth = spot.midtop if spot is places.hand else spot.midbottom
+        px = min(round(places.card * 0.42), round(places.around[0].h * 0.46))
+        parts.speech.say(_("17!"), mouth, places.table, px, colour)
         parts.cards.ready = None
         parts.follow(view, wait=_BUBBLE_FIRST)
         return Settle(0.5)
 
     def _revealed(self, event: SawRevealed, view: View) -> Hold:
-        context, parts = self._context, self._parts
-        came, names = outcome(view), context.sitting.names
+        parts = self._parts
         lay = [
             Lying(lying.seat, kind, card.what.side)
             for lying, kind, card in zip(view.row, event.cards, parts.cards.row, strict=False)
@@ -182,9 +176,7 @@ class Animations:
             if turn.kind == "trap" and turn.hidden:
                 middle = parts.cards.row[turn.number].sprite.rect.center
                 self._stamp(_("Snap!"), "trap", middle, _RED, wait=turn.counts_at)
-        head, line = sentences.verdict(came, names), sentences.awards(came, names)
-        tone = "good" if came.right else "bad"
-        parts.verdict.show(head, line, tone, wait=length(turns) + _AFTER_COUNT)
+        parts.verdict.show(*self._told(view), wait=length(turns) + _AFTER_COUNT)
         return Settle(0.3)
 
     def _round_ends(self, view: View) -> Hold:
@@ -212,9 +204,14 @@ class Animations:
     def crown(self, view: View) -> None:
         """How the game came out stands below its last row."""
         if view.winners:
-            came, names = outcome(view), self._context.sitting.names
-            line = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
-            self._parts.verdict.show(self._winners_words(view), line, "great")
+            head, line, _tone = self._told(view)
+            self._parts.verdict.show(self._winners_words(view), f"{head} {line}", "great")
+
+    def _told(self, view: View) -> tuple[str, str, Tone]:
+        """How the round came out: what the row was worth, who gets what, and whether the caller was right."""
+        came, names = outcome(view), self._context.sitting.names
+        tone = "good" if came.right else "bad"
+        return sentences.verdict(came, names), sentences.awards(came, names), tone
 
     def _winners_words(self, view: View) -> str:
         sitting = self._context.sitting
@@ -239,17 +236,16 @@ class Animations:
     def _stamp_doubled(self, view: View) -> None:
         """Who is next to play two cards."""
         parts = self._parts
-        if view.cards == 2 and parts.placed:
+        if view.cards == 2:
             spot, _width = parts.places.seat_spot(view.mover, parts.cards.below, view.seats)
             self._stamp("×2", "cards", spot.center, _RED)
 
     def _stamp(
         self, words: str, sign: str, middle: tuple[int, int] | None, colour: Rgb, wait: float = 0.0
     ) -> None:
-        if self._parts.placed:
-            places = self._parts.places
-            px = max(16, places.card // 4)
-            self._parts.stamps.stamp(words, sign, middle or places.row.center, px, colour, wait)
+        places = self._parts.places
+        px = max(16, places.card // 4)
+        self._parts.stamps.stamp(words, sign, middle or places.row.center, px, colour, wait)
 
     def _row_end(self) -> tuple[int, int] | None:
         row = self._parts.cards.row

@@ -38,10 +38,6 @@ class Minds:
     def thinking(self) -> bool:
         return self._asked is not None
 
-    @property
-    def pid(self) -> int | None:
-        return self._worker.pid if self._worker else None
-
     def warm(self) -> None:
         """Starts the process, if it isn't running: the first answer then comes as soon as later ones."""
         if self._worker is None:
@@ -61,7 +57,6 @@ class Minds:
         self._asked = None
 
     def close(self) -> None:
-        """The process ends at once."""
         self.forget()
         worker, line, self._worker, self._line = self._worker, self._line, None, None
         if worker:
@@ -69,8 +64,6 @@ class Minds:
             worker.join()
         if line:
             line.close()
-
-    # How
 
     def _start(self) -> None:
         spawn = spawning()

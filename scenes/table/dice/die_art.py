@@ -4,20 +4,18 @@ A die that moves is painted anew in each frame on a surface two or three times a
 smooths its edges. A die at rest is painted once, with more care, and kept.
 """
 
-from __future__ import annotations
-
 from math import ceil, cos, pi, sin
 
 import pygame
 
+from scenes.art.palette import Rgb, mix
 from scenes.art.surface_cache import kept
 from scenes.table.dice.icons import Drawing, Patch
 from scenes.table.dice.mesh import EYE, GLEAM, LEAN, LIGHT, Mesh, rounded_cube
-from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Turn, Vec, matrix
+from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Turn, Vec, dot, matrix
 from scenes.table.dice.shadow import shadow
-from scenes.table.dice.style import LEVEL_TONE, TONES, Colour, DieStyle, mix
-
-Point = tuple[float, float]
+from scenes.table.dice.style import LEVEL_TONE, TONES, DieStyle
+from scenes.table.dice.tray import Point
 
 _SPREAD = 1.8  # the room for a die at any turn, in edges
 _FLAT = 0.5 - ROUNDING
@@ -66,12 +64,8 @@ def paint(
             (rx, ry), (dx, dy), (ox, oy) = on_screen(right), on_screen(down), on_screen(out)
             frame = (left + 0.5 * ox, top + 0.5 * oy, rx * _FLAT, ry * _FLAT, dx * _FLAT, dy * _FLAT)
             _paint_drawing(
-                surface, style, style.faces[face], tone, frame, (_dot(right, light), _dot(down, light))
+                surface, style, style.faces[face], tone, frame, (dot(right, light), dot(down, light))
             )
-
-
-def _dot(a: Vec, b: Vec) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 _Frame = tuple[float, float, float, float, float, float]
@@ -90,7 +84,7 @@ def _paint_drawing(
             continue
         # A hollow: its rim shines on the far side from the light, its wall is dark on the near side.
         px, py = part.centre
-        inks: tuple[Colour, ...] = (style.tones[min(TONES, tone + 10)], mix(ink, (0, 0, 0), 0.35), ink)
+        inks: tuple[Rgb, ...] = (style.tones[min(TONES, tone + 10)], mix(ink, (0, 0, 0), 0.35), ink)
         for (size, shift), colour in zip(_HOLLOW, inks, strict=True):
             r = part.radius * size
             x, y = px + light[0] * shift * part.radius, py + light[1] * shift * part.radius
@@ -148,30 +142,32 @@ class Painted:
 
 
 def draw_still(
-    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
+    surface: pygame.Surface,
+    style: DieStyle,
+    turn: Turn,
+    centre: Point,
+    edge: float,
+    fade: float = 1.0,
+    *,
+    greyed: bool = False,
 ) -> None:
-    """A die at rest: the same picture, kept."""
-    _put(surface, _kept(style, turn, edge, False), (round(centre[0]), round(centre[1])), fade)
-
-
-def draw_greyed(
-    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
-) -> None:
-    """A die at rest that can't be picked now."""
-    _put(surface, _kept(style, turn, edge, True), (round(centre[0]), round(centre[1])), fade)
+    """A die at rest: the same picture, kept; `greyed`: it can't be picked now."""
+    _put(surface, _kept(style, turn, edge, greyed), (round(centre[0]), round(centre[1])), fade)
 
 
 def draw_shadow(
-    surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float, fade: float = 1.0
+    surface: pygame.Surface,
+    turn: Turn,
+    place: Point,
+    height: float,
+    edge: float,
+    fade: float = 1.0,
+    *,
+    still: bool = False,
 ) -> None:
-    """Of a die in motion, whose middle is this high above the cloth at place."""
-    _put(surface, shadow(turn, height, edge), (round(place[0]), round(place[1])), fade)
-
-
-def draw_still_shadow(
-    surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float, fade: float = 1.0
-) -> None:
-    _put(surface, _kept_shadow(turn, height, edge), (round(place[0]), round(place[1])), fade)
+    """Of a die whose middle is this high above the cloth at place. Of one that lies still it is kept."""
+    made = (_kept_shadow if still else shadow)(turn, height, edge)
+    _put(surface, made, (round(place[0]), round(place[1])), fade)
 
 
 def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: tuple[int, int], fade: float) -> None:
@@ -191,9 +187,7 @@ def _kept(style: DieStyle, turn: Turn, edge: float, greyed: bool) -> pygame.Surf
     return sprite
 
 
-@kept(64)
-def _kept_shadow(turn: Turn, height: float, edge: float) -> pygame.Surface:
-    return shadow(turn, height, edge)
+_kept_shadow = kept(64)(shadow)
 
 
 def _sprite(style: DieStyle, turn: Turn, edge: float, off: Point, blow_up: int, steps: int) -> pygame.Surface:

@@ -1,21 +1,20 @@
 """`Pieces`: the dice of a tray, and how each is seen now: in the hand, in flight, on its way or at home."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame
 
-from scenes.table.dice.die import Die, Lying, Pouring, Underway, Where
+from scenes.table.dice.die import Die, Lying, Pouring, Underway
 from scenes.table.dice.held_dice import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
-from scenes.table.dice.moves import Look, Motion, Passage, glide
+from scenes.table.dice.moves import Look, Passage, passage
 from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, draw_dice, draw_shadows
 from scenes.table.dice.tray import Spot, Tray
 
+_RING = (255, 196, 84)
 _IN_THE_MOUTH = 0.05  # seconds that a die which has left is still seen between the cup's sides
 
 
@@ -24,8 +23,7 @@ class Pieces:
 
     def __init__(self, style: DieStyle, dice: int, rect: pygame.Rect, edge: float) -> None:
         self.style = style
-        self.motion = Motion.FULL
-        self.speed = 1.0
+        self.reduced = False
         self.view = View(rect.left, rect.top, edge)
         self.tray = Tray(rect.width / edge, rect.height / edge)
         self.heap = Heap((self.tray.width / 2, self.tray.height + 1.5))
@@ -33,7 +31,6 @@ class Pieces:
         self._flight: Underway | None = None
         self._set_down: list[Impact] = []
         self._owed = 0.0
-        self._hurried = False
         self.heap.take(range(dice))
 
     # ---------------------------------------------------------------------------------------- one die
@@ -70,10 +67,13 @@ class Pieces:
 
     def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
         """From what was seen of it to where it is bound for now."""
-        passage = glide(seen, self._bound(die), self.motion)
-        die.passage = passage if seconds is None else Passage(seen, seconds, self.motion)
+        if seconds is None:
+            die.passage = passage(seen, self._bound(die), reduced=self.reduced)
+        else:
+            die.passage = Passage(seen, seconds, self.reduced)
 
-    def _send(self, number: int, home: Lying) -> None:
+    def send(self, number: int, home: Lying) -> None:
+        """A die goes to where it is to lie."""
         die = self._dice[number]
         seen = self._seen(die)
         self.heap.drop([number])
@@ -90,7 +90,7 @@ class Pieces:
         size = slot.width / self.view.edge
         x, y = self.view.units(slot.center)
         home = self._dice[number].home
-        return Lying(Where.ASIDE, home.face if home else 0, Spot(x, y + LEAN * size / 2), size)
+        return Lying(home.face if home else 0, Spot(x, y + LEAN * size / 2), size, aside=True)
 
     def _in_the_way(self, numbers: Sequence[int]) -> list[int]:
         """The dice that lie within the walls, apart from these."""
@@ -116,10 +116,10 @@ class Pieces:
         self._draw(surface, [die for die in self._dice if _aside(die)])
 
     def _draw(self, surface: pygame.Surface, which: Sequence[Die]) -> None:
-        seen = [die for die in which if not self._in_hand(die)]
+        seen = [die for die in which if die.number not in self.heap and not self._leaves(die)]
         dice = [drawn for die in seen for drawn in self._drawn(die)]
         draw_shadows(surface, self.view, dice)
-        draw_rings(surface, self.view, self.style.ring, [die.home for die in seen if die.picked and die.home])
+        draw_rings(surface, self.view, _RING, [die.home for die in seen if die.picked and die.home])
         draw_dice(surface, self.view, self.style, dice)
 
     def draw_held(self, surface: pygame.Surface) -> None:
@@ -153,9 +153,6 @@ class Pieces:
             and flight.clock < flight.leaves(die.number) + _IN_THE_MOUTH
         )
 
-    def _in_hand(self, die: Die) -> bool:
-        return die.number in self.heap or self._leaves(die)
-
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
         looks = self._looks(die)
@@ -164,4 +161,4 @@ class Pieces:
 
 
 def _aside(die: Die) -> bool:
-    return die.home is not None and die.home.where is Where.ASIDE
+    return die.home is not None and die.home.aside

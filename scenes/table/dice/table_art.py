@@ -1,20 +1,11 @@
 """The dice of a table drawn together: shadows first, then the dice from low to high."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from scenes.table.dice.die_art import (
-    Painted,
-    draw_die,
-    draw_greyed,
-    draw_shadow,
-    draw_still,
-    draw_still_shadow,
-)
+from scenes.table.dice.die_art import Painted, draw_die, draw_shadow, draw_still
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look
 from scenes.table.dice.style import DieStyle
@@ -62,12 +53,11 @@ def centre_of(view: View, look: Look) -> Point:
 def draw_shadows(surface: pygame.Surface, view: View, dice: Iterable[Drawn]) -> None:
     for die in dice:
         pose, size, fade = die.look
+        at, high, edge = view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size
         if die.painted:
-            at, high = view.pixels((pose.x, pose.y)), pose.height / size
-            die.painted.draw_shadow(surface, pose.turn, at, high, view.edge * size)
-            continue
-        draw = draw_still_shadow if die.still else draw_shadow
-        draw(surface, pose.turn, view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size, fade)
+            die.painted.draw_shadow(surface, pose.turn, at, high, edge)
+        else:
+            draw_shadow(surface, pose.turn, at, high, edge, fade, still=die.still)
 
 
 def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Sequence[Drawn]) -> None:
@@ -77,8 +67,11 @@ def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Sequen
         if die.painted:
             die.painted.draw(surface, at)
             continue
-        draw = draw_die if not die.still else draw_greyed if die.greyed else draw_still
-        draw(surface, style, die.look.pose.turn, at, edge_of(view, die.look), die.look.fade)
+        turn, edge, fade = die.look.pose.turn, edge_of(view, die.look), die.look.fade
+        if die.still:
+            draw_still(surface, style, turn, at, edge, fade, greyed=die.greyed)
+        else:
+            draw_die(surface, style, turn, at, edge, fade)
 
 
 def _paint_anew(view: View, style: DieStyle, dice: Sequence[Drawn]) -> None:
