@@ -120,7 +120,7 @@ class DalekTable(GameTable):
 
     def arrange(self, view: Any) -> None:
         table: State = view.table
-        self.deciding.let_go()
+        self.deciding.handling.let_go()
         self.picker.clear()
         self.aside.show({})
         showing = choosing.faces(table)
@@ -227,7 +227,7 @@ class DalekTable(GameTable):
 
     @property
     def gripping(self) -> bool:
-        return self.deciding.dragging
+        return self.deciding.handling.down
 
     def point_at(self, pos: tuple[int, int]) -> None:
         self.deciding.point_at(pos)
@@ -238,10 +238,7 @@ class DalekTable(GameTable):
     def key(self, event: Event) -> bool:
         return self.deciding.key(event)
 
-    # ---------------------------------------------------------------------------------------- details
-
     def _picked(self) -> None:
-        """Other dice are picked now."""
         self._show_picked()
         self.context.relay()
 
@@ -305,7 +302,7 @@ class DalekTable(GameTable):
         if die in self.tray.heap or home is None:
             return "cup"
         face = FACES[home.face]
-        if home.where.value == "tray" or die in self.picker.picked:
+        if not home.aside or die in self.picker.picked:
             return face, "tray"
         at = self.tray.rect_of(die).center
         return face, self.places.slot_at(at) or at

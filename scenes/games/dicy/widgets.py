@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.dicy.state import State
 from scenes.games.dicy import choosing
@@ -20,17 +20,7 @@ from scenes.text.words import _, ngettext
 from scenes.widgets import layout
 from scenes.widgets.button import Button
 from scenes.widgets.layout import REST, Scale
-from scenes.widgets.widget import Spot, Widget
-
-
-@dataclass(eq=False)
-class DieSpot(Spot):
-    """A die for the keyboard. The mouse is the picker's."""
-
-    pressable = False
-
-    def draw(self, surface: Surface) -> None:
-        self.draw_ring(surface, self.rect.w // 5)
+from scenes.widgets.widget import KeyboardSpot, Spot, Widget
 
 
 @dataclass(eq=False)
@@ -61,18 +51,20 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
         return
     lying = {die: rect for die in range(len(table.dice)) if (rect := deciding.lying(die))}
     for die, rect in sorted(lying.items(), key=lambda lies: lies[1].x):
-        words = _("Die showing {value}, picked") if die in deciding.picked else _("Die showing {value}")
-        yield DieSpot(
+        picked = die in deciding.picker.picked
+        words = _("Die showing {value}, picked") if picked else _("Die showing {value}")
+        yield KeyboardSpot(
             f"die.{die}",
             words.format(value=table.dice[die]),
             rect,
+            radius=rect.w // 5,
             on_press=lambda die=die: deciding.toggle(die),
         )
 
 
 def _cards(context: TableContext, deciding: Deciding, rows: CardRows, shown: Choices) -> Iterable[Widget]:
     table: State = context.view.table
-    offers = choosing.offers(table, deciding.outlined)
+    offers = choosing.offers(table, deciding.picker.outlined)
     chooser = choosing.chooser(table)
     glows = glowing(shown)
     for seat in rows.order():
@@ -191,7 +183,7 @@ def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[
 
 
 def _reroll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
-    picked = deciding.outlined
+    picked = deciding.picker.outlined
     reason = choosing.why_not_reroll(context.view.table, picked)
     words = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
     return Button(
