@@ -134,17 +134,18 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
-static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste) {
+static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste, int away) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
+    if ((t->length >= LONG && w.enough > 0.5) || fmax(w.call, w.silent) >= CERTAIN) return w.call >= w.silent || t->length >= LONG;
     if (s->eager > 0) {
         int calls = gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
         if (calls >= 0) return calls;
     }
     if (s->plays->error > 0)
-        return misjudged_call(s->plays, worths, t, seat, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
+        return misjudged_call(s->plays, worths, t, seat, away, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
     return unit(r) < w.calls;
 }
 static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Haste *haste) {
@@ -177,14 +178,15 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
     deal(t, seats, r);
     while (!over(t)) {
         rec.begun = *t; rec.n = 0;
-        int caller = -1;
+        int caller = -1, away[MOST_SEATS];
+        for (int s = 0; s < seats; s++) away[s] = unit(r) < sides[s]->plays->dozes;
         for (int turns = 0; caller < 0; turns++) {
             if (t->last >= 0) {
                 if (must_call(t)) { caller = t->mover; break; }
                 for (int j = 1; j < seats && caller < 0; j++) {
                     int s = (t->last + j * t->direction + seats * 4) % seats;
                     if (turns > LONGEST) caller = s;
-                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste) : calls_here(sides[s]->plays, worths, t, s, r))
+                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste, away[s]) : calls_here(sides[s]->plays, worths, t, s, away[s], r))
                         caller = s;
                 }
                 if (caller >= 0) break;

@@ -14,6 +14,14 @@ static inline int at_purses(const int *purse, int seats, int seat) {
    a hidden card for `a_back`, and so often misses a call before somebody else's turn. */
 typedef struct { Net net; float floor, error, cap, a_back, dozes; } Player;
 
+#ifndef GREED
+#define GREED 0
+#endif
+#ifndef OWNT
+#define OWNT 0.5f
+#endif
+static const float OWN_TURN = OWNT;
+static const double CERTAIN = 1 - 1e-9; /* a game that is won: nobody risks it */
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
 static const float GREEN = 0.25f, SPREAD = 1.2f, MISCOUNTED = 2, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
 
@@ -67,13 +75,14 @@ static int misjudged_play(const Player *by, const Worths *w, const Table *t, uin
         int kind = a >> 1, about = a & 1 && plain(kind) ? 0 : VALUE[kind] ? 1 : 2;
         float cost = (best - worth[a]) * unit_here;
         float looks = cost + plan[about] + gauss(r) * by->error * WITHIN_A_KIND;
+        looks -= by->error * GREED * VALUE[kind] / 5;
         if (cost <= most && looks < looks_least) { looks_least = looks; chosen = a; }
     }
     return chosen;
 }
 /* And whether it calls, where silence and a call have these. */
-static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, float on, float call, Rng *r) {
-    if (s != t->mover && unit(r) < by->dozes) return 0;
+static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, int away, float on, float call, Rng *r) {
+    if (away && (s != t->mover || unit(r) < OWN_TURN)) return 0;
     float unit_here = w->half[at_purses(t->purse, t->seats, s)] * t->seats / 2.0f, green = fminf(1, by->error / GREEN);
     int others = 0;
     for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
@@ -90,11 +99,11 @@ static int plays(const Player *by, const Worths *w, const Table *t, uint32_t may
     to_play(by, t, may, p, out);
     return by->error == 0 ? sampled(p, PLAYS, r) : misjudged_play(by, w, t, may, out + VALUES_AT, r);
 }
-static int calls_here(const Player *by, const Worths *w, const Table *t, int s, Rng *r) {
+static int calls_here(const Player *by, const Worths *w, const Table *t, int s, int away, Rng *r) {
     float out[OUTPUTS];
     if (!may_be_enough(t, s)) return 0;
     float c = to_call_seen(by, t, s, out);
     if (by->error == 0 || c == 1) return unit(r) < c;
-    return misjudged_call(by, w, t, s, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1], r);
+    return misjudged_call(by, w, t, s, away, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1], r);
 }
 #endif
