@@ -3,7 +3,7 @@
 A page is imported when it is first opened: nobody waits at the title for what may never be wanted.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,8 @@ from scenes.text.words import _
 if TYPE_CHECKING:
     from scenes.drills.deck import Deck
     from scenes.lessons.course import Course
+    from scenes.replay.onlooking import Onlooking
+    from scenes.replay.scene import GoOn
     from scenes.table.sitting import AnySession
 
 
@@ -36,7 +38,6 @@ class Pages(Host):
         return SetupScene(self, game)
 
     def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
-        """A new game like the last one. Sealed dice show their hash first, so those are set up anew."""
         from scenes.setup import SetupScene, draft
 
         plan = draft.playable(plan)
@@ -45,13 +46,11 @@ class Pages(Host):
         return SetupScene(self, plan.game, plan, evening)
 
     def learn(self, game: str) -> Scene:
-        """The lessons of a game."""
         from scenes.lessons.page import LessonsPage
 
         return LessonsPage(self._course(game))
 
     def first_lesson(self, game: str) -> Scene:
-        """The lesson that a game is first met by."""
         return self._course(game).first()
 
     def practice(self, game: str) -> Scene:
@@ -73,7 +72,6 @@ class Pages(Host):
         return Course(game, self.lessons, lambda: self.practice(game))
 
     def rules(self, game: str | None = None) -> Scene:
-        """The rule book of a game, or of all."""
         from scenes.rulebook.scene import BookScene
 
         return BookScene(game or next(iter(GAMES)), shelf_of_all=game is None)
@@ -107,36 +105,30 @@ class Pages(Host):
         return (len(self.deck.due), self.deck.now.streak) if kept else (0, 0)
 
     def result(self, game_id: str) -> Scene:
-        """How a game that has ended came out."""
         from scenes.result import ResultScene
 
         return ResultScene(self, self.read(game_id), game_id)
 
     def watch(
-        self,
-        session: "AnySession",
-        game_id: str | None,
-        go_on: Callable[[int], Scene],
-        at: int | None = None,
+        self, session: "AnySession", game_id: str | None, go_on: "GoOn", at: int | None = None
     ) -> Scene:
         from game.review.parts import may_be_reviewed
-        from scenes.replay import replay_of
+        from scenes.replay import ReplayScene
 
-        colours = self.memory.colours(game_id or "", len(session.seats))
         review = (lambda n: self.examine(session, game_id, go_on, n)) if may_be_reviewed(session) else None
-        return replay_of(session, colours, self.picture, go_on, at, review)
+        return ReplayScene(self._onlooking(session, game_id), go_on, at, review)
 
     def examine(
-        self,
-        session: "AnySession",
-        game_id: str | None,
-        go_on: Callable[[int], Scene],
-        at: int | None = None,
+        self, session: "AnySession", game_id: str | None, go_on: "GoOn", at: int | None = None
     ) -> Scene:
-        from scenes.review import review_of
+        from scenes.review import ReviewScene
 
-        colours = self.memory.colours(game_id or "", len(session.seats))
-        return review_of(session, colours, self.picture, go_on, at)
+        return ReviewScene(self._onlooking(session, game_id), go_on, at)
+
+    def _onlooking(self, session: "AnySession", game_id: str | None) -> "Onlooking":
+        from scenes.replay.onlooking import Onlooking
+
+        return Onlooking(session, None, self.memory.colours(game_id or "", len(session.seats)), self.picture)
 
     def table(self, session: "AnySession", game_id: str) -> Scene:
         from scenes.play.scene import PlayScene

@@ -4,7 +4,7 @@ A game package makes one `Game` value and the engine asks nothing else of it. St
 frozen values; `decide` checks and rolls, `evolve` does neither.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import UNSET, Struct
@@ -28,6 +28,11 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     head_start: HeadStart = UNSET
 
 
+def own_options(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a set-up by name, what makes another way of playing: how it is undone, sealed and begun doesn't."""
+    return {key: value for key, value in setup.items() if key not in Setup.__struct_fields__}
+
+
 class Command(Protocol):
     """What a seat wants done."""
 
@@ -46,21 +51,18 @@ def event_type(event: Any) -> str:
     return type(event).__name__
 
 
-def nobody(state: Any) -> tuple[int, ...]:
+def nobody(_state: Any) -> tuple[int, ...]:
     """`callers` of a game in which nobody ever calls."""
-    del state
     return ()
 
 
-def first_to_come(state: Any, wishes: Sequence[Any]) -> Any:
+def first_to_come(_state: Any, wishes: Sequence[Any]) -> Any:
     """`first_wish` of a game in which only one seat is ever asked."""
-    del state
     return wishes[0]
 
 
-def nothing(event: Any) -> None:
+def nothing(_event: Any) -> None:
     """`rolled` of a game without dice, `earned` of one in which nothing is made on the way."""
-    del event
 
 
 def never(*_: Any) -> bool:

@@ -79,16 +79,11 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             return []
         return [(1, self.seed, self.phrase), *((n, seed, None) for n, seed in self.rekeyed)]
 
-    def so_far(self, undone: int, branched: int) -> "Header":
-        """With what was learnt by taking back and by branches."""
-        return structs.replace(self, undone=undone, branched=branched)
-
-    def renumbered(self, numbers: Sequence[int]) -> "Header":
-        """The same seeds, in a log in which they hold from these events on."""
-        if not numbers:
-            return self
+    def so_far(self, undone: int, branched: int, numbers: Sequence[int]) -> "Header":
+        """With what was learnt by taking back and by branches; further seeds hold from these events on."""
         seeds = [seed for _, seed in self.rekeyed]
-        return structs.replace(self, rekeyed=tuple(zip(numbers, seeds, strict=True)))
+        rekeyed = tuple(zip(numbers, seeds, strict=True)) if numbers else self.rekeyed
+        return structs.replace(self, undone=undone, branched=branched, rekeyed=rekeyed)
 
     def of_branch(self, shared: int, since: int, seed: str, origin: str | None) -> "Header":
         """The header of a branch that shares so many events with this game; a new seed holds since then."""

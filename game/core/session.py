@@ -98,8 +98,9 @@ class Session(Generic[S, C, E, V]):
     @property
     def header(self) -> Header:
         """The header of the log as it stands now."""
-        header = self._header.so_far(self._foresight + self._lessons_taken_back(), self._branches)
-        return header.renumbered([number_after(own, self._events) for own, _ in self._chances[1:]])
+        undone = self._foresight + self._lessons_taken_back()
+        numbers = [number_after(own, self._events) for own, _ in self._chances[1:]]
+        return self._header.so_far(undone, self._branches, numbers)
 
     @property
     def steps(self) -> tuple[Began[E] | Did[C, E] | Seated, ...]:
@@ -119,12 +120,11 @@ class Session(Generic[S, C, E, V]):
 
     def seek(self, events: int) -> S:
         """The state after so many events."""
-        if not 0 <= events <= len(self._events):
-            raise IllegalError("no_such_moment", events=events, length=len(self._events))
-        point = self._points[bisect_right(self._points, events, key=lambda point: point.events) - 1]
+        point = self._points[self._steps_until(events)]
         state = point.state
         for event in self._events[point.events : events]:
-            state = self._evolved(state, event)
+            if not isinstance(event, SeatChanged):
+                state = self.game.evolve(state, event)
         return state
 
     # What changes it
@@ -193,8 +193,7 @@ class Session(Generic[S, C, E, V]):
         """
         if refused := self.why_no_branch:
             raise refused
-        self.seek(events)
-        ends = bisect_right(self._points, events, key=lambda point: point.events) - 1
+        ends = self._steps_until(events)
         if ends == 0:
             raise IllegalError("no_such_moment", events=events, length=len(self._events))
         steps, shared = tuple(self._steps[:ends]), self._points[ends].events
@@ -293,18 +292,20 @@ class Session(Generic[S, C, E, V]):
             self._append(seat)
         return tuple(seat.change for seat in reversed(changes))
 
+    def _steps_until(self, events: int) -> int:
+        """How many steps had come to their end when there were so many events."""
+        if not 0 <= events <= len(self._events):
+            raise IllegalError("no_such_moment", events=events, length=len(self._events))
+        return bisect_right(self._points, events, key=lambda point: point.events) - 1
+
     def _undo_from(self, seat: int | None) -> int:
         """The step that an undo goes back to, itself included; raises IllegalError where there is none."""
         if self._setup.sealed and self.ended:  # whoever goes on from here would know the seed
             raise IllegalError("the_seal_is_open")
-        return self._taking_back.undo_from(seat)
-
-    @property
-    def _taking_back(self) -> TakingBack:
-        assert self._setup.undo is not None  # `Header.settled`
-        return TakingBack(
-            self.game, self._steps, lambda at: self._points[at].state, self._seats, self._setup.undo
-        )
+        policy = self._setup.undo
+        assert policy is not None  # `Header.settled`
+        table = TakingBack(self.game, self._steps, lambda at: self._points[at].state, self._seats, policy)
+        return table.undo_from(seat)
 
     def _check_redo(self, seat: int | None) -> None:
         if not self._taken_back or (seat is not None and self._taken_back[-1][0].command.seat != seat):
@@ -312,9 +313,6 @@ class Session(Generic[S, C, E, V]):
 
     def _lessons_taken_back(self) -> int:
         return sum(lessons(self.game, did) for group in self._taken_back for did in group)
-
-    def _evolved(self, state: S, event: E | SeatChanged) -> S:
-        return state if isinstance(event, SeatChanged) else self.game.evolve(state, event)
 
     def _as_seen(self, event: E | SeatChanged, seat: int | None) -> Any:
         return event if isinstance(event, SeatChanged) else self.game.seen(event, seat)

@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, TypeVar
 from msgspec import Struct
 
 from game.core.chance import Chance, SeededChance, seed_hash
-from game.core.game import Game, Setup, event_type
+from game.core.game import Game, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Began, Did, Entry, Seated
@@ -163,27 +163,26 @@ class _Replay:
 
     def __init__(self, lines: _Lines, games: Games, levels: Levels | None) -> None:
         line = lines.take()
-        self._header_number = line.number
-        self.header = header_of(line)
-        if self.header.game not in games:
-            raise NotALogError(line.number, "no_such_game", game=self.header.game)
-        _allowed(line.number, self.header.check)
+        self.header = header = header_of(line)
+        if header.game not in games:
+            raise NotALogError(line.number, "no_such_game", game=header.game)
+        _allowed(line.number, header.check)
         self._levels = levels
-        self._seats = self.header.seats
+        self._seats = header.seats
         self._seated_at = [line.number] * len(self._seats)  # the line that says who sits there
-        self._game: Game[Any, Any, Any, Any] = games[self.header.game]
+        self._game: Game[Any, Any, Any, Any] = games[header.game]
         self._events = _Events(lines, self._game, line.number)
         self._chances = self._seeded(line.number)
-        self._state: Any = self._game.fresh(len(self.header.seats))
+        self._setup = _allowed(line.number, lambda: header.setup_of(self._game))
+        self._state: Any = self._game.fresh(len(header.seats))
 
     @property
     def outcome(self) -> Verified:
         return Verified(self.header, self._events.taken, self._game.to_act(self._state) is None)
 
     def entries(self) -> Iterator[Entry[Any, Any]]:
-        game, events = self._game, self._events
-        setup = self._setup()
-        begun, changes = self._happen(lambda chance: game.start(setup, len(self.header.seats), chance))
+        game, events, seats = self._game, self._events, len(self.header.seats)
+        begun, changes = self._happen(lambda chance: game.start(self._setup, seats, chance))
         yield Began(begun)
         yield from changes
         while events.left:
@@ -193,7 +192,8 @@ class _Replay:
             if game.to_act(self._state) is None:
                 raise BrokenLogError(events.number, "the_game_has_ended")
             state, coming = self._state, events.coming(FIRST_LOOK)
-            command = self._allowed(lambda: game.retell(state, coming))  # noqa: B023  # called at once
+            # Lambdas are called at once.
+            command = _allowed(events.number, lambda: game.retell(state, coming))  # noqa: B023
             done, changes = self._happen(lambda chance: game.decide(state, command, chance))  # noqa: B023
             yield Did(command, done)
             yield from changes
@@ -223,7 +223,7 @@ class _Replay:
 
     def _happen(self, decided: Callable[[Chance], tuple[Any, ...]]) -> tuple[tuple[Any, ...], list[Seated]]:
         """Takes what a decision brings about from the log, and the changes of seats that stand in between."""
-        expected = self._in_log_order(self._allowed(lambda: decided(self._chance())))
+        expected = self._in_log_order(_allowed(self._events.number, lambda: decided(self._chance())))
         changes: list[Seated] = []
         for event in expected:
             while self._events.next_is_seat_change():
@@ -278,23 +278,10 @@ class _Replay:
         self._seated_at[change.seat] = number
         return Seated(change)
 
-    def _setup(self) -> Setup:
-        return _allowed(self._header_number, lambda: self.header.setup_of(self._game))
-
-    def _allowed(self, ask: Callable[[], T]) -> T:
-        try:
-            return ask()
-        except IllegalError as wrong:
-            raise _refused(self._events.number, wrong) from wrong
-
 
 def _allowed(number: int, ask: Callable[[], T]) -> T:
     """What is asked for; raises BrokenLogError at this line where the rules don't allow it."""
     try:
         return ask()
     except IllegalError as wrong:
-        raise _refused(number, wrong) from wrong
-
-
-def _refused(number: int, wrong: IllegalError) -> BrokenLogError:
-    return BrokenLogError(number, wrong.reason, **wrong.values)
+        raise BrokenLogError(number, wrong.reason, **wrong.values) from wrong

@@ -20,7 +20,8 @@ class NotAFileError(OSError):
 def reading(path: Path) -> BinaryIO:
     """The file, opened. Whatever takes its place meanwhile is not waited for."""
     _check(path, path.stat())
-    stream = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - handed on; a Path takes no opener
+    never_waiting = getattr(os, "O_NONBLOCK", 0)
+    stream = open(path, "rb", opener=lambda name, flags: os.open(name, flags | never_waiting))  # noqa: SIM115
     try:
         _check(path, os.fstat(stream.fileno()))
     except OSError:
@@ -55,10 +56,6 @@ def write_over(path: Path, content: bytes) -> None:
 def _check(path: Path, found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise NotAFileError(path)
-
-
-def _without_waiting(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _drafted(path: Path, content: bytes) -> Path:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from game.core.game import Setup
+from game.core.game import own_options
 from game.core.library import Library, RefusedError
 from game.core.session import Session
 from game.core.whole_files import reading, write_over
@@ -84,7 +84,7 @@ def own_games(library: Library, name: str, names: Mapping[str, str]) -> tuple[Ow
         count, known = len(result.seats), listed.get(result.id)
         if known is None or not known.ended or standard(result.game, way(known.setup, count)) is None:
             continue
-        setup = {key: value for key, value in known.setup.items() if key not in Setup.__struct_fields__}
+        setup = own_options(known.setup)
         for number, seat in enumerate(result.seats):
             if seat.kind == "human" and not seat.handed and names.get(seat.name, seat.name) == name:
                 found.append((known.started, Own(result.id, result.game, setup, number, count)))

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from game.bots.budgets import EQUAL
-from game.core.game import Setup
+from game.core.game import own_options
 from game.review.ledger import Ledger
 
 FILE = Path(__file__).parents[2] / "assets" / "tables" / "standards.json"
@@ -72,8 +72,8 @@ def standards() -> Mapping[str, Mapping[str, Standard]]:
 
 def way(setup: Mapping[str, Any], seats: int) -> str:
     """How a game is played: by so many, with these options of its own. Head starts make luck another."""
-    own = [key for key in setup if key not in Setup.__struct_fields__ or key == "head_start"]
-    return " ".join([str(seats), *(f"{key}={setup[key]}" for key in sorted(own))])
+    own = own_options(setup) | {key: setup[key] for key in ("head_start",) if key in setup}
+    return " ".join([str(seats), *(f"{key}={own[key]}" for key in sorted(own))])
 
 
 def standard(game: str, way: str) -> Standard | None:
@@ -111,13 +111,9 @@ def like(levels: Mapping[str, float], costs: Costs) -> Likeness | None:
         return None
     mean, half = costs.mean, costs.half - EQUAL
     order = sorted(levels, key=lambda level: -levels[level])
-    weakest = _last([level for level in order if levels[level] >= mean + half], order[0])
+    weakest = [order[0], *(level for level in order if levels[level] >= mean + half)][-1]
     strongest = next((level for level in order if levels[level] <= mean - half), order[-1])
     if (weakest, strongest) == (order[0], order[-1]) and half > EQUAL:
         return None
     nearest = min(order, key=lambda level: abs(levels[level] - mean))
     return Likeness(nearest, weakest, strongest)
-
-
-def _last(found: Sequence[str], otherwise: str) -> str:
-    return found[-1] if found else otherwise

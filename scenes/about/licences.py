@@ -1,19 +1,15 @@
 """What stands inside the packaged program: its bill of materials, and each licence in full."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from pygame import Rect
 
 from scenes.app.page import Page
 from scenes.art.fonts import ASSETS
 from scenes.text.words import _
-from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.widgets.widget import Widget
+from scenes.widgets.lists import Entry
+from scenes.widgets.sheet import Sheet
 
 FOLDER = ASSETS / "inside"
 
@@ -53,25 +49,17 @@ class Inside(Page):
     def title(self) -> str:
         return _("Parts and licences")
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        widgets: list[Widget] = []
-        y = place.y
+    def body(self, sheet: Sheet) -> None:
         if self._bill is None:
             words = _("Tavolino runs from its source here: requirements/play.txt lists what it builds on.")
         else:
             words = _("Each of these is used under its own licence. The licences in full stand below.")
-        for number, sentence in enumerate([words, *map(_told, self._bill.components if self._bill else ())]):
-            high = text_height(scale, sentence, place.w)
-            at = Rect(place.x, y, place.w, high)
-            widgets.append(Label(f"part.{number}", sentence, at, muted=number > 0))
-            y += high + scale.px(1.6 if number == 0 else 0.6)
+        sheet.say(words, after=1.6)
+        for part in self._bill.components if self._bill else ():
+            sheet.say(_told(part), muted=True)
         for number, path in enumerate(self._licences):
-            at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
-            entry = Entry(path.stem, path.stem, "", "", "book")
-            open_it = lambda path=path: self.app.push(Licence(path))  # noqa: E731
-            widgets.append(Row(f"licence.{number}", path.stem, at, entry, on_press=open_it))
-            y = at.bottom + scale.px(0.4)
-        return widgets, y - place.y
+            entry = Entry(path.stem, path.stem, icon="book")
+            sheet.row(f"licence.{number}", entry, lambda path=path: self.app.push(Licence(path)))
 
 
 class Licence(Page):
@@ -88,15 +76,9 @@ class Licence(Page):
     def title(self) -> str:
         return self._name
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        widgets: list[Widget] = []
-        y = place.y
-        for number, paragraph in enumerate(self._paragraphs):
-            high = text_height(scale, paragraph, place.w, "small")
-            at = Rect(place.x, y, place.w, high)
-            widgets.append(Label(f"licence.{number}", paragraph, at, size="small"))
-            y += high + scale.px(1)
-        return widgets, y - place.y
+    def body(self, sheet: Sheet) -> None:
+        for paragraph in self._paragraphs:
+            sheet.say(paragraph, size="small", after=1)
 
 
 def _told(part: Part) -> str:

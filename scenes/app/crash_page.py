@@ -11,9 +11,7 @@ from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK
 from scenes.text.words import _
 from scenes.widgets.button import Button
-from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 
 class WayOut(NamedTuple):
@@ -40,7 +38,7 @@ class Mishap(Page):
     def title(self) -> str:
         return _("Something went wrong")
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+    def body(self, sheet: Sheet) -> None:
         if self._kept:
             safe = _("Your game is saved up to the last move. Go back to the title and continue from there.")
         else:
@@ -48,22 +46,10 @@ class Mishap(Page):
                 "Your games can't be written to the disk just now: they are kept while this window "
                 "is open. Go back to the title and continue from there."
             )
-        words = [
-            _("This is Tavolino's mistake, not yours."),
-            safe,
-            _(
-                "The details are in {file}: no names, no cards. Please send it to the makers of Tavolino."
-            ).format(file=self._log),
-        ]
-        if self._way_out:
-            words.append(self._way_out.words)
-        widgets: list[Widget] = []
-        y = place.y
-        for number, sentence in enumerate(words):
-            high = text_height(scale, sentence, place.w)
-            widgets.append(Label(f"mishap.{number}", sentence, Rect(place.x, y, place.w, high)))
-            y += high + scale.px(1.6)
-        return widgets, y - place.y
+        told = _("The details are in {file}: no names, no cards. Please send it to the makers of Tavolino.")
+        words = [_("This is Tavolino's mistake, not yours."), safe, told.format(file=self._log)]
+        for sentence in [*words, *([self._way_out.words] if self._way_out else [])]:
+            sheet.say(sentence, after=1.6)
 
     def buttons(self) -> Sequence[Button]:
         none = Rect(0, 0, 0, 0)

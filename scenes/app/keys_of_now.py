@@ -1,7 +1,5 @@
 """The keys that are heard at this moment, shown by `?`."""
 
-from collections.abc import Sequence
-
 from pygame import Rect
 from pygame.event import Event
 
@@ -11,9 +9,8 @@ from scenes.keys.key import asks_for_keys
 from scenes.keys.naming import fixed_words, line_words, place_words
 from scenes.text.words import _
 from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale, Share, columns
+from scenes.widgets.layout import Share, columns
 from scenes.widgets.sheet import Sheet
-from scenes.widgets.widget import Widget
 
 
 class KeysOfNow(Page):
@@ -32,8 +29,7 @@ class KeysOfNow(Page):
             return True
         return super().handle(event)
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        sheet = Sheet(place, scale)
+    def body(self, sheet: Sheet) -> None:
         heard = self.settings.keys
         for where in (*within(self._place), *around(self._place)):
             own = {line: actions for line, actions in lines().items() if place_of(line) == where}
@@ -44,13 +40,14 @@ class KeysOfNow(Page):
         sheet.heading("fixed", _("The same everywhere"))
         for at, (keys, what) in enumerate(fixed_words()):
             _told(sheet, f"fixed.{at}", what, keys)
-        return sheet.widgets, sheet.tall
 
 
 def _told(sheet: Sheet, name: str, what: str, keys: str) -> None:
     scale = sheet.scale
     left, right = columns(Rect(sheet.x, sheet.y, sheet.width, 1), Share(3), Share(2), gap=scale.px(2))
     high = max(text_height(scale, what, left.w), text_height(scale, keys, right.w, kind="medium"))
-    left.h = right.h = high
-    words = Label(f"now.{name}", what, left)
-    sheet.block([words, Label(f"now.{name}.keys", keys, right, kind="medium", align="right")], left.bottom)
+    left.h = right.h = sheet.room(high).h
+    sheet.add(
+        Label(f"now.{name}", what, left),
+        Label(f"now.{name}.keys", keys, right, kind="medium", align="right"),
+    )

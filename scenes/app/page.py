@@ -11,6 +11,7 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
 _WIDEST = 96.0
@@ -26,8 +27,8 @@ class Page(Scene):
     def title(self) -> str:
         raise NotImplementedError
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        """What stands on the page, from the top of `place` down, as wide as it; and how high that is."""
+    def body(self, sheet: Sheet) -> None:
+        """Lays what stands on the page, from the top down."""
         raise NotImplementedError
 
     def buttons(self) -> Sequence[Button]:
@@ -45,16 +46,18 @@ class Page(Scene):
         inner = inset(page, pad, min(scale.px(3), page.h // 16))
         parts = (scale.px(6), REST, scale.px(HEIGHT))
         middle = rows(inner, *parts, gap=scale.px(1.5))[1]
-        inside, tall = self.body(middle, scale)
-        spare = max(0, middle.h - max(tall, scale.px(_LOWEST)))
+        sheet = Sheet(middle, scale)
+        self.body(sheet)
+        spare = max(0, middle.h - max(sheet.tall, scale.px(_LOWEST)))
         page, inner = inset(page, 0, spare // 2), inset(inner, 0, spare // 2)
         head, middle, low = rows(inner, *parts, gap=scale.px(1.5))
-        for part in (part for widget in inside for part in widget.parts()):
+        for part in (part for widget in sheet.widgets for part in widget.parts()):
             part.rect.y += spare // 2
         yield Panel(f"{self.name}.page", "", page)
         yield Label(f"{self.name}.title", self.title(), head, size="heading", kind="title")
         scrolled = beside_bar(middle, scale)
-        yield ScrollArea(f"{self.name}.body", self.title(), scrolled, inside=inside, tall=tall)
+        inside = sheet.widgets
+        yield ScrollArea(f"{self.name}.body", self.title(), scrolled, inside=inside, tall=sheet.tall)
         left = list(self.buttons())
         style = "plain" if any(button.style == "primary" for button in left) else "primary"
         back = Button("back", _("Back"), Rect(low), icon="back", style=style, on_press=self.back)

@@ -8,7 +8,7 @@ Seat colours were searched for, not picked by eye: the least distance between an
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scenes.art import inks
 
@@ -138,13 +138,13 @@ def worn(dye: Callable[[str], None]) -> None:
     dye(_Worn.palette)
 
 
-def dyed(mood: Mood, *, high_contrast: Mood) -> Mood:
-    """A mood that follows the palette."""
-    usual = replace(mood)
+def dyed(**colours: tuple[Rgb, Rgb]) -> Mood:
+    """A mood that follows the palette: each of its colours as it is usually, and with high contrast."""
+    mood = Mood(**{part: usual for part, (usual, _) in colours.items()})
 
     def dye(palette: str) -> None:
-        for part, colour in vars(high_contrast if palette == "contrast" else usual).items():
-            setattr(mood, part, colour)
+        for part, pair in colours.items():
+            setattr(mood, part, pair[palette == "contrast"])
 
     worn(dye)
     return mood
@@ -153,32 +153,16 @@ def dyed(mood: Mood, *, high_contrast: Mood) -> Mood:
 wear("standard")
 
 CAFE = dyed(
-    Mood(
-        cloth=rgb("1f4a41"),
-        cloth_dark=rgb("12302b"),
-        cloth_light=rgb("2f6457"),
-        accent=BRASS,
-        glow=EMBER_LIGHT,
-        text=CREAM,
-        text_muted=rgb("cbd3bf"),
-        panel=rgb("2b1a10"),
-        panel_text=CREAM,
-        panel_text_muted=rgb("cbb999"),
-        button=BRASS,
-        button_text=rgb("2a1a0d"),
-    ),
-    high_contrast=Mood(
-        cloth=rgb("0c2a24"),
-        cloth_dark=rgb("061a16"),
-        cloth_light=rgb("1d4a40"),
-        accent=rgb("ffd27a"),
-        glow=rgb("fff0c0"),
-        text=rgb("ffffff"),
-        text_muted=rgb("f0f4e6"),
-        panel=rgb("120a05"),
-        panel_text=rgb("ffffff"),
-        panel_text_muted=rgb("e8e0d0"),
-        button=rgb("ffe9b0"),
-        button_text=rgb("000000"),
-    ),
+    cloth=(rgb("1f4a41"), rgb("0c2a24")),
+    cloth_dark=(rgb("12302b"), rgb("061a16")),
+    cloth_light=(rgb("2f6457"), rgb("1d4a40")),
+    accent=(BRASS, rgb("ffd27a")),
+    glow=(EMBER_LIGHT, rgb("fff0c0")),
+    text=(CREAM, rgb("ffffff")),
+    text_muted=(rgb("cbd3bf"), rgb("f0f4e6")),
+    panel=(rgb("2b1a10"), rgb("120a05")),
+    panel_text=(CREAM, rgb("ffffff")),
+    panel_text_muted=(rgb("cbb999"), rgb("e8e0d0")),
+    button=(BRASS, rgb("ffe9b0")),
+    button_text=(rgb("2a1a0d"), rgb("000000")),
 )

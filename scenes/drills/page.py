@@ -5,7 +5,6 @@ from datetime import date
 from typing import Any
 
 from msgspec.structs import replace
-from pygame import Rect
 
 from game.bots.explain.costs import Examined, Mistake, decisions
 from game.core.seats import Seat
@@ -18,10 +17,8 @@ from scenes.drills.scene import DrillScene
 from scenes.table.bots.process import Minds
 from scenes.text.words import _, ngettext
 from scenes.widgets.gauge import Gauge
-from scenes.widgets.layout import Scale
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
-from scenes.widgets.widget import Widget
 
 LEAST = 0.03
 """A mistake that is asked again gave away so much of the chance of winning."""
@@ -42,7 +39,6 @@ class DrillsPage(Page):
         super().__init__()
         self._deck, self._games = deck, games
         self._today = today or date.today()  # noqa: DTZ011 - the day on this computer's own calendar
-        self._minds: Minds | None = None
         self._unexamined: list[tuple[str, Played]] | None = None
         self._all = 0
         self._seeking = False
@@ -52,11 +48,11 @@ class DrillsPage(Page):
         return _("Drills")
 
     def enter(self) -> None:
+        self._minds = Minds(self.app.wake)
         self.later(0.0, self._examine)
 
     def leave(self) -> None:
-        if self._minds:
-            self._minds.close()
+        self._minds.close()
 
     # Own mistakes
 
@@ -76,7 +72,7 @@ class DrillsPage(Page):
         if self._unexamined:
             game_id, session = self._unexamined[0]
             asked = Examined(session.game.key, tuple(decisions(session)))
-            self._ask(asked, lambda found: self._heard_mistakes(game_id, session, found))
+            self._minds.ask(asked, lambda found: self._heard_mistakes(game_id, session, found))
         self.relay()
 
     def _heard_mistakes(self, game_id: str, session: Played, found: Sequence[Mistake]) -> None:
@@ -89,11 +85,6 @@ class DrillsPage(Page):
         assert self._unexamined is not None
         self._unexamined.pop(0)
         self._examine_next()
-
-    def _ask(self, question: Any, heard: Callable[[Any], None]) -> None:
-        if self._minds is None:
-            self._minds = Minds(self.app.wake)
-        self._minds.ask(question, heard)
 
     # Drills
 
@@ -120,7 +111,7 @@ class DrillsPage(Page):
 
     def _seek(self, question: Sought, done: Callable[[], None] = lambda: None) -> None:
         self._seeking = True
-        self._ask(question, lambda found: self._found(found, done))
+        self._minds.ask(question, lambda found: self._found(found, done))
         self.relay()
 
     def _found(self, found: Position | None, done: Callable[[], None]) -> None:
@@ -146,57 +137,36 @@ class DrillsPage(Page):
 
     # The picture
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        sheet = Sheet(place, scale)
+    def body(self, sheet: Sheet) -> None:
         now = self._deck.now
-        sheet.sentence(
-            "drills.about",
-            _("One choice each, on the real table. What you got wrong comes back."),
-            after=1.4,
-        )
+        about = _("One choice each, on the real table. What you got wrong comes back.")
+        sheet.sentence("drills.about", about, after=1.4)
         due = len(self._deck.due)
         told = ngettext("{n} position is due.", "{n} positions are due.", due).format(n=due)
-        self._row(
-            sheet, "due", _("My own mistakes"), told if due else self._none_due(), self.begin, bool(due)
-        )
+        words = told if due else self._none_due()
+        entry = Entry("due", _("My own mistakes"), words)
+        sheet.row("drills.due", entry, self.begin, enabled=due > 0, reason="" if due else words)
         done = now.of_day == self._today.isoformat()
         game = shelf.title(of_day(self._today).game)
         words = _("{game}. You have answered it today.") if done else _("{game}. The same for everybody.")
-        self._row(sheet, "day", _("Position of the day"), words.format(game=game), self.of_day)
+        entry = Entry("day", _("Position of the day"), words.format(game=game))
+        sheet.row("drills.day", entry, self.of_day)
         words = _("A position where the best choice isn't the obvious one.")
-        self._row(sheet, "surprise", _("A surprise"), words, self.surprise)
+        sheet.row("drills.surprise", Entry("surprise", _("A surprise"), words), self.surprise)
         if self._seeking:
             sheet.sentence("drills.seeking", _("Looking for a position …"))
         elif self._unexamined:
+            words, at = _("Looking through your games …"), sheet.take(4.2)
             share = 1 - len(self._unexamined) / max(1, self._all)
-            sheet.add(
-                Gauge(
-                    "drills.progress",
-                    _("Looking through your games …"),
-                    sheet.take(4.2),
-                    size="small",
-                    share=share,
-                )
-            )
+            sheet.add(Gauge("drills.progress", words, at, size="small", share=share))
         streak = _("Right in a row: {n}.").format(n=now.streak)
         best = _("Longest run: {n}.").format(n=now.best_streak)
         sheet.sentence("drills.streak", f"{streak} {best}")
-        return sheet.widgets, sheet.y - place.y
 
     def _none_due(self) -> str:
         if not self._deck.now.cards:
             return _("None yet: they come from your own games.")
         return _("None is due now.")
-
-    @staticmethod
-    def _row(
-        sheet: Sheet, name: str, title: str, words: str, press: Callable[[], None], enabled: bool = True
-    ) -> None:
-        row = Row(
-            f"drills.{name}", f"{title}, {words}", sheet.take(ROW_HEIGHT, 0.4), Entry(name, title, words),
-            enabled=enabled, reason="" if enabled else words, on_press=press,
-        )  # fmt: skip
-        sheet.add(row)
 
 
 def _seated(found: Position, seats: Sequence[Seat]) -> Position:

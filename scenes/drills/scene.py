@@ -11,14 +11,14 @@ from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.play.menu import Item
 from scenes.play.scene import PlayScene
+from scenes.play.slip import cut, lay_buttons, only_shown, widest
 from scenes.replay.strip import draw_shelf
 from scenes.table.bots.process import Minds
-from scenes.table.seats import SeatPlate
 from scenes.table.sitting import Sitting
 from scenes.text.words import _, number
-from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.button import Button
 from scenes.widgets.label import Label, Panel
-from scenes.widgets.layout import REST, Scale, columns, flow, inset
+from scenes.widgets.layout import REST, Scale, columns, inset
 from scenes.widgets.widget import Widget
 
 _STRIP = 19.0
@@ -42,13 +42,12 @@ class DrillScene(PlayScene):
         self.log_wanted = False
         self._on_answer, self._next_one = on_answer, next_one
         self._counted = False
-        self._judge: Minds | None = None
+        self._judge = Minds(lambda do: self.app.wake(do))
         self._strip = Rect(0, 0, 0, 0)
 
     def leave(self) -> None:
         super().leave()
-        if self._judge:
-            self._judge.close()
+        self._judge.close()
 
     def title(self) -> str:
         return _("{game} · drill").format(game=shelf.title(self.sitting.game))
@@ -60,8 +59,6 @@ class DrillScene(PlayScene):
         try another way."""
         del about, then
         self.chosen, self.judged = command, None
-        if self._judge is None:
-            self._judge = Minds(self.app.wake)
         self._judge.ask(Answered(self.sitting.game, self.view, command), self._heard_judged)
         self.relay()
         return False
@@ -117,8 +114,7 @@ class DrillScene(PlayScene):
         return " ".join(self._verdict(self.judged))
 
     def _verdict(self, judged: Judged) -> Iterable[str]:
-        game = shelf.on_screen(self.sitting.game)
-        choice = game.result().choice
+        choice = self.game.result().choice
         if judged.cost <= RIGHT:
             yield _("Right: nothing is better.")
         elif len(self.sitting.seats) == 1:
@@ -127,22 +123,18 @@ class DrillScene(PlayScene):
             yield _("That costs {n} wins in 100 games.").format(n=number(100 * judged.cost, 1))
         if judged.cost > RIGHT and choice is not None:
             yield _("Better: {choice}.").format(choice=choice(self.view, judged.best))
-        yield game.reason_words(judged.reason)
+        yield self.game.reason_words(judged.reason)
 
     @property
     def odds_words(self) -> str:
-        words = shelf.on_screen(self.sitting.game).reason_words
-        return "\n".join(map(words, self.judged.odds)) if self.judged else ""
+        return "\n".join(map(self.game.reason_words, self.judged.odds)) if self.judged else ""
 
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        high = min(scale.px(_STRIP), area.h // 3)
-        table = Rect(area.x, area.y, area.w, area.h - high)
-        self._strip = Rect(area.x, table.bottom, area.w, high)
+        table, self._strip = cut(area, min(scale.px(_STRIP), area.h // 3))
         for widget in super().lay(table, scale):
-            if isinstance(widget, SeatPlate):
-                widget.help, widget.pressable, widget.focusable = "", False, False
+            only_shown(widget)
             if widget.id in ("bar.undo", "bar.redo") and isinstance(widget, Button):
                 widget.enabled = widget.id == "bar.undo" and self.judged is not None
                 widget.reason = "" if widget.enabled else _("There is no answer to undo.")
@@ -156,21 +148,15 @@ class DrillScene(PlayScene):
         yield Panel("drill.slip", "", place)
         inner = inset(place, scale.px(2.4), scale.px(1.1))
         buttons = list(self._buttons())
-        sizes = [button_size(scale, button.label, button.icon) for button in buttons]
-        room = min(max((wide for wide, _high in sizes), default=1), inner.w // 3)
+        room = min(widest(buttons, scale), inner.w // 3)
         words, odds, right = columns(inner, REST, REST, room, gap=scale.px(2))
         if self.judged is None:
             words.w = odds.right - words.x
         else:
             yield Label("drill.odds", self.odds_words, odds, size="small", muted=True)
         yield Label("drill.words", self.words, words, kind="medium")
-        places, tall = flow(right.w, sizes, scale.px(0.8))
-        squeeze = min(1.0, right.h / max(1, tall))
-        for button, at in zip(buttons, places, strict=True):
-            top = right.y + (right.h - round(tall * squeeze)) // 2 + round(at.y * squeeze)
-            high = max(8, round(scale.px(HEIGHT) * squeeze))
-            button.rect = Rect(right.right - at.right, top, at.w, high)
-            yield button
+        lay_buttons(right, scale, buttons)
+        yield from buttons
 
     def _buttons(self) -> Iterable[Button]:
         nowhere = Rect(0, 0, 0, 0)
@@ -199,7 +185,5 @@ class DrillScene(PlayScene):
         """Where what is best could be pressed, once somebody has answered."""
         if self.judged is None:
             return []
-        return lights(
-            shelf.on_screen(self.sitting.game).lights(self.judged.best, self.view, self.judged.reason),
-            self.controls.widgets,
-        )
+        steps = self.game.lights(self.judged.best, self.view, self.judged.reason)
+        return lights(steps, self.controls.widgets)

@@ -1,5 +1,6 @@
 """What lies in the figures of several games: a die, a card, a sign, a number."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -53,25 +54,35 @@ class Worth:
         surface.blit(number, number.get_rect(center=spot.center))
 
 
-def die_size(scale: Scale) -> tuple[int, int]:
-    return scale.px(_DIE), scale.px(_DIE)
+@dataclass(frozen=True)
+class LyingDie:
+    """`style` is asked for when it is drawn: it may follow the palette."""
+
+    style: Callable[[], DieStyle]
+    face: int
+    tone: Tone = "plain"
+
+    def size(self, scale: Scale) -> tuple[int, int]:
+        return scale.px(_DIE), scale.px(_DIE)
+
+    def draw(self, surface: Surface, spot: Rect, mood: Mood) -> None:  # noqa: ARG002 - like all things
+        edge, turn = spot.w * _EDGE, lying(self.face, 0.0)
+        fade = _DIM / 255 if self.tone == "dim" else 1.0
+        die_art.draw_still_shadow(surface, turn, spot.center, 0.5, edge, fade)
+        die_art.draw_still(surface, self.style(), turn, spot.center, edge, fade)
+        if self.tone == "lit":
+            ring = spot.inflate(-spot.w // 10, -spot.w // 10)
+            surface.blit(paint.ring(ring.size, ring.w // 4, max(2, ring.w // 16), EMBER), ring)
 
 
-def draw_die(surface: Surface, style: DieStyle, face: int, spot: Rect, tone: Tone) -> None:
-    edge, turn = spot.w * _EDGE, lying(face, 0.0)
-    fade = _DIM / 255 if tone == "dim" else 1.0
-    die_art.draw_still_shadow(surface, turn, spot.center, 0.5, edge, fade)
-    die_art.draw_still(surface, style, turn, spot.center, edge, fade)
-    if tone == "lit":
-        ring = spot.inflate(-spot.w // 10, -spot.w // 10)
-        surface.blit(paint.ring(ring.size, ring.w // 4, max(2, ring.w // 16), EMBER), ring)
+@dataclass(frozen=True)
+class LyingCard:
+    face: faces.Face
 
+    def size(self, scale: Scale) -> tuple[int, int]:
+        wide = scale.px(_CARD)
+        return wide, height_of(wide)
 
-def card_size(scale: Scale) -> tuple[int, int]:
-    wide = scale.px(_CARD)
-    return wide, height_of(wide)
-
-
-def draw_card(surface: Surface, face: faces.Face, spot: Rect) -> None:
-    paint.cast(surface, spot, corner_of(spot.w), max(2, spot.w // 16), max(1, spot.w // 30), 130)
-    surface.blit(faces.draw(face, spot.w), spot)
+    def draw(self, surface: Surface, spot: Rect, mood: Mood) -> None:  # noqa: ARG002 - like all things
+        paint.cast(surface, spot, corner_of(spot.w), max(2, spot.w // 16), max(1, spot.w // 30), 130)
+        surface.blit(faces.draw(self.face, spot.w), spot)

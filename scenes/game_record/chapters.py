@@ -19,10 +19,10 @@ class Thing(Protocol):
 
 @dataclass(frozen=True)
 class Words:
-    """A paragraph; a `point` is one of a list, a `head` stands over what follows."""
+    """A `point` is one of a list, a `head` stands over what follows."""
 
     words: str
-    style: Literal["text", "point", "head"] = "text"
+    style: Literal["point", "head"]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,8 @@ class Figure:
     caption: str
 
 
-Part = Words | Figure
+Part = str | Words | Figure
+"""A string is a paragraph."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +46,18 @@ class Chapter:
     parts: tuple[Part, ...]
 
 
+def style_of(part: Part) -> Literal["text", "point", "head", "figure"]:
+    match part:
+        case str():
+            return "text"
+        case Words():
+            return part.style
+        case Figure():
+            return "figure"
+
+
 def head(words: str) -> Words:
     return Words(words, "head")
-
-
-def text(words: str) -> Words:
-    return Words(words)
 
 
 def point(words: str) -> Words:
@@ -58,4 +65,10 @@ def point(words: str) -> Words:
 
 
 def said(part: Part) -> str:
-    return part.caption if isinstance(part, Figure) else part.words
+    match part:
+        case str():
+            return part
+        case Words():
+            return part.words
+        case Figure():
+            return part.caption

@@ -26,10 +26,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """`key` names it where it is kept: it never changes. `seed` was searched for: its dice fit the words."""
+    """`key` names it where it is kept, after the game and a dot: it never changes. `seed` was searched for:
+    its dice fit the words.
+    """
 
     key: str
-    game: str
     title: str
     about: str
     seed: str
@@ -39,6 +40,10 @@ class Lesson:
     before: tuple[Move, ...] = ()
     """What happened before the lesson begins."""
     options: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def game(self) -> str:
+        return self.key.partition(".")[0]
 
     @property
     def moves(self) -> tuple[Move, ...]:

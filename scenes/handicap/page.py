@@ -4,10 +4,11 @@ In the set-up all of it can be chosen; once the game is being played, what a sea
 """
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect
 
 from game.bots.explain.tutor import tutored, warned
 from game.core.game import UndoPolicy
@@ -17,14 +18,12 @@ from game.shelf import GAMES
 from game.text.head_starts import head_start_words
 from scenes.app.page import Page
 from scenes.handicap.labels import head_start_label, tutor_means, undo_means, undo_name
-from scenes.preferences.sheet import Sheet
+from scenes.preferences.sheet import SettingLines
 from scenes.shelf import on_screen
-from scenes.table.ease import DEAR, Ease
+from scenes.table.ease import DEAR, Ease, Tutor
 from scenes.text.words import _
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
-_POLICIES: tuple[UndoPolicy, ...] = ("free", "fair", "off")
 _STEP = 5
 """Points that a head start grows by; laurels come one by one."""
 
@@ -42,6 +41,9 @@ class Terms(Struct, frozen=True):
     alone: bool = False
 
 
+_OF_TERMS = Terms.__struct_fields__
+
+
 class EasePage(Page):
     """Pops with the terms as they were left."""
 
@@ -57,96 +59,64 @@ class EasePage(Page):
     def back(self) -> None:
         self.app.pop(self.terms)
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        sheet = Sheet(place, scale)
+    def body(self, sheet: Sheet) -> None:
+        lines = SettingLines(sheet, self._value, self._change)
         if self.terms.kind == "human":
-            self._help(sheet)
-            self._undo(sheet)
-        self._head_start(sheet)
-        return sheet.widgets, sheet.y - place.y
+            self._help(lines)
+            lines.heading("undo", _("Undo"))
+            lines.choice("undo", _("Undo"), [(undo, undo_name(undo)) for undo in get_args(UndoPolicy)])
+            lines.note("undo.means", undo_means(self.terms.undo))
+        self._head_start(lines)
 
-    def _help(self, sheet: Sheet) -> None:
-        ease, game = self.terms.ease, on_screen(self.terms.game)
-        sheet.heading("help", _("Help"))
-        sheet.switch(
-            "hints",
-            _("Hints: what an expert would do"),
-            ease.hints,
-            lambda on: self._ease(hints=on),
-        )
+    def _help(self, lines: SettingLines) -> None:
+        terms, game = self.terms, on_screen(self.terms.game)
+        lines.heading("help", _("Help"))
+        lines.switch("hints", _("Hints: what an expert would do"))
         if not self.settings.hints:
-            sheet.note("hints.off", _("Hints are switched off in the settings."))
-        if tutored(self.terms.game):
-            dear_ones = DEAR if warned(self.terms.game) else ()
-            tutor = ease.tutor if ease.tutor in ("off", *dear_ones) else "asked"
-            sheet.choice(
-                "tutor",
-                _("Tutor"),
-                [
-                    ("off", _("Off")),
-                    ("asked", _("When I ask")),
-                    *((dear, _("Over {n}").format(n=dear)) for dear in dear_ones),
-                ],
-                tutor,
-                lambda key: self._ease(tutor=key),
-            )
-            sheet.note("tutor.means", tutor_means(tutor))
+            lines.note("hints.off", _("Hints are switched off in the settings."))
+        if tutored(terms.game):
+            when = [("off", _("Off")), ("asked", _("When I ask"))]
+            when += [(dear, _("Over {n}").format(n=dear)) for dear in self._dear]
+            lines.choice("tutor", _("Tutor"), when)
+            lines.note("tutor.means", tutor_means(self._value("tutor")))
         if game.time_for:
-            sheet.choice(
-                "time",
-                game.time_for(),
-                [
-                    ("usual", _("As usual")),
-                    ("twice", _("Twice as long")),
-                    ("own", _("As long as it takes")),
-                ],
-                ease.time,
-                lambda key: self._ease(time=key),
-            )
+            times = [("usual", _("As usual")), ("twice", _("Twice as long"))]
+            lines.choice("time", game.time_for(), [*times, ("own", _("As long as it takes"))])
         if game.previews:
-            sheet.switch("previews", game.previews(), ease.previews, lambda on: self._ease(previews=on))
-        if self.terms.alone and has_ghosts(self.terms.game):
-            words = _("Race the ghost: an expert on your dice")
-            sheet.switch("ghost", words, ease.ghost, lambda on: self._ease(ghost=on))
-            sheet.note("ghost.means", _("Its score is shown after each of your turns."))
+            lines.switch("previews", game.previews())
+        if terms.alone and has_ghosts(terms.game):
+            lines.switch("ghost", _("Race the ghost: an expert on your dice"))
+            lines.note("ghost.means", _("Its score is shown after each of your turns."))
         for name, words in game.helps.items():
-            sheet.switch(name, words(), getattr(ease, name), lambda on, name=name: self._ease(**{name: on}))
+            lines.switch(name, words())
 
-    def _undo(self, sheet: Sheet) -> None:
-        sheet.heading("undo", _("Undo"))
-        names = {undo: undo_name(undo) for undo in _POLICIES}
-        sheet.choice(
-            "undo",
-            _("Undo"),
-            list(names.items()),
-            self.terms.undo,
-            lambda key: self._change(undo=key),
-        )
-        sheet.note("undo.means", undo_means(self.terms.undo))
+    @property
+    def _dear(self) -> Sequence[Tutor]:
+        """From which cost on the tutor of this game may ask again."""
+        return DEAR if warned(self.terms.game) else ()
 
-    def _head_start(self, sheet: Sheet) -> None:
+    def _head_start(self, lines: SettingLines) -> None:
         terms = self.terms
         if terms.most is None:
             if terms.head_start:
-                sheet.heading("head_start", _("Head start"))
+                lines.heading("head_start", _("Head start"))
                 words = head_start_words(terms.game, terms.name, terms.head_start)
-                sheet.note("head_start.means", words)
+                lines.note("head_start.means", words)
             return
-        sheet.heading("head_start", _("Head start"))
-        step = 1 if GAMES[terms.game].unit == "laurels" else _STEP
-        sheet.slider(
-            "head_start",
-            _("Begins with"),
-            terms.head_start,
-            range(0, terms.most + 1, step),
-            lambda begun: head_start_label(terms.game, begun),
-            lambda begun: self._change(head_start=begun),
-        )
-        sheet.note("head_start.means", _("The log and the result say so."))
+        lines.heading("head_start", _("Head start"))
+        among = range(0, terms.most + 1, 1 if GAMES[terms.game].unit == "laurels" else _STEP)
+        shown = partial(head_start_label, terms.game)
+        lines.slider("head_start", _("Begins with"), among, shown)
+        lines.note("head_start.means", _("The log and the result say so."))
 
-    def _ease(self, **values: object) -> None:
-        self._change(ease=replace(self.terms.ease, **values))
+    def _value(self, name: str) -> Any:
+        """Of the terms, or of the ease among them."""
+        if name == "tutor":
+            tutor = self.terms.ease.tutor
+            return tutor if tutor in ("off", *self._dear) else "asked"
+        return getattr(self.terms if name in _OF_TERMS else self.terms.ease, name)
 
-    def _change(self, **values: object) -> None:
-        self.terms = replace(self.terms, **values)
+    def _change(self, **values: Any) -> None:
+        ease = {name: values.pop(name) for name in values.keys() - set(_OF_TERMS)}
+        self.terms = replace(self.terms, ease=replace(self.terms.ease, **ease), **values)
         self.relay()

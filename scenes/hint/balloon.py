@@ -9,6 +9,7 @@ from scenes.art.palette import EMBER, EMBER_LIGHT, mix
 from scenes.widgets import paint
 from scenes.widgets.bubble import slip
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
+from scenes.widgets.target import Target
 from scenes.widgets.text import Block, fit
 from scenes.widgets.widget import Look
 
@@ -38,6 +39,10 @@ def draw(surface: Surface, rect: Rect, words: str, room: Rect, look: Look) -> No
     text = _text(words, room, scale)
     place = Rect(rect.x + pad + side + pad // 2, rect.y, text.width, rect.h)
     text.draw(surface, place, look.mood.panel_text)
+
+
+def target(name: str, rect: Rect, words: str) -> Target:
+    return Target(name, (rect.x, rect.y, rect.w, rect.h), words, role="label")
 
 
 def light(surface: Surface, rect: Rect, scale: Scale) -> None:

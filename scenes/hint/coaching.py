@@ -57,10 +57,7 @@ class Coaching:
             balloon.draw(surface, self._place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
-        if not self.words:
-            return []
-        at = self._place()
-        return [Target("coach", (at.x, at.y, at.w, at.h), self.words, role="label")]
+        return [balloon.target("coach", self._place(), self.words)] if self.words else []
 
     def _place(self) -> Rect:
         scene = self._scene

@@ -10,6 +10,7 @@ from game.bots.explain.tutor import AskedOdds, tutored
 from game.bots.reason import Hint, Reason
 from scenes import shelf
 from scenes.app.app import App
+from scenes.game_record import OnScreen
 from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.table.bots.process import Minds
@@ -41,13 +42,17 @@ class Hinting:
         self.odds: tuple[Reason, ...] = ()
         """What a tutor has told of every way on."""
         self._scene = scene
-        self._minds: Minds | None = None
+        self._minds = Minds(lambda do: scene.app.wake(do))
         self._view: Any = None
         """What was known when it was asked."""
 
     @property
+    def _game(self) -> OnScreen:
+        return shelf.on_screen(self._scene.sitting.game)
+
+    @property
     def thinking(self) -> bool:
-        return self._minds is not None and self._minds.thinking
+        return self._minds.thinking
 
     @property
     def why_not(self) -> str:
@@ -83,19 +88,14 @@ class Hinting:
 
     def forget(self) -> None:
         """The game has gone on, or somebody has seen enough."""
-        if self._minds:
-            self._minds.forget()
+        self._minds.forget()
         if self.hint or self._view is not None:
             self.hint = self._view = None
             self.odds = ()
             self._scene.touch()
 
     def close(self) -> None:
-        self.hint = self._view = None
-        self.odds = ()
-        if self._minds:
-            self._minds.close()
-            self._minds = None
+        self._minds.close()
 
     def _ask_best(self) -> None:
         seat = self._scene.table.hint_seat
@@ -104,8 +104,6 @@ class Hinting:
         self._ask(Asked(sitting.game, self._scene.view, tuple(sitting.legal(seat))), self._heard)
 
     def _ask(self, asked: Asks, heard: Callable[[Any], None]) -> None:
-        if self._minds is None:
-            self._minds = Minds(self._scene.app.wake)
         self._view = self._scene.view
         self._minds.ask(asked, heard)
         self._scene.touch()
@@ -129,18 +127,17 @@ class Hinting:
     @property
     def words(self) -> str:
         if self.hint:
-            return shelf.on_screen(self._scene.sitting.game).reason_words(self.hint.reason)
+            return self._game.reason_words(self.hint.reason)
         if self.odds:
-            words = shelf.on_screen(self._scene.sitting.game).reason_words
-            return "\n".join([*map(words, self.odds), _("Ask again for the best.")])
+            told = map(self._game.reason_words, self.odds)
+            return "\n".join([*told, _("Ask again for the best.")])
         return _("Thinking …") if self.thinking else ""
 
     def lights(self) -> list[Rect]:
         """Where what is lit lies now."""
         if self.hint is None:
             return []
-        game = shelf.on_screen(self._scene.sitting.game)
-        steps = game.lights(self.hint.command, self._view, self.hint.reason)
+        steps = self._game.lights(self.hint.command, self._view, self.hint.reason)
         return lights(steps, self._scene.controls.widgets)
 
     def place(self) -> Rect:
@@ -155,12 +152,8 @@ class Hinting:
 
     def draw(self, surface: Surface) -> None:
         scene = self._scene
-        if not self.words or scene.frame is None:
-            return
-        balloon.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
+        if self.words and scene.frame is not None:
+            balloon.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
 
     def targets(self) -> list[Target]:
-        if not self.words:
-            return []
-        at = self.place()
-        return [Target("hint", (at.x, at.y, at.w, at.h), self.words, role="label")]
+        return [balloon.target("hint", self.place(), self.words)] if self.words else []

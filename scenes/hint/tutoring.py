@@ -17,7 +17,7 @@ A_TURN = 0.13
 class Tutoring:
     def __init__(self, scene: Asking) -> None:
         self._scene = scene
-        self._minds: Minds | None = None
+        self._minds = Minds(lambda do: scene.app.wake(do))
         self._let: tuple[int, Any] | None = None
         """What was weighed already, and at which moment."""
 
@@ -32,8 +32,6 @@ class Tutoring:
             return False
         if seat == sitting.to_act and len(tuple(islice(sitting.legal(seat), 2))) < 2:
             return False
-        if self._minds is None:
-            self._minds = Minds(self._scene.app.wake)
 
         def heard(cost: float) -> None:
             if sitting.length == moment:
@@ -71,6 +69,4 @@ class Tutoring:
             self._scene.show_best()
 
     def close(self) -> None:
-        if self._minds:
-            self._minds.close()
-            self._minds = None
+        self._minds.close()

@@ -11,7 +11,7 @@ engine's sessions are imported when the first is wanted: the title's first pictu
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -30,6 +30,7 @@ from scenes.text import dates
 
 if TYPE_CHECKING:
     from game.core.library import Library, Listed
+    from scenes.replay.scene import GoOn
     from scenes.table.sitting import AnySession
 
 
@@ -112,21 +113,13 @@ class Host(ABC):
 
     @abstractmethod
     def watch(
-        self,
-        session: "AnySession",
-        game_id: str | None,
-        go_on: Callable[[int], Scene],
-        at: int | None = None,
+        self, session: "AnySession", game_id: str | None, go_on: "GoOn", at: int | None = None
     ) -> Scene:
         """A game to look at."""
 
     @abstractmethod
     def examine(
-        self,
-        session: "AnySession",
-        game_id: str | None,
-        go_on: Callable[[int], Scene],
-        at: int | None = None,
+        self, session: "AnySession", game_id: str | None, go_on: "GoOn", at: int | None = None
     ) -> Scene:
         """A game to look at with what luck and choices did to it."""
 

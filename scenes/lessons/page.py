@@ -11,10 +11,8 @@ from scenes.lessons.course import Course
 from scenes.rulebook.scene import BookScene
 from scenes.text.words import _
 from scenes.widgets.button import Button
-from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.widgets.widget import Widget
+from scenes.widgets.lists import Entry
+from scenes.widgets.sheet import Sheet
 
 
 class LessonsPage(Page):
@@ -22,9 +20,7 @@ class LessonsPage(Page):
 
     def __init__(self, course: Course) -> None:
         super().__init__()
-        self._course = course
-        self._game = course.game
-        self._progress = course.progress
+        self._course, self._game, self._progress = course, course.game, course.progress
 
     def enter(self) -> None:
         self.controls.first = f"lessons.{self._course.lessons[0].key}"
@@ -42,29 +38,12 @@ class LessonsPage(Page):
         nowhere = Rect(0, 0, 0, 0)
         return (Button("lessons.rules", _("Rule book"), nowhere, icon="book", on_press=self.open_rules),)
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+    def body(self, sheet: Sheet) -> None:
         words = _("Each takes two or three minutes, on the real table. You can leave at any time.")
-        high = text_height(scale, words, place.w)
-        made: list[Widget] = [
-            Label("lessons.about", words, Rect(place.x, place.y, place.w, high), muted=True)
-        ]
-        y = place.y + high + scale.px(1.4)
-        tall = scale.px(ROW_HEIGHT)
+        sheet.say(words, "lessons.about", muted=True, after=1.4)
         for lesson in self._course.lessons:
             entry = Entry(lesson.key, lesson.title, lesson.about, self._state(lesson), self._sign(lesson))
-            said = ", ".join(part for part in (lesson.title, lesson.about, entry.aside) if part)
-            row = Rect(place.x, y, place.w, tall)
-            made.append(
-                Row(
-                    f"lessons.{lesson.key}",
-                    said,
-                    row,
-                    entry,
-                    on_press=lambda lesson=lesson: self.open(lesson),
-                )
-            )
-            y = row.bottom + scale.px(0.6)
-        return made, y - place.y
+            sheet.row(f"lessons.{lesson.key}", entry, lambda lesson=lesson: self.open(lesson), after=0.6)
 
     def _state(self, lesson: Lesson) -> str:
         if step := self._progress.step(lesson.key, len(lesson.steps)):

@@ -3,13 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.drawing import texture, tile
-from scenes.art.palette import SHADOW, WALNUT_DARK
 from scenes.game_record.lesson import Lesson
 from scenes.hint import balloon
 from scenes.hint.lights import lights
@@ -17,12 +14,12 @@ from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
 from scenes.play.menu import Item
 from scenes.play.scene import PlayScene
-from scenes.table.seats import SeatPlate
+from scenes.play.slip import cut, draw_wood, lay_buttons, only_shown, widest
 from scenes.table.sitting import WentBack, WentOn
 from scenes.text.words import _, spoken
-from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.button import Button
 from scenes.widgets.label import Label, Panel
-from scenes.widgets.layout import REST, Scale, columns, flow, inset
+from scenes.widgets.layout import REST, Scale, columns, inset
 from scenes.widgets.widget import Widget
 
 _STRIP = 13.5
@@ -45,9 +42,8 @@ class LessonScene(PlayScene):
         self.progress = progress
         self._way_on = way_on
         self._strip = Rect(0, 0, 0, 0)
-        self.log_wanted = False
+        self.log_wanted = self._ended = False
         self._said = ""
-        self._ended = False
 
     @property
     def lesson(self) -> Lesson:
@@ -97,9 +93,8 @@ class LessonScene(PlayScene):
     # What happens
 
     def title(self) -> str:
-        return _("{game} · lesson: {title}").format(
-            game=shelf.title(self.lesson.game), title=self.lesson.title
-        )
+        told = _("{game} · lesson: {title}")
+        return told.format(game=shelf.title(self.lesson.game), title=self.lesson.title)
 
     @property
     def hints_offered(self) -> bool:
@@ -129,12 +124,9 @@ class LessonScene(PlayScene):
     # The picture
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        high = min(scale.px(_STRIP), area.h // 4)
-        table = Rect(area.x, area.y, area.w, area.h - high)
-        self._strip = Rect(area.x, table.bottom, area.w, high)
+        table, self._strip = cut(area, min(scale.px(_STRIP), area.h // 4))
         for widget in super().lay(table, scale):
-            if isinstance(widget, SeatPlate):
-                widget.help, widget.pressable, widget.focusable = "", False, False
+            only_shown(widget)
             if widget.id == "bar.home" and isinstance(widget, Button):
                 words = _("Leave the lesson. Continue it whenever you like.")
                 widget.label, widget.help, widget.icon = words, words, "back"
@@ -149,66 +141,35 @@ class LessonScene(PlayScene):
             progress = self.lesson_sitting.progress
             self._said, self._ended = self.words, self.lesson_sitting.over and not progress.astray
         buttons = list(self._buttons())
-        sizes = [button_size(scale, button.label, button.icon) for button in buttons]
-        widest = max(wide for wide, _high in sizes)
-        room = min(max(widest, scale.px(34)), inner.w * 2 // 5)
+        room = min(max(widest(buttons, scale), scale.px(34)), inner.w * 2 // 5)
         words, right = columns(inner, REST, room, gap=scale.px(2))
         yield Label("lesson.words", self._said, words, size="body", kind="medium")
-        places, tall = flow(right.w, sizes, scale.px(0.8))
-        high = scale.px(HEIGHT)
-        squeeze = min(1.0, right.h / max(1, tall))
-        for button, at in zip(buttons, places, strict=True):
-            top = right.y + (right.h - round(tall * squeeze)) // 2 + round(at.y * squeeze)
-            button.rect = Rect(right.right - at.right, top, at.w, max(8, round(high * squeeze)))
-            yield button
+        lay_buttons(right, scale, buttons)
+        yield from buttons
 
     def _buttons(self) -> Iterable[Button]:
-        sitting, nowhere = self.lesson_sitting, Rect(0, 0, 0, 0)
-        if self._ended:
-            onward = self._way_on.onward is not None
-            words = _("Next lesson") if onward else _("Done")
-            plays_next = self._way_on.play is not None and not onward
-            yield Button(
-                "lesson.next",
-                words,
-                nowhere,
-                icon="fast_forward" if onward else "check",
-                style="plain" if plays_next else "primary",
-                at_enter=not plays_next,
-                on_press=self.leave_out,
-            )
-            if self._way_on.play:
+        nowhere, onward, play = Rect(0, 0, 0, 0), self._way_on.onward, self._way_on.play
+        if not self._ended:
+            if self.lesson_sitting.progress.astray:
+                words = _("Back to the lesson")
                 yield Button(
-                    "lesson.play",
-                    _("Play a game"),
-                    nowhere,
-                    icon="play",
-                    style="primary" if plays_next else "plain",
-                    at_enter=plays_next,
-                    on_press=self.play,
+                    "lesson.back", words, nowhere, icon="undo", style="primary", on_press=self.come_back
                 )
-            yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
+            words = _("Skip this lesson")
+            yield Button("lesson.skip", words, nowhere, icon="fast_forward", on_press=self.leave_out)
             return
-        if sitting.progress.astray:
-            yield Button(
-                "lesson.back",
-                _("Back to the lesson"),
-                nowhere,
-                icon="undo",
-                style="primary",
-                on_press=self.come_back,
-            )
-        yield Button(
-            "lesson.skip", _("Skip this lesson"), nowhere, icon="fast_forward", on_press=self.leave_out
-        )
+        words, sign = (_("Next lesson"), "fast_forward") if onward else (_("Done"), "check")
+        following = Button("lesson.next", words, nowhere, icon=sign, on_press=self.leave_out)
+        buttons = [following]
+        if play:
+            buttons.append(Button("lesson.play", _("Play a game"), nowhere, icon="play", on_press=self.play))
+        expected = following if onward else buttons[-1]
+        expected.style, expected.at_enter = "primary", True
+        yield from buttons
+        yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
 
     def draw(self, surface: Surface) -> None:
-        strip = self._strip
-        surface.fill(WALNUT_DARK, strip)
-        tile(surface, texture("walnut"), strip)
-        dark = Surface(strip.size, pygame.SRCALPHA)
-        dark.fill((*SHADOW, 130))
-        surface.blit(dark, strip)
+        draw_wood(surface, self._strip)
         super().draw(surface)
 
     def draw_lights(self, surface: Surface) -> None:
@@ -224,7 +185,7 @@ class LessonScene(PlayScene):
         wanted = self.lesson_sitting.wanted
         if wanted is None or self.looking_back or not self.at_rest or self.sitting.is_bot(wanted.seat):
             return []
-        game, lesson, sitting = shelf.on_screen(self.lesson.game), self.lesson, self.lesson_sitting
+        game, lesson, sitting = self.game, self.lesson, self.lesson_sitting
         steps = game.lights(wanted, self.view, None)
         following = lesson.moves[sitting.progress.moves + 1 :]
         if following and (not steps or lesson.steps[sitting.step].together):

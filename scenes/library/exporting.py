@@ -17,9 +17,7 @@ from scenes.library.importing import LONGEST_PATH
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button
 from scenes.widgets.field import Field
-from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 OVER = "over"
 
@@ -54,7 +52,7 @@ class ExportPage(Page):
         none = Rect(0, 0, 0, 0)
         return [Button("save", _("Save"), none, icon="export", style="primary", on_press=self._save)]
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+    def body(self, sheet: Sheet) -> None:
         words = _("The file is the whole game: others can replay it, check it and continue it.")
         if not self._session.ended:
             if self._session.header.setup.get("sealed"):
@@ -64,19 +62,12 @@ class ExportPage(Page):
                     "The file is the whole game, with its seed: whoever has it can continue it, and "
                     "predict what will be rolled and drawn."
                 )
-        high = text_height(scale, words, place.w)
-        field = Rect(place.x, place.y + high + scale.px(1.6), place.w, scale.px(HEIGHT))
-        below = Rect(place.x, field.bottom + scale.px(1.2), place.w, 0)
-        wrong: list[Widget] = []
+        sheet.say(words, "words", after=1.6)
+        field = sheet.take(HEIGHT, 1.2)
         if self._error:
-            below.h = text_height(scale, self._error, place.w, kind="medium")
-            wrong.append(Label("error", self._error, below, kind="medium", colour=SIGNALS.bad))
-            below = Rect(place.x, below.bottom + scale.px(1.2), place.w, 0)
-        spots, tall = place_buttons(below, scale, self._host.memory.folders, self._folder, self._go)
-        return [
-            Label("words", words, Rect(place.x, place.y, place.w, high)),
-            *wrong,
-            *spots,
+            sheet.say(self._error, "error", kind="medium", colour=SIGNALS.bad, after=1.2)
+        place_buttons(sheet, self._host.memory.folders, Path(self._path).parent, self._go, after=0)
+        sheet.add(
             Field(
                 "path",
                 _("File"),
@@ -85,12 +76,8 @@ class ExportPage(Page):
                 longest=LONGEST_PATH,
                 on_change=self._typed,
                 on_done=lambda _: self._save(),
-            ),
-        ], below.y + tall - place.y
-
-    @property
-    def _folder(self) -> Path:
-        return Path(self._path).parent
+            )
+        )
 
     def _go(self, folder: Path) -> None:
         self._path, self._error = str(folder / Path(self._path).name), ""

@@ -5,19 +5,18 @@ import stat
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from pygame import Rect
-
 from scenes.library import files
 from scenes.library.file_errors import shown
 from scenes.text import dates
 from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
-from scenes.widgets.layout import Scale, flow
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.widgets.widget import Widget
+from scenes.widgets.layout import flow
+from scenes.widgets.lists import ROW_HEIGHT, Entry
+from scenes.widgets.sheet import Sheet
 
 _MOST = 300
 """So many entries of a folder are shown."""
+_ROW = ROW_HEIGHT * 0.75
 
 
 def places(recent: Sequence[Path]) -> Sequence[Path]:
@@ -28,56 +27,43 @@ def places(recent: Sequence[Path]) -> Sequence[Path]:
 
 
 def place_buttons(
-    rect: Rect, scale: Scale, recent: Sequence[Path], now: Path | None, go: Callable[[Path], None]
-) -> tuple[list[Widget], int]:
-    """And how high they are."""
+    sheet: Sheet, recent: Sequence[Path], now: Path | None, go: Callable[[Path], None], after: float
+) -> None:
     folders = places(recent)
     words = [_("Home") if folder == Path.home() else shown(folder.name or folder) for folder in folders]
-    sizes = [button_size(scale, name, "library") for name in words]
-    spots, tall = flow(rect.w, sizes, scale.px(0.8))
-    made: list[Widget] = []
+    sizes = [button_size(sheet.scale, name, "library") for name in words]
+    spots, tall = flow(sheet.width, sizes, sheet.scale.px(0.8))
+    room = sheet.room(tall, after)
     for number, (folder, name, spot) in enumerate(zip(folders, words, spots, strict=True)):
-        made.append(
+        sheet.add(
             Button(
                 f"place.{number}",
                 name,
-                spot.move(rect.topleft),
+                spot.move(room.topleft),
                 icon="library",
                 on=folder == now,
                 help=shown(folder),
                 on_press=lambda folder=folder: go(folder),
             )
         )
-    return made, tall
 
 
-def folder_rows(
-    rect: Rect, scale: Scale, folder: Path, go: Callable[[Path], None], take: Callable[[Path], None]
-) -> tuple[list[Widget], int]:
+def folder_rows(sheet: Sheet, folder: Path, go: Callable[[Path], None], take: Callable[[Path], None]) -> None:
     """The folder above, those inside, and the games; what can't be looked at isn't there."""
-    entries: list[tuple[str, Entry, Callable[[], None]]] = []
+
+    def row(name: str, entry: Entry, on_press: Callable[[], None]) -> None:
+        sheet.row(name, entry, on_press, high=_ROW)
+
     if folder.parent != folder:
         up = Entry("up", _("Folder above"), shown(folder.parent), icon="back")
-        entries.append(("folder.up", up, lambda: go(folder.parent)))
+        row("folder.up", up, lambda: go(folder.parent))
     folders, games = _listed(folder)
     for number, inside in enumerate(folders):
         entry = Entry(str(number), shown(inside.name), icon="library")
-        entries.append((f"folder.{number}", entry, lambda inside=inside: go(inside)))
+        row(f"folder.{number}", entry, lambda inside=inside: go(inside))
     for number, (game, when) in enumerate(games):
         entry = Entry(str(number), shown(game.stem), "", dates.ago(when), "cards")
-        entries.append((f"game_file.{number}", entry, lambda game=game: take(game)))
-    high, gap = scale.px(ROW_HEIGHT * 0.75), scale.px(0.4)
-    made: list[Widget] = [
-        Row(
-            name,
-            ", ".join(filter(None, (entry.title, entry.detail, entry.aside))),
-            Rect(rect.x, rect.y + at * (high + gap), rect.w, high),
-            entry,
-            on_press=do,
-        )
-        for at, (name, entry, do) in enumerate(entries)
-    ]
-    return made, len(made) * (high + gap)
+        row(f"game_file.{number}", entry, lambda game=game: take(game))
 
 
 def _listed(folder: Path) -> tuple[list[Path], list[tuple[Path, float]]]:

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec.structs import asdict
 
 from game.core.library import RefusedError
 from game.core.library.records import Listed, Result
-from game.core.seats import Seat
 from scenes import shelf
 from scenes.art.palette import SeatColour
 from scenes.host.host import Host
@@ -15,21 +14,11 @@ from scenes.text import dates
 from scenes.text.words import _
 
 
-class GameSummary(Struct, frozen=True):
-    id: str
-    game: str
-    name: str
-    ended: bool
-    started: float
-    played: float
-    entries: int
+class GameSummary(Listed, frozen=True, kw_only=True):
     mode: str
-    made: str
-    seats: tuple[Seat, ...]
     colours: tuple[SeatColour, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    damaged: bool = False
 
     @property
     def names(self) -> list[str]:
@@ -76,22 +65,14 @@ def summaries(host: Host, standings: "Standings") -> Sequence[GameSummary]:
 
 
 def _shown(host: Host, listed: Listed, result: Result | None, standings: "Standings") -> GameSummary:
-    scores = result.scores if result else standings.known(listed.id, listed.entries)
+    own = asdict(listed)
+    own["name"] = name_of(listed, result.scores if result else ())
     return GameSummary(
-        listed.id,
-        listed.game,
-        name_of(listed, result.scores if result else ()),
-        listed.ended,
-        listed.started,
-        listed.played,
-        listed.entries,
-        "" if listed.damaged else shelf.on_screen(listed.game).mode(listed.setup),
-        listed.made,
-        listed.seats,
-        host.memory.colours(listed.id, len(listed.seats)),
-        result.winners if result else (),
-        scores,
-        listed.damaged,
+        **own,
+        mode="" if listed.damaged else shelf.on_screen(listed.game).mode(listed.setup),
+        colours=host.memory.colours(listed.id, len(listed.seats)),
+        winners=result.winners if result else (),
+        scores=result.scores if result else standings.known(listed.id, listed.entries),
     )
 
 

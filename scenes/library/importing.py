@@ -1,16 +1,13 @@
 """Bringing a game in from a file: from the usual folders, from a typed path, or dropped onto the window."""
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
 from scenes import shelf
 from scenes.app.dialog import Answer, Dialog
 from scenes.app.page import Page
-from scenes.art.fonts import Kind
 from scenes.art.palette import SIGNALS
 from scenes.host.host import Host
 from scenes.library import files
@@ -22,10 +19,9 @@ from scenes.text.lists import listed
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.field import Field
-from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import REST, Scale, columns
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
-from scenes.widgets.widget import Widget
+from scenes.widgets.layout import REST, columns
+from scenes.widgets.lists import Entry
+from scenes.widgets.sheet import Sheet
 
 LONGEST_PATH = 400
 
@@ -69,26 +65,16 @@ class ImportPage(Page):
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            self._bring(lambda: Path(event.file))
+            self._bring(Path(event.file))
             return True
         return super().handle(event)
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        widgets: list[Widget] = []
-        y = place.y
-
-        def words(name: str, said: str, *, muted: bool = False, kind: Kind = "regular") -> None:
-            nonlocal y
-            high = text_height(scale, said, place.w, kind=kind)
-            colour = SIGNALS.bad if name == "error" else None
-            at = Rect(place.x, y, place.w, high)
-            widgets.append(Label(name, said, at, muted=muted, kind=kind, colour=colour))
-            y += high + scale.px(1)
-
-        words("drop", _("Drop a .tavolino file onto the window, enter its path, or choose it below:"))
-        wide = button_size(scale, _("Open"), "import")[0]
-        field, go = columns(Rect(place.x, y, place.w, scale.px(HEIGHT)), REST, wide, gap=scale.px(1))
-        widgets.append(
+    def body(self, sheet: Sheet) -> None:
+        about = _("Drop a .tavolino file onto the window, enter its path, or choose it below:")
+        sheet.say(about, "drop", after=1)
+        wide = button_size(sheet.scale, _("Open"), "import")[0]
+        field, go = columns(sheet.take(HEIGHT, 1.2), REST, wide, gap=sheet.scale.px(1))
+        sheet.add(
             Field(
                 "path",
                 _("File"),
@@ -98,38 +84,21 @@ class ImportPage(Page):
                 longest=LONGEST_PATH,
                 on_change=self._typed,
                 on_done=lambda _: self._open_typed(),
-            )
+            ),
+            Button("open", _("Open"), go, icon="import", on_press=self._open_typed),
         )
-        widgets.append(Button("open", _("Open"), go, icon="import", on_press=self._open_typed))
-        y = field.bottom + scale.px(1.2)
         if self._error:
-            words("error", self._error, kind="medium")
-        recent = self._host.memory.folders
-        spots, tall = place_buttons(Rect(place.x, y, place.w, 0), scale, recent, self._folder, self._go)
-        widgets += spots
-        y += tall + scale.px(1.4)
-        listed, tall = self._list(Rect(place.x, y, place.w, 0), scale)
-        widgets += listed
-        y += tall
-        if not listed:
-            words("none", _("There are no games in the usual folders."), muted=True)
-        return widgets, y - place.y
-
-    def _list(self, place: Rect, scale: Scale) -> tuple[list[Widget], int]:
+            sheet.say(self._error, "error", kind="medium", colour=SIGNALS.bad, after=1)
+        place_buttons(sheet, self._host.memory.folders, self._folder, self._go, after=1.4)
+        above = len(sheet.widgets)
         if self._folder:
-            return folder_rows(place, scale, self._folder, self._go, lambda path: self._bring(lambda: path))
-        made: list[Widget] = []
-        y = place.y
-        for number, (path, told) in enumerate(self._found):
-            name, folder = shown(path.stem), shown(path.parent)
-            entry = Entry(shown(path), name, folder, told, "cards")
-            at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
-            label = f"{name}, {folder}, {told}"
-            made.append(
-                Row(f"file.{number}", label, at, entry, on_press=lambda path=path: self._bring(lambda: path))
-            )
-            y = at.bottom + scale.px(0.4)
-        return made, y - place.y
+            folder_rows(sheet, self._folder, self._go, self._bring)
+        else:
+            for number, (path, told) in enumerate(self._found):
+                entry = Entry(shown(path), shown(path.stem), shown(path.parent), told, "cards")
+                sheet.row(f"file.{number}", entry, lambda path=path: self._bring(path))
+        if len(sheet.widgets) == above:
+            sheet.say(_("There are no games in the usual folders."), "none", muted=True, after=1)
 
     def _go(self, folder: Path) -> None:
         self._folder, self._error = folder, ""
@@ -139,17 +108,25 @@ class ImportPage(Page):
         self._path = words
 
     def _open_typed(self) -> None:
-        if self._path.strip():
-            self._bring(lambda: files.typed_path(self._path))
-
-    def _bring(self, which: Callable[[], Path]) -> None:
-        """What is wrong stands on the page until something else is tried."""
+        if not self._path.strip():
+            return
         try:
-            path = which()
+            path = files.typed_path(self._path)
+        except FileError as error:
+            self._tell(error)
+        else:
+            self._bring(path)
+
+    def _bring(self, path: Path) -> None:
+        try:
             game_id = self._host.bring_in(files.read(path))
         except FileError as error:
-            self._error = str(error)
-            self.relay()
+            self._tell(error)
         else:
             self._host.memory.visit(path.parent)
             self.app.pop(game_id)
+
+    def _tell(self, error: FileError) -> None:
+        """It stands on the page until something else is tried."""
+        self._error = str(error)
+        self.relay()

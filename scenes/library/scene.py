@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pygame
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.bots.record import bots_of
 from game.core.library import RefusedError
 from scenes.app import clipboard
+from scenes.app.on_table import OnTable
 from scenes.app.scene import Scene
-from scenes.art.table import cloth_area, table_background
 from scenes.host.host import Host
 from scenes.library import files, open_and_save
 from scenes.library.files import FileError
@@ -24,7 +24,7 @@ from scenes.library.list_page import Asked, list_page
 from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.widget import Widget
@@ -34,7 +34,7 @@ _SIDE = 38.0
 _AT_A_TIME = 4
 
 
-class GamesScene(Scene):
+class GamesScene(OnTable):
     name = "games"
     arrival = "slide"
 
@@ -49,7 +49,6 @@ class GamesScene(Scene):
         self._chosen: str | None = self._shown[0].id if self._shown else None
         self._new_name: str | None = None
         """While the chosen game's name is being written anew."""
-        self._ground: Surface | None = None
 
     def enter(self) -> None:
         if self._chosen:
@@ -125,15 +124,6 @@ class GamesScene(Scene):
         elif shown:
             self._show(self._host.replay if shown.ended else self._host.resume)
 
-    def _look(self) -> None:
-        self._show(self._host.replay)
-
-    def _review(self) -> None:
-        self._show(self._host.review)
-
-    def _see_result(self) -> None:
-        self._show(self._host.result)
-
     def _delete(self) -> None:
         shown = self.chosen
         if shown is None:
@@ -145,9 +135,8 @@ class GamesScene(Scene):
             others = [other.id for other in self._shown if other.id != game_id]
             self._chosen = others[min(at, len(others) - 1)] if others else None
             self._look_up()
-            self.say(
-                _("“{name}” was deleted.").format(name=shown.name), _("Undo"), lambda: bring_back(game_id)
-            )
+            words = _("“{name}” was deleted.").format(name=shown.name)
+            self.say(words, _("Undo"), lambda: bring_back(game_id))
 
         def bring_back(game_id: str) -> None:
             self._chosen = game_id
@@ -186,11 +175,10 @@ class GamesScene(Scene):
                 saved = _("Saved as {path}").format(path=path)
                 self.say(saved, _("Copy the path"), lambda: clipboard.copy(str(path)))
 
-        self._try(
-            lambda chosen: open_and_save.save(
-                self.app, self._host, shown.name, self._host.read(chosen), heard
-            )
-        )
+        def save(game_id: str) -> None:
+            open_and_save.save(self.app, self._host, shown.name, self._host.read(game_id), heard)
+
+        self._try(save)
 
     def _import(self) -> None:
         open_and_save.bring_in(self.app, self._host, self._came)
@@ -223,13 +211,8 @@ class GamesScene(Scene):
 
     # The picture
 
-    def redress(self) -> None:
-        self._ground = None
-
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        if self._ground is None or self._ground.get_size() != area.size:
-            self._ground = table_background(area.size, None)
-        cloth = inset(cloth_area(area.size, None), scale.px(2.4), scale.px(1.6))
+        cloth = inset(self.cloth(area), scale.px(2.4), scale.px(1.6))
         head, body = rows(cloth, scale.px(6.0), REST, gap=scale.px(1.4))
         yield from self._head(head, scale)
         if not self._all:
@@ -259,15 +242,7 @@ class GamesScene(Scene):
         back, title, bring = columns(place, side, REST, scale.px(20), gap=scale.px(1.4))
         for at in (back, bring):
             at.inflate_ip(0, scale.px(HEIGHT) - at.h)
-        yield Button(
-            "back",
-            _("Back to the title"),
-            back,
-            icon="back",
-            style="quiet",
-            hides_label=True,
-            on_press=self.back,
-        )
+        yield sign_button("back", _("Back to the title"), back, "back", self.back)
         yield Label("title", _("Games"), title, size="heading", kind="title")
         yield Button("import", _("Import"), bring, icon="import", style="quiet", on_press=self._import)
 
@@ -281,32 +256,23 @@ class GamesScene(Scene):
         yield from list_page(place, scale, self._shown, self._chosen, self._new_name, asked)
 
     def _deeds(self, shown: GameSummary) -> list[Button]:
-        none = Rect(0, 0, 0, 0)
-        rename = Button("rename", _("Rename"), none, icon="pencil", on_press=self._begin_renaming)
-        delete = Button("delete", _("Delete"), none, icon="trash", on_press=self._delete)
+        def deed(name: str, words: str, sign: str, do: Callable[[], None]) -> Button:
+            return Button(name, words, Rect(0, 0, 0, 0), icon=sign, on_press=do)
+
+        def look(name: str, words: str, sign: str, make: Callable[[str], Scene]) -> Button:
+            return deed(name, words, sign, lambda: self._show(make))
+
+        rename = deed("rename", _("Rename"), "pencil", self._begin_renaming)
+        delete = deed("delete", _("Delete"), "trash", self._delete)
         if shown.damaged:
             return [rename, delete]
-        first = (
-            Button("open", _("Replay"), none, icon="play", style="primary", on_press=self._look)
-            if shown.ended
-            else Button("open", _("Continue"), none, icon="play", style="primary", on_press=self._open)
-        )
-        second = (
-            Button("result", _("Result"), none, icon="trophy", on_press=self._see_result)
-            if shown.ended
-            else Button("look", _("Replay"), none, icon="eye", on_press=self._look)
-        )
-        review = Button("review", _("Review"), none, icon="chart", on_press=self._review)
-        return [
-            first,
-            second,
-            *([review] if shown.ended and bots_of(shown.game).appraiser else []),
-            rename,
-            Button("export", _("Save as a file"), none, icon="export", on_press=self._export),
-            delete,
-        ]
-
-    def draw(self, surface: Surface) -> None:
-        assert self._ground is not None
-        surface.blit(self._ground, (0, 0))
-        super().draw(surface)
+        if shown.ended:
+            first = look("open", _("Replay"), "play", self._host.replay)
+            others = [look("result", _("Result"), "trophy", self._host.result)]
+            if bots_of(shown.game).appraiser:
+                others.append(look("review", _("Review"), "chart", self._host.review))
+        else:
+            first = look("open", _("Continue"), "play", self._host.resume)
+            others = [look("look", _("Replay"), "eye", self._host.replay)]
+        first.style = "primary"
+        return [first, *others, rename, deed("export", _("Save as a file"), "export", self._export), delete]

@@ -1,4 +1,4 @@
-"""The buttons of the bar, without their places: the ways out, what every table has, what only play has."""
+"""The buttons around a table: the bar's, without their places, and the one that goes on."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
@@ -7,11 +7,12 @@ from pygame import Rect
 
 from game.core.illegal import IllegalError
 from scenes.play.bar import has_words
+from scenes.preferences.playing import speed_name
 from scenes.settings.store import Speed
 from scenes.table.log_panel import LogDrawer
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import Button, HoldButton
+from scenes.widgets.button import Button, HoldButton, button_size
 from scenes.widgets.text import width_of
 
 if TYPE_CHECKING:
@@ -24,10 +25,6 @@ _ICONS: dict[Speed, str] = {
     "brisk": "fast_forward",
     "instant": "burst",
 }
-
-
-def speed_name(speed: Speed) -> str:
-    return {"calm": _("Slow"), "normal": _("Normal"), "brisk": _("Fast"), "instant": _("Instant")}[speed]
 
 
 def ways_out(scene: "TableScene") -> Sequence[Button]:
@@ -44,6 +41,17 @@ def _signs(scene: "TableScene", out: Button) -> Sequence[Button]:
     settings = _button("settings", _("Settings"), "settings", _("Settings"), scene.open_settings)
     out.hides_label = settings.hides_label = True
     return out, settings
+
+
+def alone(
+    scene: "TableScene", name: str, words: str, sign: str, press: Callable[[], None], *, at_enter: bool = True
+) -> Button:
+    """Where nothing else can be done: not in the bar, but in the middle of where the game has its buttons."""
+    room = scene.table.buttons_area()
+    wide, high = button_size(scene.scale, words, sign)
+    rect = Rect(0, 0, min(room.w, wide + scene.scale.px(4)), min(room.h, high))
+    rect.center = room.center
+    return Button(name, words, rect, icon=sign, style="primary", at_enter=at_enter, on_press=press)
 
 
 def hint(scene: "PlayScene") -> Button:

@@ -21,7 +21,8 @@ class Racing:
         self.scores: tuple[int, ...] = ()
         """The ghost's, by its turns."""
         self._scene = scene
-        self._minds: Minds | None = None
+        self._minds = Minds(lambda do: scene.app.wake(do))
+        self._asked = False
 
     @property
     def _wanted(self) -> bool:
@@ -29,17 +30,15 @@ class Racing:
 
     def told(self) -> GhostScore | None:
         """Asks once; who switches the ghost on in the middle of a game has it from then on."""
-        if self._minds is None and self._wanted:
-            self._minds = Minds(self._scene.app.wake)
+        if not self._asked and self._wanted:
+            self._asked = True
             self._minds.ask(Raced(self._scene.sitting.session.header), self._heard)
         return self._score
 
     def close(self) -> None:
-        if self._minds:
-            self._minds.close()
+        self._minds.close()
 
     def _heard(self, scores: tuple[int, ...]) -> None:
-        assert self._minds is not None
         self._minds.close()
         self.scores = scores
         self._scene.ghost = self._score

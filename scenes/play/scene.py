@@ -27,7 +27,7 @@ from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.table.viewpoint import curtain_for, eyes_wanted
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import Button, button_size
+from scenes.widgets.button import Button
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
@@ -130,16 +130,9 @@ class PlayScene(TableScene):
 
     def way_on(self) -> Iterable[Button]:
         if self.looking_back:
-            yield self._alone("now", _("Back to the game"), "fast_forward", self.look_at_now)
+            yield bar_buttons.alone(self, "now", _("Back to the game"), "fast_forward", self.look_at_now)
         elif self.ended and self.at_rest:
-            yield self._alone("result", _("See the result"), "trophy", self.to_result)
-
-    def _alone(self, name: str, words: str, sign: str, press: Callable[[], None]) -> Button:
-        room = self.table.buttons_area()
-        wide, high = button_size(self.scale, words, sign)
-        rect = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
-        rect.center = room.center
-        return Button(name, words, rect, icon=sign, style="primary", at_enter=True, on_press=press)
+            yield bar_buttons.alone(self, "result", _("See the result"), "trophy", self.to_result)
 
     def bar(self) -> Iterable[Widget]:
         buttons = [bar_buttons.hint(self)] if self.hints_offered else []

@@ -1,6 +1,6 @@
 """Who sits at a seat, and how that person plays: the question, and what its answer does. At any time."""
 
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, cast
 
 from scenes.app.dialog import Answer, Dialog
 from scenes.handicap.page import EasePage, Terms
@@ -9,27 +9,14 @@ from scenes.table.sitting import Sitting
 from scenes.text.words import _
 
 if TYPE_CHECKING:
-    from scenes.app.app import App
+    from scenes.play.scene import PlayScene
 
 _PERSON = "human"
 _TERMS = "terms"
 _AS_IT_IS = "as_it_is"
 
 
-class Table(Protocol):
-    """What is asked of the scene."""
-
-    @property
-    def sitting(self) -> Sitting: ...
-    @property
-    def app(self) -> "App": ...
-    @property
-    def may_choose(self) -> bool: ...
-    def decided(self) -> None: ...
-    def relay(self) -> None: ...
-
-
-def ask(table: Table, seat: int) -> None:
+def ask(table: "PlayScene", seat: int) -> None:
     """Who is to sit there, or how that person is to play on."""
     sitting = table.sitting
 

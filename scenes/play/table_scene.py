@@ -16,7 +16,7 @@ from scenes import shelf
 from scenes.app.dialog import Dialog
 from scenes.app.scene import Scene
 from scenes.art.look import mood
-from scenes.play import around, bar_buttons
+from scenes.play import around
 from scenes.play.event_order import heard
 from scenes.play.hurry import Hurry
 from scenes.preferences.page import SettingsScene
@@ -177,9 +177,9 @@ class TableScene(Scene):
         """The one button where nothing else can be done on the table."""
         return ()
 
+    @abstractmethod
     def bar(self) -> Iterable[Widget]:
-        buttons = [bar_buttons.rules(self), *bar_buttons.of_view(self)]
-        return around.bar_of(self, bar_buttons.ways_out(self), buttons)
+        """What lies in the bar."""
 
     def handle(self, event: Event) -> bool:
         used = self.table.heard_first(event) or heard(self, event)

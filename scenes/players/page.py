@@ -15,14 +15,12 @@ from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.field import Field
-from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale, flow
-from scenes.widgets.widget import Widget
+from scenes.widgets.layout import flow
+from scenes.widgets.sheet import Sheet
 
 _PORTRAIT = 16.0
 _DISC = 6.0
 _PICTURE = 9.0
-_NOWHERE = Rect(0, 0, 0, 0)
 
 
 class ProfilePage(Page):
@@ -56,8 +54,8 @@ class ProfilePage(Page):
             return _("Somebody else is called {name}.").format(name=self._name)
         return ""
 
-    def _change(self, now: Profile) -> None:
-        self.now = now
+    def _change(self, **values: str) -> None:
+        self.now = replace(self.now, **values)
         self.relay()
 
     def keep(self) -> None:
@@ -74,7 +72,7 @@ class ProfilePage(Page):
             Button(
                 "keep",
                 _("Save"),
-                Rect(_NOWHERE),
+                Rect(0, 0, 0, 0),
                 icon="check",
                 style="primary",
                 enabled=not why,
@@ -83,15 +81,15 @@ class ProfilePage(Page):
             )
         ]
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        now, gap = self.now, scale.px(1)
-        side = min(scale.px(_PORTRAIT), place.w // 3)
-        face = Rect(place.x, place.y, side, side)
-        label = picture_name(now.picture)
-        widgets: list[Widget] = [Portrait("portrait", label, face, now)]
+    def body(self, sheet: Sheet) -> None:
+        scale, now = sheet.scale, self.now
+        side = min(scale.px(_PORTRAIT), sheet.width // 3)
+        face = Rect(sheet.x, sheet.y, side, side)
         x = face.right + scale.px(2.4)
-        field = Rect(x, place.y, min(place.right - x, scale.px(44)), scale.px(5))
-        widgets.append(
+        room, gap = sheet.x + sheet.width - x, scale.px(1)
+        field = Rect(x, sheet.y, min(room, scale.px(44)), scale.px(5))
+        sheet.add(
+            Portrait("portrait", picture_name(now.picture), face, now),
             Field(
                 "name",
                 _("Name"),
@@ -99,58 +97,52 @@ class ProfilePage(Page):
                 value=now.name,
                 placeholder=_("Name"),
                 longest=LONGEST_NAME,
-                on_change=lambda words: self._change(replace(self.now, name=words)),
+                on_change=lambda words: self._change(name=words),
                 on_done=lambda _words: self.keep(),
-            )
+            ),
         )
-        room = place.right - x
         disc = min(scale.px(_DISC), (room - 5 * gap) // 6)
         y = max(field.bottom + scale.px(1.6), face.bottom - disc - scale.px(1))
-        for nth, colour in enumerate(SEATS):
-            widgets.append(
-                Disc(
-                    f"colour.{colour.key}",
-                    colour_name(colour.key),
-                    Rect(x + nth * (disc + gap), y, disc, disc),
-                    colour,
-                    chosen=now.colour == colour.key,
-                    help=colour_name(colour.key),
-                    on_press=lambda key=colour.key: self._change(replace(self.now, colour=key)),
-                )
+        colours = [
+            Disc(
+                f"colour.{colour.key}",
+                colour_name(colour.key),
+                Rect(x + nth * (disc + gap), y, disc, disc),
+                colour,
+                chosen=now.colour == colour.key,
+                help=colour_name(colour.key),
+                on_press=lambda key=colour.key: self._change(colour=key),
             )
-        y = max(face.bottom, y + disc) + scale.px(1.8)
+            for nth, colour in enumerate(SEATS)
+        ]
+        sheet.block(colours, max(face.bottom, y + disc), after=1.8)
         if self._before.former:
             words = _("Games played as {names} count for the same person.")
-            words = words.format(names=", ".join(self._before.former))
-            high = text_height(scale, words, place.w, "small")
-            widgets.append(Label("former", words, Rect(place.x, y, place.w, high), size="small", muted=True))
-            y += high + scale.px(1.4)
-        pictures, tall = self._pictures(Rect(place.x, y, place.w, 0), scale)
-        return [*widgets, *pictures], y + tall - place.y
+            sheet.sentence("former", words.format(names=", ".join(self._before.former)), after=1.4)
+        self._pictures(sheet)
 
-    def _pictures(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+    def _pictures(self, sheet: Sheet) -> None:
         """In even rows, over the whole width."""
-        now, gap = self.now, scale.px(1.2)
-        room = max(2, (place.w + gap) // (scale.px(_PICTURE) + gap))
+        scale, now, gap = sheet.scale, self.now, sheet.scale.px(1.2)
+        room = max(2, (sheet.width + gap) // (scale.px(_PICTURE) + gap))
         across = next(many for many in (12, 8, 6, 4, 3, 2) if many <= room)
-        side = min((place.w + gap) // across - gap, scale.px(_PICTURE) * 3 // 2)
+        side = min((sheet.width + gap) // across - gap, scale.px(_PICTURE) * 3 // 2)
         places, tall = flow(across * (side + gap), [(side, side)] * len(PICTURES), gap)
         whose = {person.picture: person.name for person in self._profiles.people if person != self._before}
-        spots: list[Widget] = []
+        area = sheet.room(tall, after=0)
         for key, at in zip(PICTURES, places, strict=True):
             name = picture_name(key)
             if key in whose:
                 name = _("{picture}, {name}'s picture").format(picture=name, name=whose[key])
-            spots.append(
+            sheet.add(
                 PictureSpot(
                     f"picture.{key}",
                     name,
-                    at.move(place.x, place.y),
+                    at.move(area.topleft),
                     key,
                     now.seat_colour,
                     chosen=now.picture == key,
                     help=name,
-                    on_press=lambda key=key: self._change(replace(self.now, picture=key)),
+                    on_press=lambda key=key: self._change(picture=key),
                 )
             )
-        return spots, tall

@@ -13,12 +13,11 @@ from scenes.keys.labels import key_words
 from scenes.keys.naming import action_words, fixed_words, line_words, place_words
 from scenes.preferences.ask_key import Asking
 from scenes.preferences.key_cap import Cap
-from scenes.preferences.sheet import Sheet
+from scenes.preferences.sheet import SettingLines
 from scenes.preferences.undoable_page import UndoablePage
 from scenes.text.words import _
 from scenes.widgets.button import Button
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 _NOWHERE = Rect(0, 0, 0, 0)
 
@@ -42,35 +41,31 @@ class KeysPage(UndoablePage):
 
     # The picture
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        sheet = Sheet(place, scale)
-        sheet.note("how", _("Click one, or press Enter on it, then press its new key."))
+    def body(self, sheet: Sheet) -> None:
+        page = SettingLines(sheet, self.settings.value, self._changes.make)
+        page.note("how", _("Click one, or press Enter on it, then press its new key."))
         heading = ""
         for line, actions in lines().items():
             if (words := place_words(place_of(line))) != heading:
                 heading = words
-                sheet.heading(line, words)
-            self._line(sheet, line, actions)
-        sheet.heading("fixed", _("The same everywhere"))
+                page.heading(line, words)
+            self._line(page, line, actions)
+        page.heading("fixed", _("The same everywhere"))
         for at, (keys, what) in enumerate(fixed_words()):
-            sheet.told(f"fixed.{at}", what, keys)
-        return sheet.widgets, sheet.y - place.y
+            page.told(f"fixed.{at}", what, keys)
 
-    def _line(self, sheet: Sheet, line: str, actions: Sequence[str]) -> None:
+    def _line(self, page: SettingLines, line: str, actions: Sequence[str]) -> None:
         changed = any(self._keys.is_changed(action) for action in actions)
-        shared = {
-            action: {other: self._conflict_words(action, other) for other in self._keys.conflicts(action)}
-            for action in actions
-        }
-        sheet.caps(
-            line,
-            line_words(line),
-            [self._cap(action, shared[action].values()) for action in actions],
-            self._at_first(line, actions) if changed else None,
-        )
-        for action, warnings in shared.items():
-            for other, words in warnings.items():
-                sheet.warning(f"{action}.{other}", words)
+        caps: list[Cap] = []
+        warnings: dict[str, str] = {}
+        for action in actions:
+            others = self._keys.conflicts(action)
+            shared = {f"{action}.{other}": self._conflict_words(action, other) for other in others}
+            caps.append(self._cap(action, shared.values()))
+            warnings |= shared
+        page.caps(line, line_words(line), caps, self._at_first(line, actions) if changed else None)
+        for name, words in warnings.items():
+            page.warning(name, words)
 
     def _cap(self, action: str, shared: Collection[str]) -> Cap:
         return Cap(

@@ -1,20 +1,18 @@
 """The settings page. Every change holds at once and is kept; there is nothing to confirm."""
 
-from collections.abc import Sequence
-
 import msgspec
-from pygame import Rect
 
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.looks import looks
-from scenes.preferences.playing import playing, throwing
-from scenes.preferences.sheet import Sheet
+from scenes.preferences.playing import playing, speed_name, throwing
+from scenes.preferences.sheet import SettingLines
 from scenes.preferences.undoable_page import UndoablePage
-from scenes.settings.store import SCALES, VOLUMES, Settings
-from scenes.sound.cue import Cue, Name
+from scenes.settings.store import PACE, SCALES, VOLUMES, Settings
+from scenes.sound.cue import Cue
 from scenes.text.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
+
+_SAMPLES = {"volume_table": "die_die", "volume_moments": "points"}
 
 
 class SettingsScene(UndoablePage):
@@ -27,134 +25,67 @@ class SettingsScene(UndoablePage):
     def is_as_at_first(self) -> bool:
         return self.settings == Settings(window_size=self.settings.window_size)
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        now = self.settings
-        sheet = Sheet(place, scale)
-        sheet.heading("look", _("The table"))
-        sheet.slider(
-            "scale",
-            _("Interface size"),
-            now.scale,
-            SCALES,
-            lambda value: _("{percent} %").format(percent=value),
-            lambda value: self._changes.make(scale=value),
-        )
-        sheet.switch(
-            "large_text",
-            _("Larger text"),
-            now.large_text,
-            lambda on: self._changes.make(large_text=on),
-        )
-        sheet.switch(
-            "from_afar",
-            _("Couch mode: larger, with fewer words"),
-            now.from_afar,
-            lambda on: self._changes.make(from_afar=on),
-        )
-        sheet.choice(
-            "display",
-            _("Show in"),
-            [("window", _("A window")), ("full_screen", _("Full screen"))],
-            now.display,
-            lambda key: self._changes.make(display=key),
-        )
+    def body(self, sheet: Sheet) -> None:
+        now, lines = self.settings, SettingLines(sheet, self.settings.value, self._change)
+        lines.heading("look", _("The table"))
+        percent = _("{percent} %")
+        lines.slider("scale", _("Interface size"), SCALES, lambda value: percent.format(percent=value))
+        lines.switch("large_text", _("Larger text"))
+        lines.switch("from_afar", _("Couch mode: larger, with fewer words"))
+        displays = [("window", _("A window")), ("full_screen", _("Full screen"))]
+        lines.choice("display", _("Show in"), displays)
         if len(spoken := languages()) > 1:
             names = [(AS_THE_SYSTEM, _("System default")), *((key, OWN_NAMES[key]) for key in spoken)]
-            sheet.choice(
-                "language", _("Language"), names, now.language, lambda key: self._changes.make(language=key)
-            )
-        looks(sheet, now, self._changes.make)
-        sheet.heading("motion", _("Motion"))
-        sheet.choice(
-            "speed",
-            _("Speed"),
-            [
-                ("calm", _("Slow")),
-                ("normal", _("Normal")),
-                ("brisk", _("Fast")),
-                ("instant", _("Instant")),
-            ],
-            now.speed,
-            lambda key: self._changes.make(speed=key),
-        )
-        sheet.switch(
-            "reduced_motion",
-            _("Less motion: nothing slides, sways or flashes"),
-            now.reduced_motion,
-            lambda on: self._changes.make(reduced_motion=on),
-        )
-        sheet.switch(
-            "coarse",
-            _("Where it is slow, draw more coarsely while things move"),
-            now.coarse,
-            lambda on: self._changes.make(coarse=on),
-        )
+            lines.choice("language", _("Language"), names)
+        looks(lines)
+        lines.heading("motion", _("Motion"))
+        lines.choice("speed", _("Speed"), [(speed, speed_name(speed)) for speed in PACE])
+        lines.switch("reduced_motion", _("Less motion: nothing slides, sways or flashes"))
+        lines.switch("coarse", _("Where it is slow, draw more coarsely while things move"))
         if now.coarse:
-            in_effect = self.app.draws_coarsely()
-            sheet.note(
-                "in_effect", _("In effect now.") if in_effect else _("Not in effect: nothing is slow here.")
-            )
-        throwing(sheet, now, self._changes.make)
-        playing(sheet, now, self._changes.make)
-        sheet.heading("keyboard", _("Keyboard"))
-        sheet.button("keys", _("Keyboard shortcuts"), "pencil", self._to_keys)
-        self._sound(sheet)
-        self._speech(sheet)
-        return sheet.widgets, sheet.y - place.y
+            slow = self.app.draws_coarsely()
+            told = _("In effect now.") if slow else _("Not in effect: nothing is slow here.")
+            lines.note("in_effect", told)
+        throwing(lines)
+        playing(lines, now)
+        lines.heading("keyboard", _("Keyboard"))
+        lines.button("keys", _("Keyboard shortcuts"), "pencil", self._to_keys)
+        self._sound(lines)
+        self._speech(lines)
 
-    def _sound(self, sheet: Sheet) -> None:
-        """Who moves a slider hears how loud it is now."""
-        now = self.settings
-        sheet.heading("sound", _("Sound"))
+    def _sound(self, lines: SettingLines) -> None:
+        lines.heading("sound", _("Sound"))
         if self.app.sounds and self.app.sounds.missing:
-            sheet.note("no_device", _("There is no sound device. You can play without."))
-            sheet.button("try_again", _("Look for a sound device"), "speaker", self._try_again)
-        volumes: tuple[tuple[str, str, int, Name | None], ...] = (
-            ("volume_table", _("Dice and cards"), now.volume_table, "die_die"),
-            ("volume_moments", _("Big moments"), now.volume_moments, "points"),
-            ("volume_ambience", _("Café sounds"), now.volume_ambience, None),
-        )
-        for name, words, volume, sample in volumes:
-            sheet.slider(
-                name,
-                words,
-                volume,
-                VOLUMES,
-                lambda value: _("{percent} %").format(percent=value) if value else _("off"),
-                lambda value, name=name, sample=sample: self._turn_to(name, value, sample),
-            )
-        no_sound = _("No sound ({key})").format(key=now.keys.word("everywhere.mute"))
-        sheet.switch("muted", no_sound, now.muted, lambda on: self._changes.make(muted=on))
-        sheet.switch(
-            "quiet_behind",
-            _("Silent while another window is in front"),
-            now.quiet_behind,
-            lambda on: self._changes.make(quiet_behind=on),
-        )
+            lines.note("no_device", _("There is no sound device. You can play without."))
+            lines.button("try_again", _("Look for a sound device"), "speaker", self._try_again)
 
-    def _speech(self, sheet: Sheet) -> None:
-        now = self.settings
-        sheet.heading("speech", _("Speech"))
+        def shown(value: int) -> str:
+            return _("{percent} %").format(percent=value) if value else _("off")
+
+        lines.slider("volume_table", _("Dice and cards"), VOLUMES, shown)
+        lines.slider("volume_moments", _("Big moments"), VOLUMES, shown)
+        lines.slider("volume_ambience", _("Café sounds"), VOLUMES, shown)
+        keys = self.settings.keys
+        lines.switch("muted", _("No sound ({key})").format(key=keys.word("everywhere.mute")))
+        lines.switch("quiet_behind", _("Silent while another window is in front"))
+
+    def _speech(self, lines: SettingLines) -> None:
+        lines.heading("speech", _("Speech"))
         if self.app.speech and not self.app.speech.is_possible:
-            sheet.note(
+            lines.note(
                 "no_speech",
                 _(
                     "This system has no voice for Tavolino (speech-dispatcher). Switched on, speech "
                     "starts as soon as there is one."
                 ),
             )
-        sheet.switch(
-            "speech",
-            _("The system’s voice reads the screen ({key}: repeat)").format(
-                key=now.keys.word("everywhere.say_again")
-            ),
-            now.speech,
-            lambda on: self._changes.make(speech=on),
-        )
+        reads = _("The system’s voice reads the screen ({key}: repeat)")
+        lines.switch("speech", reads.format(key=self.settings.keys.word("everywhere.say_again")))
 
-    def _turn_to(self, name: str, value: int, sample: Name | None) -> None:
-        self._changes.make(**{name: value})
-        if sample:
+    def _change(self, **values: object) -> None:
+        """Who moves a slider hears how loud it is now."""
+        self._changes.make(**values)
+        for sample in (_SAMPLES[name] for name in values if name in _SAMPLES):
             self.app.sound(Cue(sample, 0.8))
 
     def _try_again(self) -> None:

@@ -5,6 +5,6 @@ sets where one is, `strip` the shelf it stands on; `onlooking` whose hands are s
 table. Nothing here changes a game: going on from a moment makes another one.
 """
 
-from scenes.replay.scene import replay_of
+from scenes.replay.scene import ReplayScene
 
-__all__ = ["replay_of"]
+__all__ = ["ReplayScene"]

@@ -1,19 +1,18 @@
 """`ReplayScene`: a game on its own table that plays by itself and stops anywhere; nobody can choose there."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from game.core.library import RefusedError
-from game.core.seats import Seat
 from scenes import shelf
 from scenes.app.scene import Scene
-from scenes.art.palette import SeatColour
 from scenes.keys.key import PAGING, Key
 from scenes.play import around, bar_buttons
+from scenes.play.slip import cut
 from scenes.play.table_scene import TableScene
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scrub import STEPS, step
@@ -29,26 +28,10 @@ from scenes.widgets.layout import Scale, inset
 from scenes.widgets.scroll import ScrollArea
 from scenes.widgets.widget import Alarm, Widget
 
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
-
 GoOn = Callable[[int], Scene]
 
 PAUSE: dict[Speed, float] = {"calm": 1.1, "normal": 0.6, "brisk": 0.3, "instant": 0.12}
 """Between two things that somebody did, in seconds: time to see what came of the first."""
-
-
-def replay_of(
-    session: "AnySession",
-    colours: Sequence[SeatColour],
-    picture: Callable[[Seat], str | None],
-    go_on: GoOn,
-    at: int | None = None,
-    review: GoOn | None = None,
-) -> Scene:
-    """`go_on(n)` opens the game that branches off after so many events, `review(n)` its review, at that
-    moment; `at` is the moment to begin with."""
-    return ReplayScene(Onlooking(session, None, colours, picture), go_on, at, review)
 
 
 class ReplayScene(TableScene):
@@ -59,6 +42,8 @@ class ReplayScene(TableScene):
     def __init__(
         self, sitting: Onlooking, go_on: GoOn, at: int | None = None, review: GoOn | None = None
     ) -> None:
+        """`go_on(n)` opens the game that branches off after so many events, `review(n)` its review, at that
+        moment; `at` is the moment to begin with."""
         super().__init__(sitting)
         self.place = "replay"
         self.onlooking = sitting
@@ -136,7 +121,7 @@ class ReplayScene(TableScene):
         where = _("Step {step} of {steps}").format(step=course.step_of(n), steps=len(course.stops) - 1)
         command = course.next_command(n)
         if command is not None:
-            what = shelf.on_screen(self.sitting.game).coming(command, self.name_of(command.seat))
+            what = self.game.coming(command, self.name_of(command.seat))
         elif n >= course.last and self.sitting.to_act is None:
             what = _("The game is over.")
         else:
@@ -225,8 +210,7 @@ class ReplayScene(TableScene):
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         low = min(scale.px(TALL), area.h // 7)
         high = round(low * self.tall / TALL)
-        table = Rect(area.x, area.y, area.w, area.h - high)
-        self._strip = Rect(area.x, table.bottom, area.w, high)
+        table, self._strip = cut(area, high)
         self.shelf = Rect(area.x, area.bottom - low, area.w, low)
         for widget in super().lay(table, scale):
             if isinstance(widget, SeatPlate):

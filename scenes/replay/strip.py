@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
-from scenes.art.drawing import band, texture, tile
+from scenes.art.drawing import band
 from scenes.art.icons import icon
-from scenes.art.palette import BRASS_LIGHT, SHADOW, WALNUT_DARK, Rgb
+from scenes.art.palette import BRASS_LIGHT, SHADOW, Rgb
+from scenes.play.slip import draw_wood
 from scenes.replay.scrub import Scrub
 from scenes.text import refusals
 from scenes.text.words import _
@@ -147,11 +147,7 @@ def with_eye(signs: Signs | None, colour: Rgb) -> Signs:
 
 def draw_shelf(surface: Surface, strip: Rect) -> None:
     """Walnut with an edge of brass."""
-    surface.fill(WALNUT_DARK, strip)
-    tile(surface, texture("walnut"), strip)
-    dark = Surface(strip.size, pygame.SRCALPHA)
-    dark.fill((*SHADOW, 130))
-    surface.blit(dark, strip)
+    draw_wood(surface, strip)
     edge = max(2, strip.h // 12)
     light = band(strip.w, edge, (0, SHADOW, 0.9), (40, BRASS_LIGHT, 0.35), (100, BRASS_LIGHT, 0.0))
     surface.blit(light, strip)

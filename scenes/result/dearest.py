@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.bots.explain.costs import Examined, Mistake, decisions, known
-from scenes.app.app import App
 from scenes.shelf import on_screen
-from scenes.table.bots.process import Minds
+from scenes.table.bots.process import Minds, Wake
 from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -21,11 +20,10 @@ if TYPE_CHECKING:
 class Dearest:
     """Nothing is worked out before somebody asks: nobody is told of mistakes unasked."""
 
-    def __init__(self, session: "AnySession", open_at: Callable[[int], None]) -> None:
+    def __init__(self, session: "AnySession", wake: Wake, open_at: Callable[[int], None]) -> None:
         self.found: tuple[Mistake, ...] | None = None
-        self._session = session
-        self._open_at = open_at
-        self._minds: Minds | None = None
+        self._session, self._open_at = session, open_at
+        self._minds = Minds(wake)
 
     @property
     def known(self) -> bool:
@@ -33,24 +31,17 @@ class Dearest:
         people = any(seat.kind == "human" for seat in self._session.seats)
         return people and known(self._session.game.key)
 
-    @property
-    def thinking(self) -> bool:
-        return self._minds is not None and self._minds.thinking
-
-    def ask(self, app: App, heard: Callable[[], None]) -> None:
+    def ask(self, heard: Callable[[], None]) -> None:
         def answered(found: tuple[Mistake, ...]) -> None:
             self.found = found
             self.close()
             heard()
 
-        self._minds = Minds(app.wake)
         self._minds.ask(Examined(self._session.game.key, tuple(decisions(self._session))), answered)
         heard()
 
     def close(self) -> None:
-        if self._minds:
-            self._minds.close()
-            self._minds = None
+        self._minds.close()
 
     def part(self, sheet: Sheet, names: Sequence[str], ask: Callable[[], None]) -> None:
         if not self.known:
@@ -71,14 +62,12 @@ class Dearest:
         assert choice is not None, "a game with costs has words for choices"
         several = len({mistake.decision.seat for mistake in self.found}) > 1
         for place, mistake in enumerate(self.found):
-            row = sheet.take(ROW_HEIGHT, 0.2)
             entry = _entry(mistake, choice, names if several else (), alone=len(names) == 1)
             n = mistake.decision.n
-            said = f"{entry.title}, {entry.detail}, {entry.aside}"
-            sheet.add(Row(f"cost.{place}", said, row, entry, on_press=lambda n=n: self._open_at(n)))
+            sheet.row(f"cost.{place}", entry, lambda n=n: self._open_at(n), after=0.2)
 
     def _offer(self, sheet: Sheet, ask: Callable[[], None]) -> None:
-        if self.thinking:
+        if self._minds.thinking:
             sheet.sentence("costs.thinking", _("Working it out …"))
             return
         words = _("Show my biggest mistakes")

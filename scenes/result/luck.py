@@ -22,20 +22,19 @@ class Luck:
 
     def __init__(self, session: "AnySession", eases: Sequence[Ease] = ()) -> None:
         self._session = session
-        self._ghost = RacedGhost(session) if [ease.ghost for ease in eases] == [True] else None
+        self._races = [ease.ghost for ease in eases] == [True]
+        self._ghost: RacedGhost | None = None
         self._reckoning: Reckoning | None = None
 
     def work(self, wake: Wake, told: Callable[[], None]) -> None:
         if may_be_reviewed(self._session) and on_screen(self._session.game.key).result().luck:
             self._reckoning = Reckoning(self._session, wake, told)
-        if self._ghost:
-            self._ghost.work(wake, told)
+        if self._races:
+            self._ghost = RacedGhost(self._session, wake, told)
 
     def close(self) -> None:
-        if self._reckoning:
-            self._reckoning.close()
-        if self._ghost:
-            self._ghost.close()
+        for working in filter(None, (self._reckoning, self._ghost)):
+            working.close()
 
     @property
     def raced(self) -> tuple[str, ...]:

@@ -13,23 +13,21 @@ if TYPE_CHECKING:
 
 
 class RacedGhost:
-    def __init__(self, session: "AnySession") -> None:
+    """`told` hears when there is something to say."""
+
+    def __init__(self, session: "AnySession", wake: Wake, told: Callable[[], None]) -> None:
         self.words: tuple[str, ...] = ()
-        self._session = session
-        self._minds: Minds | None = None
+        self._session, self._told = session, told
+        self._minds = Minds(wake)
+        if may_be_raised(session):
+            self._minds.ask(Raised(session.header, session.steps, 0), self._heard)
 
-    def work(self, wake: Wake, told: Callable[[], None]) -> None:
-        def heard(ghost: Ghost | None) -> None:
-            self.close()
-            if ghost:
-                left = (sentences.left(ghost.left),) if ghost.left else ()
-                self.words = (sentences.ghost(ghost, turns(self._session)), *left)
-                told()
-
-        if may_be_raised(self._session):
-            self._minds = Minds(wake)
-            self._minds.ask(Raised(self._session.header, self._session.steps, 0), heard)
+    def _heard(self, ghost: Ghost | None) -> None:
+        self.close()
+        if ghost:
+            left = (sentences.left(ghost.left),) if ghost.left else ()
+            self.words = (sentences.ghost(ghost, turns(self._session)), *left)
+            self._told()
 
     def close(self) -> None:
-        if self._minds:
-            self._minds.close()
+        self._minds.close()

@@ -11,11 +11,11 @@ from game.core.seats import Seat
 from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
 from scenes.app import clipboard
+from scenes.app.on_table import OnTable
 from scenes.app.scene import Scene
 from scenes.art.look import mood
 from scenes.art.palette import SeatColour
 from scenes.art.portraits import seated
-from scenes.art.table import cloth_area, table_background
 from scenes.art.tokens import seat_disc
 from scenes.host.evening import Evening
 from scenes.host.host import Host
@@ -46,12 +46,12 @@ _CHART = 34.0
 _LUCK_AFTER = 1.0  # seconds: the page is seen first
 
 
-class ResultScene(Scene):
+class ResultScene(OnTable):
     name = "result"
 
     def __init__(self, host: Host, session: "AnySession", game_id: str) -> None:
         super().__init__()
-        self.mood = mood(session.game.key)
+        self.table_of, self.mood = session.game.key, mood(session.game.key)
         self.outcome = Outcome.of(session)
         self.evening = _told(host, game_id, self.outcome)
         self._host, self._session, self._id = host, session, game_id
@@ -59,12 +59,11 @@ class ResultScene(Scene):
         self._names = tuple(seat.name for seat in session.seats)
         self._colours: tuple[SeatColour, ...] = host.memory.colours(game_id, len(session.seats))
         self._petals = Petals([self._colours[seat] for seat in self.outcome.winners])
-        self._dearest = Dearest(session, self._replay_at)
         self._luck = Luck(session, host.memory.eases(game_id, len(session.seats)))
-        self._ground: Surface | None = None
         self._discs: list[Rect] = []
 
     def enter(self) -> None:
+        self._dearest = Dearest(self._session, self.app.wake, self._replay)
         self.controls.first = "next" if self._goes_on else "rematch"
         people = any(seat.kind == "human" for seat in self._seats)
         person_won = any(self._seats[seat].kind == "human" for seat in self.outcome.winners)
@@ -85,38 +84,27 @@ class ResultScene(Scene):
 
     # What comes next
 
-    def _open(self, make: Callable[[], Scene]) -> None:
+    def _go(self, show: Callable[[Scene], None], make: Callable[[], Scene]) -> None:
         try:
-            scene = make()
+            show(make())
         except RefusedError as refused:
             self.say(refusals.trouble(refused.trouble))
-        else:
-            self.app.replace(scene)
 
     def _rematch(self) -> None:
         plan = replace(self._host.plan_of(self._session, self._id), length=None)
-        self._open(lambda: self._host.once_more(plan))
+        self._go(self.app.replace, lambda: self._host.once_more(plan))
 
     def _next(self) -> None:
-        self._open(lambda: self._host.next_game(self._session, self._id))
-
-    def _look_at(self, make: Callable[[], Scene]) -> None:
-        try:
-            self.app.push(make())
-        except RefusedError as refused:
-            self.say(refusals.trouble(refused.trouble))
-
-    def _replay(self) -> None:
-        self._look_at(lambda: self._host.replay(self._id))
+        self._go(self.app.replace, lambda: self._host.next_game(self._session, self._id))
 
     def _review(self) -> None:
-        self._look_at(lambda: self._host.review(self._id))
+        self._go(self.app.push, lambda: self._host.review(self._id))
 
-    def _replay_at(self, n: int) -> None:
-        self._look_at(lambda: self._host.replay(self._id, n))
+    def _replay(self, n: int | None = None) -> None:
+        self._go(self.app.push, lambda: self._host.replay(self._id, n))
 
     def _costs(self, sheet: Sheet) -> None:
-        self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.app, self.relay))
+        self._dearest.part(sheet, self._names, lambda: self._dearest.ask(self.relay))
 
     def _in_figures(self, sheet: Sheet) -> None:
         own = on_screen(self.outcome.game).result().figures(self._session)
@@ -124,14 +112,8 @@ class ResultScene(Scene):
 
     # The picture
 
-    def redress(self) -> None:
-        self._ground = None
-
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        game = self.outcome.game
-        if self._ground is None or self._ground.get_size() != area.size:
-            self._ground = table_background(area.size, game)
-        cloth = inset(cloth_area(area.size, game), scale.px(2.4), scale.px(2.8))
+        cloth = inset(self.cloth(area), scale.px(2.4), scale.px(2.8))
         head, middle, foot = rows(
             cloth, min(scale.px(16.5), cloth.h // 3), REST, scale.px(HEIGHT), gap=scale.px(1.6)
         )
@@ -190,14 +172,10 @@ class ResultScene(Scene):
         first = len(sheet.widgets) == 1
         room = sheet.bottom - sheet.y if first else 0
         high = max(sheet.scale.px(_CHART) if not first else sheet.scale.px(24), room)
-        at = Rect(sheet.x, sheet.y, sheet.width, high)
-        told = _("Scores, round by round: {scores}").format(
-            scores="; ".join(
-                f"{name} {', '.join(map(str, course))}"
-                for name, course in zip(self._names, self.outcome.courses, strict=True)
-            )
-        )
-        sheet.block([Chart("chart", told, at, self.outcome, self._names, self._colours)], at.bottom, after=0)
+        each = zip(self._names, self.outcome.courses, strict=True)
+        scores = "; ".join(f"{name} {', '.join(map(str, course))}" for name, course in each)
+        told = _("Scores, round by round: {scores}").format(scores=scores)
+        sheet.add(Chart("chart", told, sheet.room(high, 0), self.outcome, self._names, self._colours))
 
     def _standings(self, sheet: Sheet) -> None:
         sheet.heading("standings", _("Final scores"))
@@ -288,14 +266,13 @@ class ResultScene(Scene):
         return super().settled and self._petals.settled
 
     def draw(self, surface: Surface) -> None:
-        assert self._ground is not None
-        surface.blit(self._ground, (0, 0))
+        self.draw_table(surface)
         self._petals.draw(surface, self.area, self.scale.u)
         for seat, place in zip(self.outcome.winners, self._discs, strict=True):
             picture, colour = self._host.picture(self._seats[seat]), self._colours[seat]
             disc = seated(picture, colour, place.h) if picture else seat_disc(colour, place.h)
             surface.blit(disc, place)
-        super().draw(surface)
+        self.controls.draw(surface)
 
 
 def _told(host: Host, game_id: str, outcome: Outcome) -> Evening | None:

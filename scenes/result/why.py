@@ -6,10 +6,9 @@ from game.core.chance import seed_hash
 from game.core.seats import Seat
 from game.shelf import GAMES
 from scenes.result.outcome import Outcome
-from scenes.setup.options import spaced
 from scenes.shelf import on_screen
 from scenes.table.ease import Ease
-from scenes.text.lists import listed
+from scenes.text.lists import listed, spaced
 from scenes.text.words import _, ngettext
 
 

@@ -5,6 +5,6 @@ in the bots' process; `findings` what stands out in it; `curve`, `waterfall` and
 where there is no room beside the table; `sentences` tells it. Nothing is worked out before somebody opens it.
 """
 
-from scenes.review.scene import review_of
+from scenes.review.scene import ReviewScene
 
-__all__ = ["review_of"]
+__all__ = ["ReviewScene"]

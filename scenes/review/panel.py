@@ -16,7 +16,7 @@ from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Step, Waterfall
 from scenes.text.words import _, pgettext
 from scenes.widgets import paint
-from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
@@ -77,18 +77,8 @@ def _progress(sheet: Sheet, reckoning: Reckoning) -> None:
     elif reckoning.working:
         bar, stop = columns(sheet.take(HEIGHT), REST, sheet.scale.px(HEIGHT), gap=sheet.scale.px(1))
         sheet.add(Gauge("review.progress", _("Working it out …"), bar, size="small", share=reckoning.share))
-        sheet.add(
-            Button(
-                "review.stop",
-                pgettext("reckoning", "Stop"),
-                stop,
-                icon="pause",
-                hides_label=True,
-                style="quiet",
-                help=_("Stop here. What is there stays."),
-                on_press=reckoning.stop,
-            )
-        )
+        words, about = pgettext("reckoning", "Stop"), _("Stop here. What is there stays.")
+        sheet.add(sign_button("review.stop", words, stop, "pause", reckoning.stop, help=about))
     elif not reckoning.done:
         place = sheet.take(HEIGHT)
         sheet.add(
@@ -188,19 +178,17 @@ def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[
     told = f"{mistake.done[:1].upper()}{mistake.done[1:]} ({cost}). {better}."
     left = sheet.scale.px(_INSET)
     high = text_height(sheet.scale, told, sheet.width - 2 * left, "small") + sheet.scale.px(0.8)
-    place = Rect(sheet.x, sheet.y, sheet.width, high)
-    example = Example(f"review.mistake.{n}", told, place, on_press=lambda: on_seek(n))
-    sheet.block([example], place.bottom, after=0.2)
+    place = sheet.room(high, 0.2)
+    sheet.add(Example(f"review.mistake.{n}", told, place, on_press=lambda: on_seek(n)))
 
 
 def _comparison(sheet: Sheet, ledger: Ledger, mistake: Mistake, both: Both) -> None:
     told = comparing.lines(both, ledger.unit)
     if told:
         left = sheet.scale.px(_INSET)
-        high = comparing.height(sheet.scale, told)
-        place = Rect(sheet.x + left, sheet.y, sheet.width - 2 * left, high)
+        place = inset(sheet.room(comparing.height(sheet.scale, told)), left, 0)
         label = "; ".join(" ".join(filter(None, line)) for line in told)
-        sheet.block([Comparison(f"review.compared.{mistake.row.n}", label, place, told)], place.bottom)
+        sheet.add(Comparison(f"review.compared.{mistake.row.n}", label, place, told))
 
 
 @dataclass(eq=False)

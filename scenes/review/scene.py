@@ -8,14 +8,12 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.core.seats import Seat
 from game.review.ledger import Row
 from game.review.positions import Position, drilled, position
 from scenes import shelf
-from scenes.app.scene import Scene
-from scenes.art.palette import SeatColour
 from scenes.drills.page import MOST_SEATS
 from scenes.drills.scene import DrillScene
+from scenes.play import bar_buttons
 from scenes.replay.onlooking import Onlooking
 from scenes.replay.scene import GoOn, ReplayScene
 from scenes.replay.strip import TALL
@@ -36,7 +34,7 @@ from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
+    pass
 
 _BAND = 13.0
 """How high the curve is, with the line that tells a moment."""
@@ -45,49 +43,21 @@ _SQUEEZED = 0.7
 """A button that is still narrower than its words want has a sign alone."""
 
 
-def review_of(
-    session: "AnySession",
-    colours: Sequence[SeatColour],
-    picture: Callable[[Seat], str | None],
-    go_on: GoOn,
-    at: int | None = None,
-) -> Scene:
-    return ReviewScene(Onlooking(session, None, colours, picture), go_on, at)
-
-
 class ReviewScene(ReplayScene):
     name = "review"
     tall = TALL + _BAND
 
     def __init__(self, sitting: Onlooking, go_on: GoOn, at: int | None = None) -> None:
         super().__init__(sitting, go_on, at)
-        self._reckoning: Reckoning | None = None
         self._reviewed: tuple[tuple[int, bool] | None, tuple[Reviewed, ...]] = (None, ())
-        self._ghosts: Ghosts | None = None
-        self._comparing: Comparing | None = None
         self._pointed: int | None = None
         self._open_kind: tuple[int, str] | None = None
         self._drawer = Drawer(self)
 
-    @property
-    def reckoning(self) -> Reckoning:
-        assert self._reckoning is not None, "it has been entered"
-        return self._reckoning
-
-    @property
-    def ghosts(self) -> Ghosts:
-        assert self._ghosts is not None, "it has been entered"
-        return self._ghosts
-
-    @property
-    def comparing(self) -> Comparing:
-        assert self._comparing is not None, "it has been entered"
-        return self._comparing
-
     def enter(self) -> None:
-        self._reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
-        self._ghosts = Ghosts(self.sitting.session, self.course, self.app.wake, self.relay)
-        self._comparing = Comparing(self.sitting.game, self.app.wake, self.relay)
+        self.reckoning = Reckoning(self.sitting.session, self.app.wake, self.relay)
+        self.ghosts = Ghosts(self.sitting.session, self.course, self.app.wake, self.relay)
+        self.comparing = Comparing(self.sitting.game, self.app.wake, self.relay)
         super().enter()
 
     def leave(self) -> None:
@@ -264,11 +234,8 @@ class ReviewScene(ReplayScene):
     def way_on(self) -> Iterable[Button]:
         """Where a mistake was about to be made it can be tried again, without the answer."""
         if self._mistake_here() is not None:
-            room, words = self.table.buttons_area(), _("Try again")
-            wide, high = button_size(self.scale, words, "rematch")
-            place = Rect(0, 0, min(room.w, wide + self.scale.px(4)), min(room.h, high))
-            place.center = room.center
-            yield Button("review.try", words, place, icon="rematch", style="primary", on_press=self.try_again)
+            words = _("Try again")
+            yield bar_buttons.alone(self, "review.try", words, "rematch", self.try_again, at_enter=False)
 
     def _mistake_here(self) -> Position | None:
         ledger, session = self.reckoning.ledger, self.sitting.session

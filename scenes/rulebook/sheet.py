@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.palette import BRASS_DARK, EMBER, INK, mix
-from scenes.game_record.chapters import Chapter, Figure, Part, Words
+from scenes.game_record.chapters import Chapter, Figure, Part, said, style_of
 from scenes.rulebook import figures
 from scenes.rulebook.figures import FigureCloth
 from scenes.widgets.label import Label, text_height
@@ -17,7 +17,7 @@ from scenes.widgets.widget import ReadOnly, Widget
 
 _WIDEST = 88.0
 """Longer lines are hard to read."""
-_AFTER = {"text": 1.3, "point": 0.7, "head": 0.5}
+_AFTER = {"text": 1.3, "point": 0.7, "head": 0.5, "figure": 1.4}
 _BULLET = 2.2
 _FOUND = mix(EMBER, INK, 0.45)
 """What a search has led to is lettered in this."""
@@ -52,12 +52,13 @@ def lay(
     y = place.y
     made: list[Widget] = []
     for number, part in enumerate(chapter.parts):
-        if made and isinstance(part, Words) and part.style == "head":
+        style = style_of(part)
+        if made and style == "head":
             y += scale.px(1.2)
         for widget in _part(part, number, Rect(place.x, y, width, 0), scale, game, lit=number == found):
             made.append(widget)
             y = widget.rect.bottom + scale.px(0.5)
-        y += scale.px(_AFTER[part.style] if isinstance(part, Words) else 1.4) - scale.px(0.5)
+        y += scale.px(_AFTER[style]) - scale.px(0.5)
     return made, y - place.y
 
 
@@ -71,16 +72,17 @@ def _part(part: Part, number: int, at: Rect, scale: Scale, game: str, *, lit: bo
         under = Rect(at.x, cloth.bottom + scale.px(0.5), at.w, high)
         yield Label(part_id(number), part.caption, under, muted=not lit, colour=colour)
         return
-    if part.style == "head":
-        high = text_height(scale, part.words, at.w, "lead", "title")
+    words, style = said(part), style_of(part)
+    if style == "head":
+        high = text_height(scale, words, at.w, "lead", "title")
         place = Rect(at.x, at.y, at.w, high)
-        yield Label(part_id(number), part.words, place, size="lead", kind="title", colour=colour)
+        yield Label(part_id(number), words, place, size="lead", kind="title", colour=colour)
         return
     inner = Rect(at)
-    if part.style == "point":
+    if style == "point":
         inner.x += scale.px(_BULLET)
         inner.w -= scale.px(_BULLET)
-    inner.h = text_height(scale, part.words, inner.w, kind="medium" if lit else "regular")
-    if part.style == "point":
+    inner.h = text_height(scale, words, inner.w, kind="medium" if lit else "regular")
+    if style == "point":
         yield Bullet(f"bullet.{number}", "", Rect(at.x, at.y, scale.px(_BULLET), inner.h))
-    yield Label(part_id(number), part.words, inner, kind="medium" if lit else "regular", colour=colour)
+    yield Label(part_id(number), words, inner, kind="medium" if lit else "regular", colour=colour)

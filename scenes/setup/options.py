@@ -1,32 +1,32 @@
 """What every game may be played with, each choice with a sentence on what it means."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, get_args
 
 from game.core.chance import seed_hash
+from game.core.game import UndoPolicy
 from scenes import shelf
 from scenes.app import clipboard
+from scenes.handicap.labels import undo_means, undo_name
 from scenes.host.evening import Length
 from scenes.host.last_setups import Plan
 from scenes.setup import draft
+from scenes.text.lists import spaced
 from scenes.text.words import _
 from scenes.widgets.choices import Choice, Switch
 from scenes.widgets.field import Field
 from scenes.widgets.sheet import Sheet
 
+if TYPE_CHECKING:
+    from scenes.setup.plan_editor import PlanEditor
+
 LONGEST_PHRASE = 60
 _ROW = 5.0
 
-
-class Chosen(Protocol):
-    """What the choices ask of the scene."""
-
-    def set_option(self, key: str, value: object) -> None: ...
-    def set_length(self, length: Length | None) -> None: ...
-    def say_phrase(self, words: str) -> None: ...
+Choose = Callable[[str], None]
 
 
-def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
+def evening(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
     words: dict[str, tuple[str, str]] = {
         "one": (_("One game"), _("Only this game, without a running score.")),
         "three": (_("Best of three"), _("Up to three games; whoever wins two wins the evening.")),
@@ -38,56 +38,47 @@ def evening(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
     means = words[now][1]
     if plan.length and not shelf.draws_first_seat(plan.game):
         means = _("{meaning} The first seat goes round.").format(meaning=means)
-    sheet.choice(
-        Choice(
-            "evening",
-            _("This evening"),
-            sheet.titled("evening", _("This evening"), _ROW),
-            options=[(key, label) for key, (label, _means) in words.items()],
-            chosen=now,
-            on_choose=lambda key: chosen.set_length(lengths[key]),
-        ),
-        means,
-    )
+    options = [(key, label) for key, (label, _means) in words.items()]
+    choose: Choose = lambda key: editor.set_length(lengths[key])  # noqa: E731
+    _choice(sheet, "evening", _("This evening"), options, now, choose, means)
 
 
-def undo(sheet: Sheet, plan: Plan, chosen: Chosen) -> None:
-    words = {
-        "free": (_("Free"), _("Any step can be undone, even a roll or a draw; the result will say so.")),
-        "fair": (_("Fair"), _("A step can be undone until something new is rolled, drawn or shown.")),
-        "off": (_("Off"), _("Nothing can be undone.")),
-    }
+def undo(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
     now = draft.undo_policy(plan)
-    sheet.choice(
-        Choice(
-            "undo",
-            _("Undo"),
-            sheet.titled("undo", _("Undo"), _ROW),
-            options=[(key, label) for key, (label, _means) in words.items()],
-            chosen=now,
-            on_choose=lambda key: chosen.set_option("undo", key),
-        ),
-        words[now][1],
-    )
+    options = [(undo, undo_name(undo)) for undo in get_args(UndoPolicy)]
+    choose: Choose = lambda key: editor.set_option("undo", key)  # noqa: E731
+    _choice(sheet, "undo", _("Undo"), options, now, choose, undo_means(now))
 
 
-def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> None:
+def _choice(
+    sheet: Sheet,
+    name: str,
+    label: str,
+    options: Sequence[tuple[str, str]],
+    now: str,
+    choose: Choose,
+    means: str,
+) -> None:
+    place = sheet.titled(name, label, _ROW)
+    sheet.choice(Choice(name, label, place, options=options, chosen=now, on_choose=choose), means)
+
+
+def sealed(sheet: Sheet, plan: Plan, editor: "PlanEditor", seed: str, phrase: str) -> None:
     """The hash is shown before the phrase is asked for: so nobody could have picked the seed."""
     cards = shelf.on_screen(plan.game).set_up.chance == "cards"
     sheet.space(1.2)
     label = _("Seal the shuffle") if cards else _("Seal the dice")
     on = bool(draft.option(plan, "sealed"))
-    switch: Callable[[bool], None] = lambda value: chosen.set_option("sealed", value)  # noqa: E731
-    sheet.add(Switch("sealed", label, sheet.take(4.0, 0.6), on=on, on_change=switch))
+    place = sheet.take(4.0, 0.6)
+    sheet.add(
+        Switch("sealed", label, place, on=on, on_change=lambda value: editor.set_option("sealed", value))
+    )
     if not on:
-        sheet.sentence(
-            "sealed.means",
-            _("Proof of fair luck: a seal (hash) is shown now, the seed at the end."),
-        )
+        words = _("Proof of fair luck: a seal (hash) is shown now, the seed at the end.")
+        sheet.sentence("sealed.means", words)
         return
     sheet.sentence("sealed.means", _("Note this hash. After the end you can check the seed against it."))
-    shown = spaced(seed_hash(seed))
-    sheet.copied("sealed", shown, seed_hash(seed), clipboard.copy)
+    sheet.copied("sealed", spaced(seed_hash(seed)), seed_hash(seed), clipboard.copy)
     sheet.add(
         Field(
             "phrase",
@@ -96,7 +87,7 @@ def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> 
             value=phrase,
             placeholder=_("A phrase of your own, if you like"),
             longest=LONGEST_PHRASE,
-            on_change=chosen.say_phrase,
+            on_change=editor.say_phrase,
         )
     )
     sheet.sentence("phrase.means", _("Mixed in after the hash was shown, so nobody could foresee it."))
@@ -107,8 +98,3 @@ def sealed(sheet: Sheet, plan: Plan, chosen: Chosen, seed: str, phrase: str) -> 
             "afterwards; it hides nothing from whoever owns the computer."
         ),
     )
-
-
-def spaced(digits: str) -> str:
-    """Long digits in groups that can be read out."""
-    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))

@@ -22,7 +22,8 @@ from scenes.widgets.button import Button, button_size
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, flow
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.lists import Entry
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
 _NAMES = 8
@@ -86,40 +87,24 @@ class WhoPage(Page):
     def title(self) -> str:
         return _("Who plays here?")
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        widgets: list[Widget] = []
-        y = place.y
-
-        def heading(name: str, words: str) -> None:
-            nonlocal y
-            high = scale.px(3.6)
-            widgets.append(Label(name, words, Rect(place.x, y, place.w, high), size="lead", kind="title"))
-            y += high + scale.px(0.8)
-
-        heading("people", _("A person"))
-        people, tall = self._people(Rect(place.x, y, place.w, 0), scale)
-        widgets += people
-        y += tall + scale.px(2.2)
-        heading("opponents", _("An opponent"))
+    def body(self, sheet: Sheet) -> None:
+        _heading(sheet, "people", _("A person"))
+        self._people(sheet)
+        _heading(sheet, "opponents", _("An opponent"))
         for level in self._levels:
             entry = Entry(level, level_name(level), level_words(level), icon="bot")
-            at = Rect(place.x, y, place.w, scale.px(ROW_HEIGHT))
-            widgets.append(
-                Row(
-                    f"level.{level}",
-                    f"{entry.title}. {entry.detail}",
-                    at,
-                    entry,
-                    help=strength_words(self._game, level),
-                    chosen=self._place.level == level,
-                    on_press=lambda level=level: self.app.pop(Opponent(level)),
-                )
+            sheet.row(
+                f"level.{level}",
+                entry,
+                lambda level=level: self.app.pop(Opponent(level)),
+                said=f"{entry.title}. {entry.detail}",
+                help=strength_words(self._game, level),
+                chosen=self._place.level == level,
             )
-            y = at.bottom + scale.px(0.4)
-        return widgets, y - place.y
 
-    def _people(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
+    def _people(self, sheet: Sheet) -> None:
         """Who sits there now or somebody new, those who have played here, and how who sits there looks."""
+        scale = sheet.scale
         sitting = self._profiles.of(self._called) if self._place.kind == "human" else None
         nowhere = Rect(0, 0, 0, 0)
         people: list[tuple[Button, tuple[int, int]]] = []
@@ -149,10 +134,11 @@ class WhoPage(Page):
             words = _("Name, colour and picture")
             offer_else("profile", words, "pencil", lambda: self._ask_profile(sitting))
         sizes = [(wide, scale.px(PERSON_HEIGHT)) for _button, (wide, _high) in people]
-        places, tall = flow(place.w, sizes, scale.px(1))
+        places, tall = flow(sheet.width, sizes, scale.px(1))
+        room = sheet.room(tall, after=2.2)
         for (button, _size), at in zip(people, places, strict=True):
-            button.rect = at.move(place.topleft)
-        return [button for button, _size in people], tall
+            button.rect = at.move(room.topleft)
+            sheet.add(button)
 
     def _ask_profile(self, person: Profile) -> None:
         def heard(answer: object) -> None:
@@ -160,6 +146,10 @@ class WhoPage(Page):
                 self.app.pop(Person(answer.name, answer.colour))
 
         self.app.push(ProfilePage(self._profiles, person, self._all_names), then=heard)
+
+
+def _heading(sheet: Sheet, name: str, words: str) -> None:
+    sheet.add(Label(name, words, sheet.take(3.6, 0.8), size="lead", kind="title"))
 
 
 class ColourPage(Scene):

@@ -3,7 +3,7 @@
 import random
 from typing import Any, cast
 
-from scenes.app.scene import Scene
+from scenes.app.on_table import OnTable
 from scenes.handicap.page import EasePage, Terms
 from scenes.host.evening import Length
 from scenes.host.host import Host
@@ -14,7 +14,7 @@ from scenes.text.words import _
 from scenes.widgets.scroll import ScrollArea
 
 
-class PlanEditor(Scene):
+class PlanEditor(OnTable):
     """`SetupScene` without its picture."""
 
     def __init__(self, host: Host, plan: Plan) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.chance import new_seed
 from game.core.header import Header, setup_from
@@ -11,7 +11,6 @@ from game.shelf import GAMES
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.art.look import mood
-from scenes.art.table import cloth_area, table_background
 from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Plan
@@ -22,7 +21,7 @@ from scenes.setup.seats import seat_lines
 from scenes.table.bots.ahead import Ahead
 from scenes.text import refusals
 from scenes.text.words import _, spoken
-from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.button import HEIGHT, Button, button_size, sign_button
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, centred, columns, inset, line, rows
@@ -67,10 +66,9 @@ class SetupScene(PlanEditor):
             else draft.first_plan(game, host.names()),
         )
         self.mood = mood(game)
-        self._game = game
+        self._game = self.table_of = game
         self._evening = evening
         self._seed = new_seed()
-        self._ground: Surface | None = None
         self._shared_for: object = None
         self._shared: Sequence[int] = ()
         self._newcomer = remembered is None and not host.lessons.any_done(game)
@@ -121,14 +119,8 @@ class SetupScene(PlanEditor):
 
     # The picture
 
-    def redress(self) -> None:
-        self._ground = None
-
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
-        if self._ground is None or self._ground.get_size() != area.size:
-            self._ground = table_background(area.size, self._game)
-        cloth = cloth_area(area.size, self._game)
-        inner = inset(cloth, scale.px(2.0), scale.px(1.6))
+        inner = inset(self.cloth(area), scale.px(2.0), scale.px(1.6))
         head, middle, foot = rows(inner, scale.px(6.4), REST, scale.px(_BEGIN), gap=scale.px(1.5))
         if inner.w >= scale.px(_TWO_PAGES):
             wide = min(inner.w, 2 * scale.px(_WIDEST_PAGE) + scale.px(2.5))
@@ -190,15 +182,7 @@ class SetupScene(PlanEditor):
         wide = min(width_of(title, "title", scale.text("heading")) + scale.px(2), place.w // 2)
         back = Rect(place.x, 0, scale.px(HEIGHT), scale.px(HEIGHT))
         back.centery = place.centery
-        yield Button(
-            "back",
-            _("Back to the title"),
-            back,
-            icon="back",
-            style="quiet",
-            hides_label=True,
-            on_press=self.back,
-        )
+        yield sign_button("back", _("Back to the title"), back, "back", self.back)
         at = Rect(back.right + scale.px(1.4), place.y, wide, place.h)
         yield Label("title", title, at, size="heading", kind="title", colour=self.mood.text)
         room = Rect(at.right + scale.px(1), place.y, place.right - at.right - scale.px(1), place.h)
@@ -305,11 +289,6 @@ class SetupScene(PlanEditor):
         if isinstance(first, int):
             return _("{name} begins, then it goes round clockwise.").format(name=plan.places[first].name)
         return _("A random player starts, then it goes round clockwise.")
-
-    def draw(self, surface: Surface) -> None:
-        assert self._ground is not None
-        surface.blit(self._ground, (0, 0))
-        super().draw(surface)
 
 
 def _inside(page: Rect, scale: Scale) -> Rect:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from pygame import Surface
 
@@ -15,39 +15,26 @@ from scenes.setup import draft
 from scenes.table.seats import level_name
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, sign_button
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.field import Field
 from scenes.widgets.layout import REST, columns
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
+if TYPE_CHECKING:
+    from scenes.setup.plan_editor import PlanEditor
+
 ROW = 5.4
 
 
-class Asked(Protocol):
-    """What the lines ask of the scene."""
-
-    def name_seat(self, seat: int, name: str) -> None: ...
-    def names_done(self) -> None: ...
-    def ask_who(self, seat: int) -> None: ...
-    def ask_colour(self, seat: int) -> None: ...
-    def ask_terms(self, seat: int) -> None: ...
-    def let_begin(self, seat: int) -> None: ...
-    def move_seat(self, seat: int, to: int) -> None: ...
-    def draw_order(self) -> None: ...
-    def remove_seat(self, seat: int) -> None: ...
-    def add_seat(self) -> None: ...
-    def picture(self, seat: int) -> str | None: ...
-
-
-def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
+def seat_lines(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
     """There is a line for every seat that the game has: nothing moves when one is taken."""
     for seat in range(len(plan.places)):
-        sheet.add(*_line(sheet, plan, seat, asked))
+        sheet.add(*_line(sheet, plan, seat, editor))
     for seat in range(len(plan.places), GAMES[plan.game].seats[-1]):
         line = sheet.take(ROW, 0.8)
-        sheet.add(FreeSeat(f"seat.{seat}.free", _("Add a seat"), line, on_press=asked.add_seat))
+        sheet.add(FreeSeat(f"seat.{seat}.free", _("Add a seat"), line, on_press=editor.add_seat))
     gap, several = sheet.scale.px(1.2), len(plan.places) > 1
     add, order = columns(sheet.take(5.0, 0.8), REST, REST, gap=gap)
     most = draft.may_add(plan)
@@ -59,7 +46,7 @@ def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
             icon="plus",
             enabled=most,
             reason=_("All seats of this game are taken."),
-            on_press=asked.add_seat,
+            on_press=editor.add_seat,
         ),
         Button(
             "order.draw",
@@ -69,7 +56,7 @@ def seat_lines(sheet: Sheet, plan: Plan, asked: Asked) -> None:
             enabled=several,
             reason=_("There is nobody to swap seats with."),
             help=_("Puts the seats in a random order, clockwise."),
-            on_press=asked.draw_order,
+            on_press=editor.draw_order,
         ),
     )
 
@@ -89,7 +76,7 @@ class FreeSeat(Widget):
         surface.blit(paint.ring(place.size, scale.px(0.9), edge, BRASS_DARK, alpha), place)
 
 
-def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]:
+def _line(sheet: Sheet, plan: Plan, seat: int, editor: "PlanEditor") -> Iterable[Widget]:
     scale, place = sheet.scale, plan.places[seat]
     row = sheet.take(ROW, 0.8)
     side = scale.px(5)
@@ -104,9 +91,9 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         _("{name}: {colour}").format(name=shown, colour=colour_name(place.colour)),
         disc,
         SEAT_BY_KEY[place.colour],
-        picture=asked.picture(seat),
+        picture=editor.picture(seat),
         help=_("{colour}. Click for another one.").format(colour=colour_name(place.colour)),
-        on_press=lambda: asked.ask_colour(seat),
+        on_press=lambda: editor.ask_colour(seat),
     )
     yield Field(
         f"seat.{seat}.name",
@@ -115,8 +102,8 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         value=place.name,
         placeholder=_("Your name") if shown == _("Player") else shown,
         longest=LONGEST_NAME,
-        on_change=lambda words: asked.name_seat(seat, words),
-        on_done=lambda _words: asked.names_done(),
+        on_change=lambda words: editor.name_seat(seat, words),
+        on_done=lambda _words: editor.names_done(),
     )
     bot = place.kind == "bot"
     yield Button(
@@ -125,56 +112,42 @@ def _line(sheet: Sheet, plan: Plan, seat: int, asked: Asked) -> Iterable[Widget]
         who,
         icon="bot" if bot else "person",
         help=_("Click to choose who plays here."),
-        on_press=lambda: asked.ask_who(seat),
+        on_press=lambda: editor.ask_who(seat),
     )
     special = draft.is_special(place)
     words = _("How {name} plays: help, undo, head start")
     if special:
         words = _("How {name} plays: not like the others. Help, undo, head start")
-    yield Button(
+    yield sign_button(
         f"seat.{seat}.terms",
         words.format(name=shown),
         rest.pop(0),
-        icon="scales",
-        style="quiet",
+        "scales",
+        lambda: editor.ask_terms(seat),
         on=special,
-        hides_label=True,
-        on_press=lambda: asked.ask_terms(seat),
     )
     if several:
         to, sign = (seat - 1, "chevron_up") if seat else (1, "chevron_down")
-        other = draft.name_at(plan, to)
         words = _("Move {name} before {other}") if seat else _("Move {name} after {other}")
-        yield Button(
-            f"seat.{seat}.move",
-            words.format(name=shown, other=other),
-            rest.pop(0),
-            icon=sign,
-            style="quiet",
-            hides_label=True,
-            on_press=lambda: asked.move_seat(seat, to),
-        )
+        label = words.format(name=shown, other=draft.name_at(plan, to))
+        yield sign_button(f"seat.{seat}.move", label, rest.pop(0), sign, lambda: editor.move_seat(seat, to))
     if chooses_first:
         begins = draft.option(plan, "first") == seat
         words = _("{name} begins. Click for a random start.") if begins else _("Let {name} begin")
-        yield Button(
+        yield sign_button(
             f"seat.{seat}.first",
             words.format(name=shown),
             rest.pop(0),
-            icon="crown" if begins else "first",
-            style="quiet",
+            "crown" if begins else "first",
+            lambda: editor.let_begin(seat),
             on=begins,
-            hides_label=True,
-            on_press=lambda: asked.let_begin(seat),
         )
-    yield Button(
+    yield sign_button(
         f"seat.{seat}.remove",
         _("Remove {name}'s seat").format(name=shown),
         rest.pop(0),
-        icon="close",
-        style="quiet",
-        hides_label=True,
+        "close",
+        lambda: editor.remove_seat(seat),
         enabled=draft.may_remove(plan),
         reason=_("This game needs this many."),
-        on_press=lambda: asked.remove_seat(seat),
     )

@@ -2,18 +2,14 @@
 
 from collections.abc import Sequence
 
-from pygame import Rect
-
 from game.core.library.fairness import Fairness
 from scenes.about import checking
 from scenes.app.page import Page
 from scenes.shelf import on_screen
 from scenes.statistics import sentences
 from scenes.statistics.rows import Line, Part, Rows, rows_height
-from scenes.statistics.sheet import Lines
 from scenes.text.words import _, number
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 
 class FairnessPage(Page):
@@ -26,9 +22,8 @@ class FairnessPage(Page):
     def title(self) -> str:
         return _("Are the dice fair?")
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        lines = Lines(place, scale)
-        lines.say(
+    def body(self, sheet: Sheet) -> None:
+        sheet.say(
             _(
                 "All dice ever rolled at this table, even undone ones, each counted once. The line "
                 "marks where every face would be if all came equally often."
@@ -36,18 +31,17 @@ class FairnessPage(Page):
             after=1.6,
         )
         if not self._found:
-            lines.say(_("No dice have been rolled yet."), kind="bold", after=1.6)
+            sheet.say(_("No dice have been rolled yet."), kind="bold", after=1.6)
         for n, dice in enumerate(self._found):
-            lines.say(sentences.rolled(dice), size="lead", kind="title", after=0.3)
-            lines.say(sentences.expected(dice), size="small", muted=True)
+            sheet.say(sentences.rolled(dice), size="lead", kind="title", after=0.3)
+            sheet.say(sentences.expected(dice), size="small", muted=True)
             keys = on_screen(dice.game).statistics().faces
             faces = tuple(_face(dice, key) for key in keys)
             told = " · ".join(sentences.face_line(dice, key) for key in keys)
-            at = lines.room(rows_height(scale, faces), after=0.8)
-            lines.widgets.append(Rows(f"faces.{n}", told, at, faces, mark=dice.dice / 6))
-            lines.say(sentences.verdict(dice), kind="bold", after=2.4)
-        _check_yourself(lines)
-        return lines.widgets, lines.y - place.y
+            at = sheet.room(rows_height(sheet.scale, faces), after=0.8)
+            sheet.add(Rows(f"faces.{n}", told, at, faces, mark=dice.dice / 6))
+            sheet.say(sentences.verdict(dice), kind="bold", after=2.4)
+        _check_yourself(sheet)
 
 
 def _face(dice: Fairness, key: str) -> Line:
@@ -55,19 +49,19 @@ def _face(dice: Fairness, key: str) -> Line:
     return Line(sentences.face(dice.game, key), number(count), (Part(0, count, "full"),))
 
 
-def _check_yourself(lines: Lines) -> None:
-    lines.say(_("Check a game yourself"), size="lead", kind="title")
-    lines.say(_("Every die follows from the game's seed alone, which was there before the first roll."))
-    lines.say(checking.in_the_window())
+def _check_yourself(sheet: Sheet) -> None:
+    sheet.say(_("Check a game yourself"), size="lead", kind="title")
+    sheet.say(_("Every die follows from the game's seed alone, which was there before the first roll."))
+    sheet.say(checking.in_the_window())
     if told := checking.in_a_terminal():
-        lines.say(told)
-    lines.say(
+        sheet.say(told)
+    sheet.say(
         _(
             "With sealed dice the seed's hash is shown before the game begins, and the seed when it has "
             "ended: nobody can choose a seed that suits them."
         )
     )
-    lines.say(
+    sheet.say(
         _(
             "Without this program: take the BLAKE2b hash, of 32 bytes, of the seed (of the seed, a bar “|” "
             "and your phrase, if there was one). With it as the key, take the BLAKE2b hash, of 16 bytes, of "

@@ -5,21 +5,17 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
-from pygame import Rect
-
 from game.review.forms import AskedForms, Form, Formed, Own
 from game.review.standards import Costs, Standard, like, share_below, standard, way
 from scenes import shelf
 from scenes.app.page import Page
 from scenes.review import sentences
 from scenes.statistics.development import HEIGHT, MOST, WINDOW, Development
-from scenes.statistics.sheet import Lines
 from scenes.table.bots.process import Minds
 from scenes.table.seats import level_name
 from scenes.text.words import _, ngettext, number
 from scenes.widgets.gauge import Gauge
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 _PATIENCE = 0.3
 """Seconds in which nobody is told that something takes long."""
@@ -37,7 +33,6 @@ class FormsPage(Page):
         """Of the games, looked at so far."""
         self.found: list[tuple[Own, Form]] = []
         self._person, self._folder, self._names = person, folder, dict(names)
-        self._minds: Minds | None = None
         self._waits = False
 
     def title(self) -> str:
@@ -49,15 +44,12 @@ class FormsPage(Page):
         self.later(_PATIENCE, self._tell_of_waiting)
 
     def leave(self) -> None:
-        if self._minds:
-            self._minds.close()
+        self._minds.close()
 
     def _ask(self, begin: int) -> None:
-        assert self._minds is not None
         self._minds.ask(AskedForms(self._folder, self._person, self._names, begin), self._heard)
 
     def _heard(self, formed: Formed | None) -> None:
-        assert self._minds is not None
         self.found += formed.found if formed else ()
         self.share = formed.share if formed else 1.0
         if formed and formed.share < 1:
@@ -72,20 +64,17 @@ class FormsPage(Page):
 
     # The picture
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        lines = Lines(place, scale)
+    def body(self, sheet: Sheet) -> None:
         if self.share < 1 and self._waits:
-            at = lines.room(scale.px(4.2))
-            words_ = _("Looking through your games …")
-            lines.widgets.append(Gauge("forms.progress", words_, at, size="small", share=self.share))
+            words, at = _("Looking through your games …"), sheet.take(4.2, 1.6)
+            sheet.add(Gauge("forms.progress", words, at, size="small", share=self.share))
         ways = _by_way(self.found)
         if self.share >= 1 and not ways:
-            lines.say(_("Nothing yet: it takes a game of dice, alone or for two, played to its end."))
+            sheet.say(_("Nothing yet: it takes a game of dice, alone or for two, played to its end."))
         for above, games in enumerate(ways):
             if above:
-                lines.space(1.6)
-            _way(lines, games)
-        return lines.widgets, lines.y - place.y
+                sheet.space(1.6)
+            _way(sheet, games)
 
 
 def _by_way(found: Games) -> list[Games]:
@@ -103,33 +92,33 @@ def _alike(one: Own, other: Own) -> bool:
     return (one.game, one.seats, one.setup) == (other.game, other.seats, other.setup)
 
 
-def _way(lines: Lines, games: Games) -> None:
+def _way(sheet: Sheet, games: Games) -> None:
     own = games[0][0]
     known = standard(own.game, way(own.setup, own.seats))
     assert known is not None, "of others there are no forms"
     title, mode = shelf.title(own.game), shelf.mode_or_title(own.game, own.setup)
     parts = [title, *([mode] if mode != title else []), _("alone") if own.seats == 1 else _("for two")]
-    lines.say(" · ".join(parts), size="lead", kind="title", after=0.2)
+    sheet.say(" · ".join(parts), size="lead", kind="title", after=0.2)
     played = ngettext("{n} game", "{n} games", len(games)).format(n=len(games))
-    lines.say(played, size="small", muted=True)
-    _luck(lines, games, known)
-    _skill(lines, games, known)
+    sheet.say(played, size="small", muted=True)
+    _luck(sheet, games, known)
+    _skill(sheet, games, known)
 
 
-def _luck(lines: Lines, games: Games, known: Standard) -> None:
+def _luck(sheet: Sheet, games: Games, known: Standard) -> None:
     shares = [share_below(known, own.seats, form.luck) for own, form in games]
     whole = sum(shares) / len(shares)
-    lines.say(_("On average luckier than in {n} of 100 games.").format(n=number(100 * whole)), after=0.2)
+    sheet.say(_("On average luckier than in {n} of 100 games.").format(n=number(100 * whole)), after=0.2)
     means = [sum(some) / len(some) for some in _windows(shares)]
     each = ", ".join(number(100 * one) for one in shares[-MOST:])
     said = _("Luck, game by game: {games}").format(games=each)
-    _chart(lines, "luck", said, shares, means, [(at / 2, number(50 * at)) for at in range(3)])
+    _chart(sheet, "luck", said, shares, means, [(at / 2, number(50 * at)) for at in range(3)])
 
 
-def _skill(lines: Lines, games: Games, known: Standard) -> None:
+def _skill(sheet: Sheet, games: Games, known: Standard) -> None:
     whole = sum((form.costs for _own, form in games), Costs())
     found = like(known.costs, whole)
-    lines.say(sentences.likeness(found) if found else _("Too few choices to say how well."), after=0.2)
+    sheet.say(sentences.likeness(found) if found else _("Too few choices to say how well."), after=0.2)
     order = sorted(known.costs, key=lambda level: -known.costs[level])
     steps = [known.costs[level] for level in order]
     each = [_height(steps, form.costs) for _own, form in games]
@@ -140,23 +129,23 @@ def _skill(lines: Lines, games: Games, known: Standard) -> None:
         strongest=marks[-1][1],
         games=", ".join("–" if one is None else number(100 * one) for one in each[-MOST:]),
     )
-    _chart(lines, "skill", said, each, means, marks)
+    _chart(sheet, "skill", said, each, means, marks)
 
 
 def _chart(
-    lines: Lines,
+    sheet: Sheet,
     name: str,
     said: str,
     games: Sequence[float | None],
     means: Sequence[float | None],
     marks: Sequence[tuple[float, str]],
 ) -> None:
-    at = lines.room(lines.scale.px(HEIGHT), after=0.4 if len(games) > 1 else 1.2)
-    name = f"{name}.{len(lines.widgets)}"
-    lines.widgets.append(Development(name, said, at, games[-MOST:], means[-MOST:], marks))
+    at = sheet.room(sheet.scale.px(HEIGHT), after=0.4 if len(games) > 1 else 1.2)
+    name = f"{name}.{len(sheet.widgets)}"
+    sheet.add(Development(name, said, at, games[-MOST:], means[-MOST:], marks))
     if len(games) > 1:
         note = _("A dot for each game; the line is the average of the last {n}.").format(n=WINDOW)
-        lines.say(note, size="small", muted=True, after=1.2)
+        sheet.say(note, size="small", muted=True, after=1.2)
 
 
 def _windows(every: Sequence[T]) -> list[Sequence[T]]:

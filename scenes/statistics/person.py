@@ -15,13 +15,11 @@ from scenes.shelf import title
 from scenes.statistics.charts import career_lines
 from scenes.statistics.forms import FormsPage
 from scenes.statistics.sentences import played
-from scenes.statistics.sheet import Lines
 from scenes.text.words import _
 from scenes.widgets.button import Button
 from scenes.widgets.choices import Choice, choice_size
 from scenes.widgets.label import Label
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 _PORTRAIT = 9.0
 
@@ -67,30 +65,19 @@ class PersonPage(Page):
         self._game = game
         self.relay()
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        side, gap = scale.px(_PORTRAIT), scale.px(2)
-        face = Rect(place.x, place.y, side, side)
-        careers = self._careers.values()
-        whole = played(
-            sum(one.played for one in careers),
-            sum(one.contested for one in careers),
-            sum(one.won for one in careers),
-        )
-        beside = Rect(face.right + gap, place.y, place.right - face.right - gap, side)
+    def body(self, sheet: Sheet) -> None:
+        side, gap = sheet.scale.px(_PORTRAIT), sheet.scale.px(2)
+        top = sheet.take(_PORTRAIT, after=2)
+        beside = Rect(top.x + side + gap, top.y, top.w - side - gap, side)
         options = [(game, title(game)) for game in self._careers]
-        wide, high = choice_size(scale, (words for _game, words in options))
-        widgets: list[Widget] = [
-            Portrait("portrait", self._person.name, face, self._person),
-            Label("whole", whole, Rect(beside.x, beside.y, beside.w, side - high), kind="medium"),
-        ]
-        at = Rect(beside.x, beside.bottom - high, min(beside.w, max(wide, scale.px(50))), high)
-        if len(options) > 1:
-            widgets.append(
-                Choice("game", _("Game"), at, options=options, chosen=self._game, on_choose=self._choose)
-            )
-        else:
-            widgets.append(Label("game", title(self._game), at, size="lead", kind="title"))
-        y = place.y + side + gap
-        lines = Lines(Rect(place.x, y, place.w, 0), scale)
-        career_lines(lines, self._careers[self._game])
-        return [*widgets, *lines.widgets], lines.y - place.y
+        wide, high = choice_size(sheet.scale, (words for _game, words in options))
+        whole = Rect(beside.x, beside.y, beside.w, side - high)
+        at = Rect(beside.x, beside.bottom - high, min(beside.w, max(wide, sheet.scale.px(50))), high)
+        sheet.add(
+            Portrait("portrait", self._person.name, Rect(top.x, top.y, side, side), self._person),
+            Label("whole", played(self._careers.values()), whole, kind="medium"),
+            Choice("game", _("Game"), at, options=options, chosen=self._game, on_choose=self._choose)
+            if len(options) > 1
+            else Label("game", title(self._game), at, size="lead", kind="title"),
+        )
+        career_lines(sheet, self._careers[self._game])

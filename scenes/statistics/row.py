@@ -36,10 +36,6 @@ class PersonRow(Widget):
     role = "row"
 
     @property
-    def played(self) -> int:
-        return sum(career.played for career in self.careers)
-
-    @property
     def contested(self) -> int:
         return sum(career.contested for career in self.careers)
 

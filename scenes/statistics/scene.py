@@ -19,12 +19,10 @@ from scenes.statistics.row import HEIGHT as ROW
 from scenes.statistics.row import PersonRow
 from scenes.statistics.saving import save, taken
 from scenes.statistics.sentences import played
-from scenes.statistics.sheet import Lines
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
 from scenes.widgets.button import Button
-from scenes.widgets.layout import Scale
-from scenes.widgets.widget import Widget
+from scenes.widgets.sheet import Sheet
 
 _AT_ONCE = 100
 """So many games are read before the eye sees the page."""
@@ -42,13 +40,13 @@ class RecordsPage(Page):
         self._waits = False
         """For so long that it is told."""
         self._host = host
-        self._minds: Minds | None = None
 
     def enter(self) -> None:
         """What can be told at once is; words on waiting come only where somebody has to wait."""
         if len(self._host.library.list()) <= _AT_ONCE:
             self.found = counted_at_once(self._host.library, self._host.profiles.names_now)
             self._host.profiles.acquaint(self._host.names())
+        self._minds = Minds(self.app.wake)
         self._read()
         self.later(_PATIENCE, self._tell_of_waiting)
 
@@ -57,7 +55,7 @@ class RecordsPage(Page):
         self.relay()
 
     def leave(self) -> None:
-        self._stop()
+        self._minds.close()
 
     def _read(self) -> None:
         """In a process of its own; what was counted before stays in sight until then."""
@@ -65,17 +63,11 @@ class RecordsPage(Page):
         def heard(found: Counted) -> None:
             self.found = found
             self._host.profiles.acquaint(self._host.names())
-            self._stop()
+            self._minds.close()
             self.relay()
 
-        self._stop()
-        self._minds = Minds(self.app.wake)
+        self._minds.close()
         self._minds.ask(Counting(self._host.library.folder, {**self._host.profiles.names_now}), heard)
-
-    def _stop(self) -> None:
-        if self._minds:
-            self._minds.close()
-            self._minds = None
 
     def title(self) -> str:
         return _("Players")
@@ -105,33 +97,29 @@ class RecordsPage(Page):
             ),
         ]
 
-    def body(self, place: Rect, scale: Scale) -> tuple[Sequence[Widget], int]:
-        lines = Lines(place, scale)
+    def body(self, sheet: Sheet) -> None:
         if self.found is None and self._waits:
-            lines.say(_("Reading your games …"), muted=True)
+            sheet.say(_("Reading your games …"), muted=True)
         elif self.found is not None:
-            self._people(lines, self.found.careers)
-        return lines.widgets, lines.y - place.y
+            self._people(sheet, self.found.careers)
 
-    def _people(self, lines: Lines, careers: Sequence[Career]) -> None:
+    def _people(self, sheet: Sheet, careers: Sequence[Career]) -> None:
         """Who plays most first, and of theirs the game they play most; last who has finished none."""
         by_name: dict[str, list[Career]] = {}
         for career in sorted(careers, key=lambda career: (career.name, -career.played)):
             by_name.setdefault(self._host.profiles.of(career.name).name, []).append(career)
         if not by_name:
-            lines.say(_("Nobody has finished a game here yet."))
-        people = sorted(by_name.items(), key=lambda one: -_all_played(one[1]))
+            sheet.say(_("Nobody has finished a game here yet."))
+        people = sorted(by_name.items(), key=lambda one: -sum(career.played for career in one[1]))
         people += [(name, []) for name in self._host.names() if name not in by_name]
-        most = max(1, *map(_all_contested, by_name.values()), 1)
+        most = max(1, *(sum(career.contested for career in own) for own in by_name.values()), 1)
         for nth, (name, own) in enumerate(people):
             person = self._host.profiles.of(name)
-            contested, won = _all_contested(own), sum(career.won for career in own)
-            whole = played(_all_played(own), contested, won)
-            lines.widgets.append(
+            sheet.add(
                 PersonRow(
                     f"person.{nth}",
-                    f"{name}. {whole}",
-                    lines.room(lines.scale.px(ROW), after=0.4),
+                    f"{name}. {played(own)}",
+                    sheet.take(ROW, 0.4),
                     person,
                     own,
                     most=most,
@@ -176,11 +164,3 @@ class RecordsPage(Page):
             self.say(_("{file} can't be written: {why}.").format(file=folder, why=why))
         else:
             self.say(_("Saved in {folder}.").format(folder=folder))
-
-
-def _all_contested(careers: Sequence[Career]) -> int:
-    return sum(career.contested for career in careers)
-
-
-def _all_played(careers: Sequence[Career]) -> int:
-    return sum(career.played for career in careers)

@@ -1,7 +1,9 @@
 """What statistics are called: whole sentences, for the pages and for whoever has them read out."""
 
+from collections.abc import Collection
+
 from game import bots
-from game.core.library.careers import ALONE, HEAD_START, PEOPLE, Brought, InMode
+from game.core.library.careers import ALONE, HEAD_START, PEOPLE, Brought, Career, InMode
 from game.core.library.fairness import ENOUGH, Fairness
 from game.words import number
 from scenes import shelf
@@ -16,8 +18,10 @@ _LITTLE = 0.05
 # Of people
 
 
-def played(n: int, contested: int, won: int) -> str:
+def played(careers: Collection[Career]) -> str:
     """Alone nobody wins."""
+    n, won = sum(one.played for one in careers), sum(one.won for one in careers)
+    contested = sum(one.contested for one in careers)
     if contested == n:
         return ngettext("{n} game played, {won} won.", "{n} games played, {won} won.", n).format(n=n, won=won)
     games = ngettext("{n} game played", "{n} games played", n).format(n=n)

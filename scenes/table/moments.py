@@ -23,7 +23,7 @@ from scenes.widgets.text import evened, fit, lettering
 
 Tone = Literal["good", "bad", "great", "plain"]
 
-_HEARD: dict[Tone, Name] = {
+HEARD: dict[Tone, Name] = {
     "good": "banner_good",
     "bad": "banner_bad",
     "great": "banner_great",
@@ -56,34 +56,41 @@ def of_seat(banner: Banner, name: str) -> Banner:
 
 
 @dataclass
-class _Shown:
+class Springing:
+    """A picture that springs up, stays and fades. It waits while its clock is below zero."""
+
     picture: Surface
+    middle: tuple[int, int]
+    seconds: tuple[float, float, float]
+    """To come, to stay, and to go."""
+    size: Callable[[float, float], float]
+    """How large it is, by how far it has come and how far it has gone."""
+    haste: float
+    """How many times as fast as it comes it is seen in full."""
     clock: float = 0.0
-
-
-@dataclass
-class _Springing(_Shown):
-    middle: tuple[int, int] = (0, 0)
-    seconds: float = 1.0
 
     @property
     def over(self) -> bool:
-        return self.clock >= _IN + self.seconds + _OUT
+        return self.clock >= sum(self.seconds)
 
     def draw(self, surface: Surface, still: bool) -> None:
-        shut = max(0.0, self.clock - _IN - self.seconds) / _OUT
-        opened = min(1.0, self.clock / _IN)
-        size = 1.0 if still else (0.55 + 0.45 * land(opened)) * (1 + 0.08 * shut)
-        self.picture.set_alpha(round(255 * min(1.0, opened * 1.6) * max(0.0, 1 - shut)))
+        if self.clock < 0:
+            return
+        come, stay, go = self.seconds
+        opened, shut = min(1.0, self.clock / come), max(0.0, self.clock - come - stay) / go
+        size = 1.0 if still else self.size(opened, shut)
+        self.picture.set_alpha(round(255 * min(1.0, opened * self.haste) * max(0.0, 1 - shut)))
         seen = self.picture if size == 1.0 else pygame.transform.smoothscale_by(self.picture, size)
         surface.blit(seen, seen.get_rect(center=self.middle))
 
 
 @dataclass
-class _Flight(_Shown):
-    start: tuple[int, int] = (0, 0)
-    end: tuple[int, int] = (0, 0)
-    bow: float = 0.0
+class _Flight:
+    picture: Surface
+    start: tuple[int, int]
+    end: tuple[int, int]
+    bow: float
+    clock: float = 0.0
 
     @property
     def over(self) -> bool:
@@ -104,7 +111,7 @@ class Moments:
         self.reduced = False
         """Reduced motion: they fade in and out where they are."""
         self.hear: Callable[[Name], None] = lambda _name: None
-        self._shown: list[_Springing | _Flight] = []
+        self._shown: list[Springing | _Flight] = []
         self._standing: list[Banner] = []
         self._stand: list[tuple[Surface, Rect]] = []
         self._leaves = Leaves()
@@ -126,13 +133,14 @@ class Moments:
 
     def spring(self, banner: Banner, area: Rect, scale: Scale, mood: Mood) -> None:
         """Springs up in the middle of `area`, as large as it may be there."""
-        self.hear("win" if banner.leaves else _HEARD[banner.tone])
+        self.hear("win" if banner.leaves else HEARD[banner.tone])
         if banner.leaves and not self.reduced:
             self._over = area
             self._leaves.fall()
         picture = _plaque(banner, area, scale, mood)
         self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
-        self._shown.append(_Springing(picture, middle=area.center, seconds=banner.seconds))
+        seconds = _IN, banner.seconds, _OUT
+        self._shown.append(Springing(picture, area.center, seconds, _banner_size, 1.6))
 
     def fly(
         self,
@@ -146,12 +154,12 @@ class Moments:
         """Points on their way from where they were made to where they are counted; `bow` is how high."""
         self.hear("points")
         px = round(scale.text("title") * 1.1)
-        self._shown.append(_Flight(_raised(words, "poster", px, mood.glow), start=start, end=end, bow=bow))
+        self._shown.append(_Flight(_raised(words, "poster", px, mood.glow), start, end, bow))
 
     def stand(self, banners: Sequence[Banner], area: Rect, scale: Scale, mood: Mood) -> None:
         """They stand there, below those that stand already, until `step_aside`."""
         if banners:
-            self.hear(_HEARD[banners[-1].tone])
+            self.hear(HEARD[banners[-1].tone])
         self._standing = [*self._standing, *banners][-_STANDING:]
         places = rows(area, *[REST] * len(self._standing), gap=scale.px(0.5))
         self._stand = []
@@ -182,6 +190,10 @@ class Moments:
         self._leaves.draw(surface, self._over)
         for shown in self._shown:
             shown.draw(surface, self.reduced)
+
+
+def _banner_size(opened: float, shut: float) -> float:
+    return (0.55 + 0.45 * land(opened)) * (1 + 0.08 * shut)
 
 
 def _raised(words: str, kind: Kind, px: int, colour: Rgb) -> Surface:

@@ -1,15 +1,19 @@
 """The score pad: a sheet with a column for each seat, that writes itself turn by turn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
+from msgspec import UNSET
 from pygame import Rect, Surface
 
+from game.shelf import GAMES
 from scenes.art.icons import icon
 from scenes.art.palette import SIGNALS, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
-from scenes.table.card.motion import Eased, glide
+from scenes.table.card.motion import Eased, Moved, glide
+from scenes.table.sitting import Sitting
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.text import lettering, write
@@ -33,22 +37,28 @@ class PadLook:
     nothing: str
 
 
-class Pad:
-    def __init__(
-        self, colours: Sequence[SeatColour], seats: int, look: Callable[[], PadLook], *, ahead: bool = False
-    ) -> None:
-        """`ahead`: somebody began ahead, so the first line is what seats began with."""
+class Pad(Moved):
+    def __init__(self, sitting: Sitting, look: Callable[[], PadLook]) -> None:
+        seats = len(sitting.seats)
         self.written: tuple[Column, ...] = ((),) * seats
-        self._before = 1 if ahead else 0
         self.reduced = False
         """Reduced motion: what is written fades in."""
-        self._colours, self._look = tuple(colours[:seats]), look
+        self._sitting, self._look = sitting, look
+        self._colours = sitting.colours[:seats]
+        self._before = 0
+        """So many lines say what seats began with: one, if anybody began ahead."""
         self._pen = Eased(1.0)
+        self.ways = (self._pen,)
         self._fresh: int | None = None
         """The seat whose last entry is being written."""
 
-    def write(self, written: tuple[Column, ...], after: float = 0.0) -> None:
-        """One more entry writes itself, when its points arrive; anything else is there at once."""
+    def write_to(self, n: int, after: float = 0.0) -> None:
+        """What is known after so many events. One more entry writes itself, when its points arrive; anything
+        else is there at once.
+        """
+        seen = self._sitting.seen()[:n]
+        self._before = sum(bool(getattr(event, "head_start", UNSET)) for event in seen)
+        written = columns(self._sitting.game, seen, len(self.written))
         grown = [
             seat
             for seat, (old, new) in enumerate(zip(self.written, written, strict=True))
@@ -63,16 +73,6 @@ class Pad:
             self._fresh = None
             self._pen.put(1.0)
         self.written = written
-
-    @property
-    def settled(self) -> bool:
-        return self._pen.settled
-
-    def finish(self) -> None:
-        self._pen.finish()
-
-    def update(self, dt: float) -> None:
-        self._pen.step(dt)
 
     def draw(self, surface: Surface, place: Rect, scale: Scale) -> None:
         """Where there is room for no more than its head, it stays in the drawer."""
@@ -130,6 +130,18 @@ class Pad:
         if points:
             return str(points)
         return "–" if begun else self._look().nothing
+
+
+def columns(game: str, events: Iterable[Any], seats: int) -> tuple[Column, ...]:
+    """What the pad says after these events."""
+    written: list[list[int]] = [[] for _ in range(seats)]
+    for event in events:
+        if head_start := getattr(event, "head_start", UNSET):
+            written = [[begun] for begun in head_start]
+        elif made := GAMES[game].earned(event):
+            seat, points = made
+            written[seat].append(points)
+    return tuple(map(tuple, written))
 
 
 def _column(size: tuple[int, int], unit: int, seats: int) -> tuple[int, int]:

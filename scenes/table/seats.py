@@ -11,7 +11,7 @@ from game.core.seats import Seat
 from scenes.art.icons import icon
 from scenes.art.palette import EMBER_LIGHT, SHADOW, SeatColour, mix
 from scenes.art.portraits import seated
-from scenes.table.card.motion import Eased, settle
+from scenes.table.card.motion import Eased, Moved, settle
 from scenes.text.words import _, pgettext
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
@@ -60,13 +60,13 @@ def across(rect: Rect, count: int, scale: Scale) -> list[Rect]:
     return columns(rect, *[REST] * count, gap=scale.px(1.2))
 
 
-class Scores:
+class Scores(Moved):
     """What stands on the plates: they count up to it."""
 
     def __init__(self, seats: int) -> None:
         self.reduced = False
         """Reduced motion: the new score is there at once."""
-        self._shown = [Eased(0.0) for _ in range(seats)]
+        self._shown = self.ways = [Eased(0.0) for _ in range(seats)]
 
     def shown(self, seat: int) -> int:
         return round(self._shown[seat].value)
@@ -85,14 +85,6 @@ class Scores:
     def put(self, scores: Sequence[int]) -> None:
         for shown, score in zip(self._shown, scores, strict=True):
             shown.put(score)
-
-    @property
-    def settled(self) -> bool:
-        return all(shown.settled for shown in self._shown)
-
-    def update(self, dt: float) -> None:
-        for shown in self._shown:
-            shown.step(dt)
 
 
 @dataclass(eq=False)

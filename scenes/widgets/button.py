@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -157,6 +157,13 @@ class Button(Widget):
             surface.blit(icon(self.icon, sign, ink), (x, rect.centery - sign // 2))
         if text:
             text.draw(surface, Rect(x + sign + gap, rect.y, text.width, rect.h), ink, "centre")
+
+
+def sign_button(
+    name: str, words: str, rect: Rect, icon: str, on_press: Callable[[], None], **how: Any
+) -> Button:
+    """A sign alone, without a plate of its own; `how` is what a `Button` can be besides."""
+    return Button(name, words, rect, icon=icon, style="quiet", hides_label=True, on_press=on_press, **how)
 
 
 @dataclass(eq=False)

@@ -24,6 +24,10 @@ class Entry:
     aside: str = ""
     icon: str | None = None
 
+    @property
+    def said(self) -> str:
+        return ", ".join(filter(None, (self.title, self.detail, self.aside)))
+
 
 @dataclass(eq=False)
 class Row(Widget):
@@ -95,7 +99,7 @@ def listing(
     rows = [
         Row(
             f"{name}.{entry.key}",
-            ", ".join(part for part in (entry.title, entry.detail, entry.aside) if part),
+            entry.said,
             Rect(rect.x, rect.y + place * (high + gap), width, high),
             entry,
             chosen=entry.key == chosen,

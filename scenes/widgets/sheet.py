@@ -1,14 +1,18 @@
 """Things below each other on a page that scrolls, with headings and sentences between them."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from pygame import Rect
 
+from scenes.art.fonts import Kind
+from scenes.art.palette import Rgb
 from scenes.text.words import _
-from scenes.widgets.button import HEIGHT, Button
+from scenes.widgets.button import HEIGHT, sign_button
 from scenes.widgets.choices import Choice
 from scenes.widgets.label import Label, text_height
-from scenes.widgets.layout import Scale, Share, columns
+from scenes.widgets.layout import Scale, Share, TextRole, columns
+from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
 from scenes.widgets.widget import Widget
 
 
@@ -25,11 +29,15 @@ class Sheet:
     def tall(self) -> int:
         return self.y - self._top
 
-    def take(self, units: float, after: float = 1.0) -> Rect:
-        """A place as wide as the sheet and so many units high."""
-        place = Rect(self.x, self.y, self.width, self.scale.px(units))
+    def room(self, high: int, after: float = 1.0) -> Rect:
+        """A place as wide as the sheet and so many pixels high."""
+        place = Rect(self.x, self.y, self.width, high)
         self.y = place.bottom + self.scale.px(after)
         return place
+
+    def take(self, units: float, after: float = 1.0) -> Rect:
+        """The same, in units."""
+        return self.room(self.scale.px(units), after)
 
     def space(self, units: float) -> None:
         self.y += self.scale.px(units)
@@ -51,28 +59,50 @@ class Sheet:
         self.add(Label(f"heading.{name}", words, title, size="lead", kind="title"))
         return room
 
+    def say(
+        self,
+        words: str,
+        name: str = "",
+        *,
+        size: TextRole = "body",
+        kind: Kind = "regular",
+        muted: bool = False,
+        colour: Rgb | None = None,
+        after: float = 0.6,
+    ) -> None:
+        """A paragraph. Without a name it is called by its number."""
+        high = text_height(self.scale, words, self.width, size, kind)
+        name, at = name or f"line.{len(self.widgets)}", self.room(high, after)
+        self.add(Label(name, words, at, size=size, kind=kind, muted=muted, colour=colour))
+
     def sentence(self, name: str, words: str, after: float = 1.0) -> None:
-        high = text_height(self.scale, words, self.width, "small")
-        place = Rect(self.x, self.y, self.width, high)
-        self.y = place.bottom + self.scale.px(after)
-        self.add(Label(name, words, place, size="small", muted=True))
+        self.say(words, name, size="small", muted=True, after=after)
+
+    def row(
+        self,
+        name: str,
+        entry: Entry,
+        on_press: Callable[[], None],
+        *,
+        said: str = "",
+        high: float = ROW_HEIGHT,
+        after: float = 0.4,
+        **how: Any,
+    ) -> None:
+        """A line as those of a list; `how` is what a `Row` can be besides."""
+        place = self.take(high, after)
+        self.add(Row(name, said or entry.said, place, entry, on_press=on_press, **how))
 
     def copied(self, name: str, shown: str, words: str, copy: Callable[[str], None]) -> None:
         """Digits with a button beside them that copies them."""
         side = self.scale.px(HEIGHT)
         room = self.width - side - self.scale.px(1)
         high = max(side, text_height(self.scale, shown, room, "small", "medium"))
-        at = Rect(self.x, self.y, room, high)
-        button = Button(
-            f"{name}.copy",
-            _("Copy"),
-            Rect(at.right + self.scale.px(1), at.centery - side // 2, side, side),
-            icon="copy",
-            style="quiet",
-            hides_label=True,
-            on_press=lambda: copy(words),
-        )
-        self.block([Label(f"{name}.hash", shown, at, size="small", kind="medium"), button], at.bottom)
+        at = self.room(high)
+        at.w = room
+        beside = Rect(at.right + self.scale.px(1), at.centery - side // 2, side, side)
+        button = sign_button(f"{name}.copy", _("Copy"), beside, "copy", lambda: copy(words))
+        self.add(Label(f"{name}.hash", shown, at, size="small", kind="medium"), button)
 
     def choice(self, widget: Choice, sentence: str) -> None:
         """A row of options, and what the chosen one means."""

@@ -15,7 +15,6 @@ from ctypes import (
     cast,
     create_string_buffer,
 )
-from math import sqrt
 from time import process_time
 from typing import Any
 
@@ -78,18 +77,20 @@ def level(name: str, seats: int, worlds: int) -> Side:
 def share(
     seats: int, one: Side, others: Side, games: int, seed: int, answers: Side | None = None
 ) -> dict[str, Any]:
-    """What a player wins of so many games among such others, a shared win as its share. `answers`: as what
-    its roll-outs take the others' next call and card."""
+    """What a player wins of so many games among such others, a shared win as its share; each deal is played
+    from every seat. `answers`: as what its roll-outs take the others' next call and card."""
+    games -= games % seats
     exploit = library("exploit")
     exploit.measure.restype = c_double
     began = process_time()
     taken = byref(answers) if answers else c_void_p()
+    error = c_double()
     won = exploit.measure(
-        c_int(seats), *worths(seats), byref(one), byref(others), taken, c_int(games), c_uint64(seed)
-    )
-    sure = 1.96 * sqrt(won * (1 - won) / games)
-    found = {"won": round(100 * won, 1), "sure": round(100 * sure, 1), "games": games, "seed": seed}
-    return {**found, "cpu_s": round(process_time() - began)}
+        c_int(seats), *worths(seats), byref(one), byref(others), taken, c_int(games), c_uint64(seed),
+        byref(error),
+    )  # fmt: skip
+    found = {"won": round(100 * won, 1), "sure": round(196 * error.value, 1)}
+    return {**found, "games": games, "seed": seed, "cpu_s": round(process_time() - began)}
 
 
 class Notes:

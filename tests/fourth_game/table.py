@@ -2,7 +2,7 @@
 
 from scenes.art.look import CAFE, Look, felt, plain_box
 from scenes.game_record import OnScreen, SetUp
-from scenes.game_record.chapters import Chapter, text
+from scenes.game_record.chapters import Chapter
 from scenes.game_record.result import Result
 from scenes.game_record.statistics import Statistics
 from scenes.table.dice.cup_art import LEATHER
@@ -104,7 +104,7 @@ ON_SCREEN = OnScreen(
     result=Result,
     statistics=Statistics,
     first_presses=("roll",),
-    chapters=lambda _keys: (Chapter("rules", "Pig", (text(RULES),)),),
+    chapters=lambda _keys: (Chapter("rules", "Pig", (RULES,)),),
     lights=lambda command, _view, _reason: ((type(command).__name__.lower(),),),
     coming=lambda command, name: f"{name} goes on.",
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.core.game import Setup
+from game.core.game import own_options
 from game.core.library.records import SeatResult
 from game.core.library.stories import Story
 
@@ -173,7 +173,7 @@ def _career(
         len(every),
         sum(every),
         max(every, default=0),
-        max(map(_longest_without, turns), default=0),
+        max((_runs(not made for made in of_game)[1] for of_game in turns), default=0),
         tuple(_outing(story, own, made) for (story, own), made in zip(played, turns, strict=True)),
         review,
         _modes(played),
@@ -186,10 +186,9 @@ def _won(story: Story, own: int) -> bool:
 
 
 def _modes(played: Sequence[tuple[Story, int]]) -> tuple[InMode, ...]:
-    """By what was set up for this game; how it is undone, sealed and begun makes no other game of it."""
     found: list[tuple[dict[str, Any], list[tuple[Story, int]]]] = []
     for story, own in played:
-        setup = {key: value for key, value in story.setup.items() if key not in Setup.__struct_fields__}
+        setup = own_options(story.setup)
         same = next((games for known, games in found if known == setup), None)
         if same is None:
             found.append((setup, same := []))
@@ -209,10 +208,11 @@ def _in_mode(setup: dict[str, Any], played: Sequence[tuple[Story, int]]) -> InMo
     )
 
 
-def _runs(wins: Iterable[bool]) -> tuple[int, int]:
+def _runs(course: Iterable[bool]) -> tuple[int, int]:
+    """How many in a row: now, and at most."""
     now = longest = 0
-    for won in wins:
-        now = now + 1 if won else 0
+    for so in course:
+        now = now + 1 if so else 0
         longest = max(longest, now)
     return now, longest
 
@@ -227,14 +227,6 @@ def _outing(story: Story, own: int, made: Sequence[int]) -> Outing:
     if story.unit == "points":
         return Outing(sum(made) / max(1, len(made)), won)
     return Outing(float(seat.score - (story.head_start[own] if story.head_start else 0)), won)
-
-
-def _longest_without(points: Iterable[int]) -> int:
-    longest = running = 0
-    for made in points:
-        running = 0 if made else running + 1
-        longest = max(longest, running)
-    return longest
 
 
 # For other programs

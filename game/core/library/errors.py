@@ -48,17 +48,14 @@ def trouble_of(error: Exception, folder: Path) -> Trouble:
         case UnicodeDecodeError():
             return Trouble("corrupt", str(folder))
         case sqlite3.Error():
-            code = getattr(error, "sqlite_errorcode", None)
-            if code is None:
-                raise error
-            primary = code & 0xFF
+            primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
             if primary in OF_SQLITE:
                 return Trouble(OF_SQLITE[primary], str(folder))
             if primary in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN):
                 return _asked_of_the_disk(folder)
-            raise error
         case _:
-            raise error
+            pass
+    raise error
 
 
 def _asked_of_the_disk(folder: Path) -> Trouble:

@@ -32,15 +32,11 @@ class Fairness(Struct, frozen=True):
 
 
 def fairness(stories: Iterable[Story]) -> tuple[Fairness, ...]:
-    """All dice that were ever rolled here, each once; those of games from files were rolled elsewhere."""
-    dice = {(story.game, die) for story in stories if story.made != "imported" for die in story.dice}
     counts: dict[tuple[str, Kind], Counter[str]] = defaultdict(Counter)
-    for game, die in dice:
-        counts[game, die.kind][die.face] += 1
-    return tuple(
-        _fairness(game, kind, counted)
-        for (game, kind), counted in sorted(counts.items(), key=lambda item: item[0])
-    )
+    for story in stories:
+        for (kind, face), count in story.dice.items():
+            counts[story.game, kind][face] += count
+    return tuple(_fairness(*who, counts[who]) for who in sorted(counts))
 
 
 def _fairness(game: str, kind: Kind, counted: Counter[str]) -> Fairness:

@@ -181,7 +181,9 @@ class Library:
         statements = [*rows.opening(game_id, header, name, made), *map(chain.link, entries)]
         statements += [rows.handing_over(game_id, entry) for entry in entries if isinstance(entry, Seated)]
         statements += rows.ending(game_id, session.events, session)
-        self._write_new(game_id, statements)
+        self._file.take(game_id)
+        self._file.write(game_id, *statements)
+        self._file.let_go(game_id)
         return game_id
 
     # How
@@ -217,11 +219,6 @@ class Library:
         if not entries or seats != [*range(len(header.seats))] or len(written.results) > 1:
             raise RefusedError(Trouble("corrupt", game_id))
         return header, entries, chain
-
-    def _write_new(self, game_id: str, statements: Iterable[Statement]) -> None:
-        self._file.take(game_id)
-        self._file.write(game_id, *statements)
-        self._file.let_go(game_id)
 
     def _change(self, game_id: str, statement: Statement) -> None:
         if not self._file.read_game(game_id)[0]:

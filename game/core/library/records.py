@@ -44,6 +44,11 @@ class SeatResult(Struct, frozen=True):
     won: bool
     handed: bool
 
+    @classmethod
+    def of(cls, row: tuple[Any, ...]) -> "SeatResult":
+        name, kind, level, score, won, handed = row
+        return cls(name, kind, level, score, bool(won), bool(handed))
+
 
 class Result(Struct, frozen=True):
     """How a game ended. `undone` counts the rolls, draws and reveals that were taken back in it."""
@@ -163,13 +168,7 @@ def results(games: Rows, seats: Rows) -> tuple[Result, ...]:
     """Nothing is told of a game in which somebody has a name that nobody can have."""
     sitting = {game: rows for game, rows in _by_game(seats).items() if all_named(row[0] for row in rows)}
     return tuple(
-        Result(
-            *game,
-            seats=tuple(
-                SeatResult(name, kind, level, score, bool(won), bool(handed))
-                for name, kind, level, score, won, handed in sitting[game[0]]
-            ),
-        )
+        Result(*game, seats=tuple(map(SeatResult.of, sitting[game[0]])))
         for game in games
         if game[0] in sitting
     )

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from game.core import texts
+from game.core.game import event_type
 from game.core.header import Header
 from game.core.journal import Did, Entry, Redid, Seated, Undid, encode_entry
 from game.core.library.records import Made
@@ -173,13 +174,9 @@ def consequences(game_id: str, entry: AnyEntry, before: Session[Any, Any, Any, A
 
 def ending(game_id: str, events: Iterable[Any], played: Session[Any, Any, Any, Any]) -> list[Statement]:
     """The result, if these events end the game: all games call that event by one name (log-format.md)."""
-    for end in events:
-        if type(end).__name__ == "GameEnded":
-            return _result(game_id, end, played.header.undone)
-    return []
-
-
-def _result(game_id: str, end: Any, undone: int) -> list[Statement]:
+    end = next((event for event in events if event_type(event) == "GameEnded"), None)
+    if end is None:
+        return []
     scores = [
         (
             "UPDATE seats SET score = ?, won = ? WHERE game = ? AND seat = ?",
@@ -187,7 +184,7 @@ def _result(game_id: str, end: Any, undone: int) -> list[Statement]:
         )
         for seat, score in enumerate(end.scores)
     ]
-    return [*scores, (RESULTS.insert, (game_id, undone, time(), 0))]
+    return [*scores, (RESULTS.insert, (game_id, played.header.undone, time(), 0))]
 
 
 def handing_over(game_id: str, entry: Seated) -> Statement:

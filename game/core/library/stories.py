@@ -1,12 +1,14 @@
 """What happened in every game of the library, read without playing it anew: for statistics of many games.
 
 Only the journals' own words are read (log-format.md), by what a game says of its events; no rule is applied.
-What was undone is no part of a story, but its dice were rolled: they are all told of, each once. A die is
+What was undone is no part of a story, but its dice were rolled: they are all counted, each once. A die is
 known by what its chance was keyed by, so that a roll that comes again, after an undo or in a copy of the
-game, is the same die.
+game, is the same die. Only games of one seed can have dice in common (copies, branches): dice are remembered
+while further games of their seed come, and no longer.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,17 +28,20 @@ SEATS = """
     FROM seats WHERE game = ? ORDER BY seat
 """
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError)
+"""Damage can change the sort of a value too."""
+
 Rows = Sequence[tuple[Any, ...]]
 
 
-class Die(NamedTuple):
+class _Die(NamedTuple):
     """One die as chance made it, and who it was rolled for."""
 
     seed: str
     seat: int
     turn: int
     roll: int
-    position: int
+    place: int
     face: str
     kind: Kind
 
@@ -45,7 +50,8 @@ class Story(Struct, frozen=True):
     """One game: what came of each turn that stands in the end, and all dice that were rolled on the way.
 
     `head_start` is what seats began with, nothing where nobody began ahead; `earned` a seat and what it made,
-    for each turn or round.
+    for each turn or round. `dice`: rolled for whom, with which face, so many times. Those that an earlier
+    story counts aren't among them, and in a game from a file there are none: they were rolled elsewhere.
     """
 
     id: str
@@ -57,7 +63,7 @@ class Story(Struct, frozen=True):
     unit: Unit = "points"
     head_start: tuple[int, ...] = ()
     earned: tuple[tuple[int, int], ...] = ()
-    dice: tuple[Die, ...] = ()
+    dice: Mapping[tuple[Kind, str], int] = {}
     setup: dict[str, Any] = {}
 
 
@@ -68,7 +74,12 @@ def stories(
     shelf: Games, games: Rows, entries: Callable[[str], Rows], seats: Callable[[str], Rows]
 ) -> Iterator[Story]:
     """In the order in which the games were begun. One that can't be read is left out."""
+    coming = Counter((key, _seed(header)) for _, key, _, _, header in games)
+    counted: dict[tuple[str, str | None], set[_Die]] = defaultdict(set)
     for game_id, key, made, started, header in games:
+        of_seed = key, _seed(header)
+        coming[of_seed] -= 1
+        before = counted[of_seed] if coming[of_seed] else counted.pop(of_seed, set())
         sitting = seats(game_id)
         if not all_named(row[0] for row in sitting):
             continue
@@ -77,12 +88,10 @@ def stories(
             journal = _Journal(game, _header(header))
             for (encoded,) in entries(game_id):
                 journal.add(entry_decoder(game)(encoded))
-        except (msgspec.DecodeError, UnicodeDecodeError, LookupError):
+        except UNREADABLE:
             continue
-        results = tuple(
-            SeatResult(name, kind, level, score, bool(won), bool(handed))
-            for name, kind, level, score, won, handed in sitting
-        )
+        dice = set[_Die]() if made == "imported" else journal.dice - before
+        before |= dice
         events = list(journal.events())
         begun = events[0].head_start if events else UNSET
         yield Story(
@@ -90,14 +99,21 @@ def stories(
             key,
             made,
             started,
-            results,
+            tuple(map(SeatResult.of, sitting)),
             bool(events) and event_type(events[-1]) == "GameEnded",
             game.unit,
             () if begun is UNSET else begun,
             tuple(earned for event in events if (earned := game.earned(event))),
-            tuple(journal.dice),
+            Counter((die.kind, die.face) for die in dice),
             journal.header.setup,
         )
+
+
+def _seed(header: bytes) -> str | None:
+    try:
+        return _header(header).seed
+    except UNREADABLE:
+        return None
 
 
 class _Stand(NamedTuple):
@@ -112,7 +128,7 @@ class _Journal:
     """A journal followed entry by entry, as a session does it: undo and redo move whole commands."""
 
     def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
-        self.dice: list[Die] = []
+        self.dice: set[_Die] = set()
         self._game = game
         self.header = header
         self._kinds: list[Kind] = [seat.kind for seat in header.seats]
@@ -155,9 +171,8 @@ class _Journal:
                 seat, faces = fallen
                 rolls += 1
                 key = self._seed(number), seat, turns[seat], rolls
-                self.dice.extend(
-                    Die(*key, position, str(face), self._kinds[seat]) for position, face in enumerate(faces)
-                )
+                kind = self._kinds[seat]
+                self.dice.update(_Die(*key, place, str(face), kind) for place, face in enumerate(faces))
         self._steps.append(events)
         self._stands.append(_Stand(before.events + len(events), turns, rolls))
 

@@ -4,8 +4,8 @@
 earn; `handling` dice under the mouse, and `deciding` the commands that come of it; `widgets` buttons and
 spots; `balance`, `lamps`, `panels` are drawn, in the `colours` of the palette; `dice` of metal with `signs`;
 `look` its table and box, with `mood`, `cloth`, `steel` and `lid`; `sentences` and `endings` its words. `book`
-is its part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it adds to
-those pages. The rules are in `game.dalek`, the table that all games share in `scenes.table`.
+is its part of the rule book, `lessons` and `hints` what it adds to those pages. The rules are in
+`game.dalek`, the table that all games share in `scenes.table`.
 """
 
 from scenes.game_record import KeyAction, OnScreen, OwnSound, Preference, Published, SetUp, later
@@ -50,5 +50,5 @@ ON_SCREEN = OnScreen(
     lights=later("scenes.games.dalek.hints", "lights"),
     reason_words=later("scenes.games.dalek.hints", "reason_words"),
     deed=later("scenes.games.dalek.sentences", "deed"),
-    coming=later("scenes.games.dalek.replay", "coming"),
+    coming=later("scenes.games.dalek.sentences", "coming"),
 )

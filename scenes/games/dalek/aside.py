@@ -20,7 +20,7 @@ class Aside:
         """Exactly these lie at their places."""
         for die in self._lay.keys() - slots.keys():
             del self._slots[die]
-            self._tray.lay_back(die, self._lay.pop(die))
+            self._tray.send(die, self._lay.pop(die))
         for die, slot in slots.items():
             lies = self._tray.lying(die)
             if die not in self._lay and lies:

@@ -11,7 +11,7 @@ from scenes.art.surface_cache import kept
 from scenes.games.dalek.colours import DALEK
 from scenes.games.dalek.mood import NIGHT
 from scenes.games.dalek.steel import STEEL
-from scenes.table.card.motion import Eased, land, settle
+from scenes.table.card.motion import Eased, Moved, land, settle
 from scenes.text.words import _, ngettext
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import evened, fit, lettering
@@ -24,7 +24,7 @@ _WIDE = 34.0
 _TIP_SECONDS, _COUNT_SECONDS = 0.5, 0.35
 
 
-class Balance:
+class Balance(Moved):
     def __init__(self) -> None:
         self.humans, self.daleks = 0, 0
         self.reduced = False
@@ -32,6 +32,7 @@ class Balance:
         self._verdict: str | None = None
         self._tilt = Eased(0.0)
         self._counts = (Eased(0.0), Eased(0.0))
+        self.ways = (self._tilt, *self._counts)
 
     def weigh(self, humans: int, daleks: int, ended: str | None = None) -> None:
         """`ended`: for what reason the turn has, if it has."""
@@ -46,18 +47,6 @@ class Balance:
     def declare(self, reason: str) -> None:
         """The turn has ended for this reason: a third Doctor or Exterminate overrules the weights."""
         self._verdict = reason
-
-    @property
-    def settled(self) -> bool:
-        return self._tilt.settled and all(count.settled for count in self._counts)
-
-    def finish(self) -> None:
-        for eased in (self._tilt, *self._counts):
-            eased.finish()
-
-    def update(self, dt: float) -> None:
-        for eased in (self._tilt, *self._counts):
-            eased.step(dt)
 
     def words(self) -> str:
         """What the balance means for the points."""

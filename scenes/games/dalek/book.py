@@ -1,14 +1,15 @@
 """The rules of Dalek Dice, chapter by chapter."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.dalek.events import Reason
 from game.dalek.faces import DICE, FACES, Face, daleks, humans
 from game.dalek.rules import BONUS, points
 from game.dalek.state import State
-from scenes.game_record.book_figures import Sign, Worth
-from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
-from scenes.games.dalek.book_figures import DalekDie
+from scenes.game_record.book_figures import LyingDie, Sign, Tone, Worth
+from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point
+from scenes.games.dalek.dice import sign_dice
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
 from scenes.table.winners import points_words
@@ -47,8 +48,12 @@ def earned(reason: Reason, placed: tuple[Face, ...]) -> str:
     return points_words(points(reason, placed, DICE - len(placed)))
 
 
+def _die(face: Face, tone: Tone = "plain") -> LyingDie:
+    return LyingDie(partial(sign_dice, "own"), FACES.index(face), tone)
+
+
 def _row(*faces: Face) -> tuple[Thing, ...]:
-    return tuple(DalekDie(face) for face in faces)
+    return tuple(_die(face) for face in faces)
 
 
 def _sum(reason: Reason, *placed: Face) -> tuple[Thing, ...]:
@@ -57,23 +62,19 @@ def _sum(reason: Reason, *placed: Face) -> tuple[Thing, ...]:
 
 
 def _aim() -> Iterator[Part]:
-    yield text(
-        _(
-            "The Daleks have landed. In your turn you roll ten dice again and again, and set Humans aside "
-            "to save them."
-        )
+    yield _(
+        "The Daleks have landed. In your turn you roll ten dice again and again, and set Humans aside "
+        "to save them."
     )
-    yield text(
-        _(
-            "Saved Humans bring points, but only if at least as much weight of Daleks is set aside as of "
-            "Humans. And whoever goes on too long loses the turn to the third Doctor."
-        )
+    yield _(
+        "Saved Humans bring points, but only if at least as much weight of Daleks is set aside as of "
+        "Humans. And whoever goes on too long loses the turn to the third Doctor."
     )
-    yield text(_("Once somebody has 60 points, the round is played to its end. The most points win."))
+    yield _("Once somebody has 60 points, the round is played to its end. The most points win.")
 
 
 def _dice() -> Iterator[Part]:
-    yield text(_("All ten dice are alike: six different faces, each as likely as the others."))
+    yield _("All ten dice are alike: six different faces, each as likely as the others.")
     yield Figure(_row(*FACES), _("Human 4, Human 2, Dalek 3, Dalek 2, Doctor, Exterminate."))
     yield point(_("Humans count 4 or 2: as points, if the Daleks allow it."))
     yield point(_("Daleks count 3 or 2: as the weight that the Humans need."))
@@ -82,65 +83,57 @@ def _dice() -> Iterator[Part]:
 
 
 def _turn() -> Iterator[Part]:
-    yield text(_("You begin with all ten dice in hand and nothing set aside. Then:"))
+    yield _("You begin with all ten dice in hand and nothing set aside. Then:")
     yield point(_("Roll all dice that you have in hand."))
     yield point(
         _("One Doctor and one Exterminate of the roll, if there are any, are set aside automatically.")
     )
     yield point(_("Then set aside as many Humans and Daleks of the roll as you like."))
     yield point(_("Stop and count, or roll the dice that are left, as often as you dare."))
-    yield text(_("If the last die has been set aside, the turn ends too, and brings a bonus."))
+    yield _("If the last die has been set aside, the turn ends too, and brings a bonus.")
 
 
 def _aside() -> Iterator[Part]:
-    yield text(
-        _(
-            "You must set aside at least one die of each roll. A Doctor or an Exterminate counts "
-            "as that one; without them, choose a Human or a Dalek."
-        )
+    yield _(
+        "You must set aside at least one die of each roll. A Doctor or an Exterminate counts "
+        "as that one; without them, choose a Human or a Dalek."
     )
-    yield text(_("What is set aside stays there for the whole turn. You choose once per roll."))
+    yield _("What is set aside stays there for the whole turn. You choose once per roll.")
     yield Figure(
         (
-            DalekDie("H4", "lit"),
-            DalekDie("H2", "dim"),
-            DalekDie("D3", "lit"),
-            DalekDie("D2", "dim"),
-            DalekDie("DOC", "lit"),
-            DalekDie("DOC", "dim"),
+            _die("H4", "lit"),
+            _die("H2", "dim"),
+            _die("D3", "lit"),
+            _die("D2", "dim"),
+            _die("DOC", "lit"),
+            _die("DOC", "dim"),
         ),
         _(
             "One Doctor is set aside automatically. The player adds the Human 4 and the Dalek 3 "
             "and rolls the other three again."
         ),
     )
-    yield text(
-        _(
-            "Take the heavy dice first: every die you keep is a die you can't roll again. A Human 2 and a "
-            "Dalek 2 fill a place for little."
-        )
+    yield _(
+        "Take the heavy dice first: every die you keep is a die you can't roll again. A Human 2 and a "
+        "Dalek 2 fill a place for little."
     )
 
 
 def _specials() -> Iterator[Part]:
     yield head(_("Doctors"))
-    yield text(
-        _(
-            "Of each roll with Doctors, exactly one is set aside; the others stay in hand. The "
-            "third Doctor ends the turn without points."
-        )
+    yield _(
+        "Of each roll with Doctors, exactly one is set aside; the others stay in hand. The "
+        "third Doctor ends the turn without points."
     )
     third: tuple[Face, ...] = ("H4", "H4", "D3", "D3", "D3", "DOC", "DOC", "DOC")
     yield Figure(
         _sum("doctor", *third), _("The third Doctor: {points}.").format(points=earned("doctor", third))
     )
     yield head(_("Exterminates"))
-    yield text(
-        _(
-            "Of each roll with Exterminates, exactly one is set aside too. With the third, all "
-            "Humans and Daleks of that roll are set aside, the turn ends, and the Humans count "
-            "twice, however few Daleks there are."
-        )
+    yield _(
+        "Of each roll with Exterminates, exactly one is set aside too. With the third, all "
+        "Humans and Daleks of that roll are set aside, the turn ends, and the Humans count "
+        "twice, however few Daleks there are."
     )
     doubled: tuple[Face, ...] = ("H4", "H4", "H2", "D2", "EXT", "EXT", "EXT")
     words = _("Humans {h}, Daleks {d}: the third Exterminate makes it {points}.")
@@ -148,20 +141,16 @@ def _specials() -> Iterator[Part]:
         _sum("exterminate", *doubled),
         words.format(h=humans(doubled), d=daleks(doubled), points=earned("exterminate", doubled)),
     )
-    yield text(
-        _("If no die is left in hand then, {bonus} more points are added after the doubling.").format(
-            bonus=BONUS
-        )
+    yield _("If no die is left in hand then, {bonus} more points are added after the doubling.").format(
+        bonus=BONUS
     )
-    yield text(_("If the third Doctor and the third Exterminate come in one roll, the Doctor decides."))
+    yield _("If the third Doctor and the third Exterminate come in one roll, the Doctor decides.")
 
 
 def _stopping() -> Iterator[Part]:
-    yield text(
-        _(
-            "Once this roll has set a die aside you may stop. Then weigh: do the Daleks you set aside weigh "
-            "at least as much as the Humans?"
-        )
+    yield _(
+        "Once this roll has set a die aside you may stop. Then weigh: do the Daleks you set aside weigh "
+        "at least as much as the Humans?"
     )
     enough: tuple[Face, ...] = ("H4", "H2", "D3", "D3")
     yield Figure(
@@ -178,13 +167,11 @@ def _stopping() -> Iterator[Part]:
         ),
     )
     yield head(_("No die left"))
-    yield text(
-        _(
-            "Once all ten dice are set aside, the turn ends. If the Daleks weigh enough, it "
-            "brings the Humans and {bonus} more points; if not, nothing."
-        ).format(bonus=BONUS)
-    )
-    yield text(_("Without any Humans the bonus alone still counts."))
+    yield _(
+        "Once all ten dice are set aside, the turn ends. If the Daleks weigh enough, it "
+        "brings the Humans and {bonus} more points; if not, nothing."
+    ).format(bonus=BONUS)
+    yield _("Without any Humans the bonus alone still counts.")
     yield head(_("In short"))
     yield point(_("Third Doctor: nothing."))
     yield point(_("Third Exterminate: twice the Humans, whatever the Daleks."))
@@ -202,16 +189,16 @@ def _examples() -> Iterator[Part]:
     yield head(_("Jenna goes for everything"))
     yield Figure(
         (
-            *(DalekDie("H4", "lit") for _n in range(3)),
-            *(DalekDie("H2", "dim") for _n in range(2)),
-            *(DalekDie("D3", "lit") for _n in range(3)),
-            DalekDie("D2", "dim"),
-            DalekDie("DOC", "lit"),
+            *(_die("H4", "lit") for _n in range(3)),
+            *(_die("H2", "dim") for _n in range(2)),
+            *(_die("D3", "lit") for _n in range(3)),
+            _die("D2", "dim"),
+            _die("DOC", "lit"),
         ),
         _("First roll: the Doctor is set aside. She keeps three Humans 4 and three Daleks 3."),
     )
     yield Figure(
-        (DalekDie("D3", "lit"), DalekDie("D2", "lit"), DalekDie("EXT", "lit")),
+        (_die("D3", "lit"), _die("D2", "lit"), _die("EXT", "lit")),
         _(
             "Second roll, three dice: the Exterminate is set aside, and she keeps both Daleks. No die is "
             "left."
@@ -225,28 +212,28 @@ def _examples() -> Iterator[Part]:
     yield head(_("Peter lives dangerously"))
     yield Figure(
         (
-            DalekDie("H4", "lit"),
-            *(DalekDie("H2", tone) for tone in ("lit", "dim")),
-            *(DalekDie("D3", tone) for tone in ("lit", "lit", "dim", "dim")),
-            DalekDie("D2", "dim"),
-            *(DalekDie("DOC", tone) for tone in ("lit", "dim")),
+            _die("H4", "lit"),
+            *(_die("H2", tone) for tone in ("lit", "dim")),
+            *(_die("D3", tone) for tone in ("lit", "lit", "dim", "dim")),
+            _die("D2", "dim"),
+            *(_die("DOC", tone) for tone in ("lit", "dim")),
         ),
         _("First roll: of two Doctors one is set aside. He keeps a Human 4, a Human 2 and two Daleks 3."),
     )
     yield Figure(
         (
-            *(DalekDie("H4", tone) for tone in ("lit", "dim")),
-            DalekDie("D3", "lit"),
-            DalekDie("D2", "dim"),
-            DalekDie("DOC", "lit"),
+            *(_die("H4", tone) for tone in ("lit", "dim")),
+            _die("D3", "lit"),
+            _die("D2", "dim"),
+            _die("DOC", "lit"),
         ),
         _("Second roll, five dice: the second Doctor! He keeps a Human 4 and a Dalek 3, and dares to go on."),
     )
     yield Figure(
-        (DalekDie("H4", "dim"), DalekDie("D2", "lit")),
+        (_die("H4", "dim"), _die("D2", "lit")),
         _("Third roll, two dice: he keeps the Dalek 2, since the Daleks have to outweigh the Humans."),
     )
-    yield Figure((DalekDie("EXT", "lit"),), _("The last die is an Exterminate. One alone doubles nothing."))
+    yield Figure((_die("EXT", "lit"),), _("The last die is an Exterminate. One alone doubles nothing."))
     yield Figure(
         _sum("dice_out", *PETER),
         words.format(h=humans(PETER), d=daleks(PETER), points=earned("dice_out", PETER)),
@@ -254,14 +241,12 @@ def _examples() -> Iterator[Part]:
 
 
 def _end() -> Iterator[Part]:
-    yield text(
-        _(
-            "As soon as somebody has 60 points, the round is played to its end, so that "
-            "everybody has as many turns. Then the most points win. If tied, they win together."
-        )
+    yield _(
+        "As soon as somebody has 60 points, the round is played to its end, so that "
+        "everybody has as many turns. Then the most points win. If tied, they win together."
     )
-    yield text(_("For a shorter or a longer game the set-up offers 30 and 90 points."))
-    yield text(_("Alone, you play against yourself: reach the target in as few turns as you can."))
+    yield _("For a shorter or a longer game the set-up offers 30 and 90 points.")
+    yield _("Alone, you play against yourself: reach the target in as few turns as you can.")
 
 
 def _table(keys: Bindings) -> Iterator[Part]:

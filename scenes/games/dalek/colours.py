@@ -2,60 +2,20 @@
 
 from dataclasses import dataclass
 
+from scenes.art.inks import PALETTES
 from scenes.art.palette import INK, Rgb, rgb, worn
 
-_INKS: dict[str, dict[str, str]] = {
-    "standard": {
-        "human": "37b98a",
-        "robot": "ffb042",
-        "door": "5aa0ff",
-        "burst": "ff5a4e",
-        "enough": "4fd08a",
-        "short": "ff8a6a",
-        "human_plate": "167a5c",
-        "burst_plate": "ba1c2c",
-    },
-    "contrast": {
-        "human": "5ff4e4",
-        "robot": "fad628",
-        "door": "7ea1f4",
-        "burst": "ee7b6c",
-        "enough": "a6f2ea",
-        "short": "f78b3e",
-        "human_plate": "065e83",
-        "burst_plate": "b01e0f",
-    },
-    "protan": {
-        "human": "65fcde",
-        "robot": "edb11c",
-        "door": "5aa6e0",
-        "burst": "f8484f",
-        "enough": "7bd7fb",
-        "short": "f83807",
-        "human_plate": "0279ae",
-        "burst_plate": "983c4a",
-    },
-    "deutan": {
-        "human": "21ebd9",
-        "robot": "fde01c",
-        "door": "3791d2",
-        "burst": "fe4c39",
-        "enough": "0f85f6",
-        "short": "ff9d45",
-        "human_plate": "005bbc",
-        "burst_plate": "b70d08",
-    },
-    "tritan": {
-        "human": "35fd3c",
-        "robot": "f9bf56",
-        "door": "5390c0",
-        "burst": "f8484f",
-        "enough": "35fd5c",
-        "short": "ff3817",
-        "human_plate": "0f813b",
-        "burst_plate": "b80522",
-    },
+_INKS: dict[str, tuple[str, ...]] = {
+    "human": ("37b98a", "5ff4e4", "65fcde", "21ebd9", "35fd3c"),
+    "robot": ("ffb042", "fad628", "edb11c", "fde01c", "f9bf56"),
+    "door": ("5aa0ff", "7ea1f4", "5aa6e0", "3791d2", "5390c0"),
+    "burst": ("ff5a4e", "ee7b6c", "f8484f", "fe4c39", "f8484f"),
+    "enough": ("4fd08a", "a6f2ea", "7bd7fb", "0f85f6", "35fd5c"),
+    "short": ("ff8a6a", "f78b3e", "f83807", "ff9d45", "ff3817"),
+    "human_plate": ("167a5c", "065e83", "0279ae", "005bbc", "0f813b"),
+    "burst_plate": ("ba1c2c", "b01e0f", "983c4a", "b70d08", "b80522"),
 }
+"""Of each part, one for each of `PALETTES`."""
 
 
 @dataclass(eq=False)
@@ -77,8 +37,8 @@ DALEK = DalekColours()
 
 
 def _dye(palette: str) -> None:
-    for part, colour in _INKS[palette].items():
-        setattr(DALEK, part, rgb(colour))
+    for part, inks in _INKS.items():
+        setattr(DALEK, part, rgb(inks[PALETTES.index(palette)]))
 
 
 worn(_dye)

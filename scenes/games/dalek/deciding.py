@@ -17,8 +17,7 @@ from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.handling import CupRefused, Thrown
-from scenes.table.dice.picker import Picked, Picker
-from scenes.table.dice.picking import Refused
+from scenes.table.dice.picker import Picked, Picker, Refused
 from scenes.table.dice.toss import Throw
 from scenes.table.winners import points_words
 from scenes.text import refusals
@@ -36,8 +35,7 @@ class Deciding:
     def __init__(self, context: TableContext, tray: DiceTray, hand: Hand, picked: Callable[[], None]) -> None:
         self._context, self._tray, self._hand = context, tray, hand
         self._changed = picked
-        self.picker = Picker(tray, Rect(0, 0, 0, 0), self._why_not_pick)
-        self.picker.picks_stay = True
+        self.picker = Picker(tray, self._why_not_pick, picks_stay=True)
         self._handling = Handling(tray, hand, self.picker, self._to_throw, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
@@ -247,7 +245,6 @@ class Deciding:
         self._picked()
 
     def _picked(self) -> None:
-        self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
         self._were_picked[self._context.n] = self._outlined = self.picker.picked
         self._changed()
 

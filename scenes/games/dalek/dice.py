@@ -1,7 +1,5 @@
 """What its dice are made of: metal, with a plate let into each face."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

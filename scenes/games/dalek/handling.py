@@ -1,15 +1,11 @@
 """Dice under the mouse: one dragged to a place to be set aside, or all that are to be rolled."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Rect
-from pygame.event import Event
 
-from scenes.table.dice.dice_tray import DiceTray
-from scenes.table.dice.hand import Hand
 from scenes.table.dice.handling import DiceHandling, Meant, Thrown
-from scenes.table.dice.picker import Picker
 from scenes.table.dice.toss import Throw
 
 
@@ -28,42 +24,33 @@ class Pressed:
     at: tuple[int, int]
 
 
+@dataclass(eq=False)
 class Handling(DiceHandling[Dropped | Pressed]):
-    """`above` is where dice are set aside; `why_not_pick` is asked at each press."""
-
-    def __init__(
-        self,
-        tray: DiceTray,
-        hand: Hand,
-        picker: Picker,
-        to_throw: Callable[[], tuple[int, ...]],
-        why_not_pick: Callable[[int], str | None],
-    ) -> None:
-        super().__init__(tray, hand, picker, to_throw)
-        self.above = Rect(0, 0, 0, 0)
-        self._why_not_pick = why_not_pick
-        self._dragged: int | None = None
-        self._pressed: tuple[int, int] | None = None
+    why_not_pick: Callable[[int], str | None]
+    above: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0), init=False)
+    """Where dice are set aside."""
+    _dragged: int | None = field(default=None, init=False)
+    _pressed: tuple[int, int] | None = field(default=None, init=False)
 
     def taken_along(self, at: tuple[int, int]) -> tuple[int, ...]:
         """The die, if it can be set aside; else all that are to be rolled."""
         self._dragged = self._pressed = None
         if self.on_cup(at):
             return ()
-        die = self._tray.under(at)
-        if self.above.collidepoint(at) and (die is None or self._why_not_pick(die)):
+        die = self.tray.under(at)
+        if self.above.collidepoint(at) and (die is None or self.why_not_pick(die)):
             self._pressed = at
         if die is None:
             return ()
-        if self._why_not_pick(die) is None:
+        if self.why_not_pick(die) is None:
             self._dragged = die
             return (die,)
-        return to_throw if die in (to_throw := self._to_throw()) else ()
+        return to_throw if die in (to_throw := self.to_throw()) else ()
 
-    def clicked(self, event: Event) -> Meant | Pressed | None:
-        banding = self._picker.banding
-        meant = self._picker.handle(event)
-        pressed = self._pressed and not banding and self.above.collidepoint(event.pos)
+    def clicked(self, at: tuple[int, int]) -> Meant | Pressed | None:
+        banding = self.picker.band is not None
+        meant = self.picker.release(at)
+        pressed = self._pressed and not banding and self.above.collidepoint(at)
         return Pressed(self._pressed) if self._pressed and pressed else meant
 
     def dropped(self, at: tuple[int, int], throw: Throw | None) -> Meant | Dropped | None:
@@ -77,5 +64,5 @@ class Handling(DiceHandling[Dropped | Pressed]):
         return Thrown(throw) if throw else None
 
     def lay_back(self) -> None:
-        self._hand.put_back()
-        self._picker.review()
+        self.hand.put_back()
+        self.picker.review()

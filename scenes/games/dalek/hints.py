@@ -1,6 +1,6 @@
 """Hints in Dalek Dice: what is lit for a command, and the expert's reasons as plain sentences."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from game.bots.reason import Reason
@@ -31,9 +31,8 @@ def _final(reason: Reason | None) -> Steps:
 
 
 def reason_words(reason: Reason) -> str:
-    values = reason.values
-    words = _dice_words().get(reason.key)
-    return (words(values) if words else {**_options(), **_sentences()}[reason.key]).format(**_named(values))
+    values: Mapping[str, Any] = reason.values
+    return _sentences(values.get("dice", 1))[reason.key].format(**_named(values))
 
 
 def _named(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -47,41 +46,8 @@ def _named(values: Mapping[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def _dice_words() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
-    """Sentences in which dice are counted."""
-    return {
-        "dalek_keep_roll": lambda values: ngettext(
-            "Set these aside and roll the last die: {average} on average, nothing {nothing} of 100 times.",
-            "Set these aside and roll {dice} dice: {average} on average, nothing {nothing} of 100 times.",
-            values["dice"],
-        ),
-        "dalek_keep_roll_short": lambda values: ngettext(
-            "The Daleks are {short} short, but rolling the last die still brings {average} on average.",
-            "The Daleks are {short} short, but rolling {dice} dice still brings {average} on average.",
-            values["dice"],
-        ),
-        "dalek_option_roll": lambda values: ngettext(
-            "Roll the last die: {average} on average, nothing {nothing} of 100; wins {chance} of 100.",
-            "Roll {dice} dice: {average} on average, nothing {nothing} of 100; wins {chance} of 100.",
-            values["dice"],
-        ),
-        "dalek_option_roll_alone": lambda values: ngettext(
-            "Roll the last die: {average} on average, nothing {nothing} of 100; then {turns} more turns.",
-            "Roll {dice} dice: {average} on average, nothing {nothing} of 100; then {turns} more turns.",
-            values["dice"],
-        ),
-    }
-
-
-def _options() -> Mapping[str, str]:
-    """What a tutor says of each way on."""
-    return {
-        "dalek_option_end": _("End the turn: {points}; wins {chance} of 100."),
-        "dalek_option_end_alone": _("End the turn: {points}; {turns} more turns then."),
-    }
-
-
-def _sentences() -> Mapping[str, str]:
+def _sentences(dice: int) -> Mapping[str, str]:
+    """Some count dice; an `option` is what a tutor says of one way on."""
     return {
         "dalek_first_roll": _("Every turn begins with a roll of all ten dice."),
         "dalek_keep_ends": _("Setting the last dice aside ends the turn with {points}."),
@@ -99,4 +65,26 @@ def _sentences() -> Mapping[str, str]:
         "dalek_stop_loses": _(
             "Stopping now with {points} would lose the game; rolling on still wins {chance} of 100 times."
         ),
+        "dalek_keep_roll": ngettext(
+            "Set these aside and roll the last die: {average} on average, nothing {nothing} of 100 times.",
+            "Set these aside and roll {dice} dice: {average} on average, nothing {nothing} of 100 times.",
+            dice,
+        ),
+        "dalek_keep_roll_short": ngettext(
+            "The Daleks are {short} short, but rolling the last die still brings {average} on average.",
+            "The Daleks are {short} short, but rolling {dice} dice still brings {average} on average.",
+            dice,
+        ),
+        "dalek_option_roll": ngettext(
+            "Roll the last die: {average} on average, nothing {nothing} of 100; wins {chance} of 100.",
+            "Roll {dice} dice: {average} on average, nothing {nothing} of 100; wins {chance} of 100.",
+            dice,
+        ),
+        "dalek_option_roll_alone": ngettext(
+            "Roll the last die: {average} on average, nothing {nothing} of 100; then {turns} more turns.",
+            "Roll {dice} dice: {average} on average, nothing {nothing} of 100; then {turns} more turns.",
+            dice,
+        ),
+        "dalek_option_end": _("End the turn: {points}; wins {chance} of 100."),
+        "dalek_option_end_alone": _("End the turn: {points}; {turns} more turns then."),
     }

@@ -5,15 +5,16 @@ from pygame import Surface
 from scenes.games.dalek.colours import DALEK
 from scenes.games.dalek.panels import draw_lamp
 from scenes.games.dalek.places import Places
-from scenes.table.card.motion import Eased
+from scenes.table.card.motion import Eased, Moved
 
 _SECONDS, _WAIT = 0.3, 0.3
 
 
-class Lamps:
+class Lamps(Moved):
     def __init__(self) -> None:
         self.lit = (0, 0)
         self._glow = tuple([Eased(0.0) for _ in range(3)] for _ in range(2))
+        self.ways = [glow for row in self._glow for glow in row]
 
     def light(self, doctors: int, exterminates: int) -> None:
         """So many of each; a lamp comes on when its die is about to arrive."""
@@ -23,20 +24,6 @@ class Lamps:
                 on = number < lit
                 if glow.goal != on:
                     glow.send(float(on), _SECONDS, wait=_WAIT if on else 0.0)
-
-    @property
-    def settled(self) -> bool:
-        return all(glow.settled for row in self._glow for glow in row)
-
-    def finish(self) -> None:
-        for row in self._glow:
-            for glow in row:
-                glow.finish()
-
-    def update(self, dt: float) -> None:
-        for row in self._glow:
-            for glow in row:
-                glow.step(dt)
 
     def draw(self, surface: Surface, places: Places) -> None:
         for lamps, row, tint in (

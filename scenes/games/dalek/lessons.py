@@ -9,19 +9,17 @@ from game.dalek.state import State
 from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
+_ALONE = (Seat("Ada", "human"),)
+_SETUP = {"first": 0, "target": 60}
+
 
 def lessons() -> tuple[Lesson, ...]:
     return (_first(), _dare(), _trick())
 
 
-def _alone() -> tuple[Seat, ...]:
-    return (Seat("Ada", "human"),)
-
-
 def _first() -> Lesson:
     return Lesson(
         "dalek.first",
-        "dalek",
         _("Your first turn"),
         _("Roll, set aside, weigh, stop."),
         "lesson dalek first 2616",
@@ -31,7 +29,7 @@ def _first() -> Lesson:
                     "Ten dice, and nothing set aside yet. Throw them: drag the cup and let go, or press "
                     "“Roll”."
                 ),
-                (toss(),),
+                (toss,),
             ),
             _kept(
                 _(
@@ -43,7 +41,7 @@ def _first() -> Lesson:
                     "Doctor lies there. Roll on with the three dice that are left."
                 ),
                 keep("H4", "H4", "D3", "D3", "D2", "D2"),
-                toss(),
+                toss,
             ),
             _kept(
                 _(
@@ -52,24 +50,23 @@ def _first() -> Lesson:
                 ),
                 _("10 Humans on 10 Daleks. A third Doctor would take it all, so stop here."),
                 keep("H2"),
-                stop(),
+                stop,
             ),
         ),
         _("Ten points, and you know the whole turn: roll, set aside, weigh, and stop in time."),
-        _alone(),
-        options={"first": 0, "target": 60},
+        _ALONE,
+        options=_SETUP,
     )
 
 
 def _dare() -> Lesson:
     return Lesson(
         "dalek.dare",
-        "dalek",
         _("Humans first"),
         _("Which dice to take while there is time, and when to stop."),
         "lesson dalek dare 803886",
         (
-            Step(_("A new turn. Throw the dice."), (toss(),)),
+            Step(_("A new turn. Throw the dice."), (toss,)),
             _kept(
                 _(
                     "No Doctor yet, so there is time. Half of all good faces are Daleks, and they will "
@@ -77,13 +74,13 @@ def _dare() -> Lesson:
                 ),
                 _("Stopping would bring nothing now: that is the risk. Roll the seven dice."),
                 keep("H4", "H4"),
-                toss(),
+                toss,
             ),
             _kept(
                 _("Only one Doctor lies there. Take one more Human 4: twelve points are at stake."),
                 _("Now the Daleks have to come. Five dice, and room for two more rolls: go on."),
                 keep("H4"),
-                toss(),
+                toss,
             ),
             _kept(
                 _("Four Daleks 3, exactly the weight of your Humans. Set all four aside."),
@@ -92,27 +89,26 @@ def _dare() -> Lesson:
                     "bring the bonus of 5, a Human would spoil it all. That isn't worth it: stop with twelve."
                 ),
                 keep("D3", "D3", "D3", "D3"),
-                stop(),
+                stop,
             ),
         ),
         _(
             "While few Doctors lie there, take Humans 4 and leave the Daleks for later. With two of them, "
             "cover up."
         ),
-        _alone(),
-        options={"first": 0, "target": 60},
+        _ALONE,
+        options=_SETUP,
     )
 
 
 def _trick() -> Lesson:
     return Lesson(
         "dalek.trick",
-        "dalek",
         _("Exterminate!"),
         _("What two Exterminates change."),
         "lesson dalek trick 53",
         (
-            Step(_("A turn that begins like any other. Throw the dice."), (toss(),)),
+            Step(_("A turn that begins like any other. Throw the dice."), (toss,)),
             _kept(
                 _(
                     "An Exterminate was set aside, and no Doctor. With three of them the Humans count twice, "
@@ -120,7 +116,7 @@ def _trick() -> Lesson:
                 ),
                 _("Roll the seven dice, and hope for red."),
                 keep("H4", "H4"),
-                toss(),
+                toss,
             ),
             _kept(
                 _(
@@ -129,7 +125,7 @@ def _trick() -> Lesson:
                 ),
                 _("Four dice for one more Exterminate, and no Doctor yet. Roll!"),
                 keep("H4", "H4"),
-                toss(),
+                toss,
             ),
         ),
         _(
@@ -137,8 +133,8 @@ def _trick() -> Lesson:
             "empty hand adds its bonus. With two Exterminates set aside, good players collect "
             "Humans and roll on."
         ),
-        _alone(),
-        options={"first": 0, "target": 60},
+        _ALONE,
+        options=_SETUP,
     )
 
 
@@ -147,9 +143,9 @@ def _kept(which: str, what_then: str, keeping: Move, final: Move) -> Step:
     return Step(f"{which} {what_then}", (keeping, final), together=True)
 
 
-def toss() -> Move:
+def toss(state: State) -> Roll:
     """The roll of all dice in hand."""
-    return lambda state: Roll(state.seat)
+    return Roll(state.seat)
 
 
 def keep(*faces: Face) -> Move:
@@ -164,8 +160,8 @@ def keep(*faces: Face) -> Move:
     return move
 
 
-def stop() -> Move:
-    return lambda state: Stop(state.seat)
+def stop(state: State) -> Stop:
+    return Stop(state.seat)
 
 
 def meaning(state: State, command: Any) -> object:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.game import event_type
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import DiceKept, DiceRolled, GameEnded, GameStarted, TurnEnded, TurnStarted
 from game.dalek.faces import FACES, Face
@@ -86,3 +87,13 @@ def deed(view: Any, command: Any) -> str:
             return _("stop")
         case _:
             raise AssertionError(f"no words for {command}")
+
+
+def coming(command: Any, name: str) -> str:
+    """What comes next in a game that is looked at: who does what, and nothing of how it comes out."""
+    words = {
+        "Roll": _("{name} rolls next."),
+        "Keep": _("Next, {name} sets dice aside."),
+        "Stop": _("{name} stops next."),
+    }
+    return words[event_type(command)].format(name=name)

@@ -1,7 +1,5 @@
 """The six signs on the dice, as polygons."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from scenes.table.dice.icons import Drawing, Patch, Pip, Point

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import UNSET
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -19,7 +18,7 @@ from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.dice import sign_dice
 from scenes.games.dalek.endings import turn_end
 from scenes.games.dalek.lamps import Lamps
-from scenes.games.dalek.pad import board, columns
+from scenes.games.dalek.pad import board
 from scenes.games.dalek.places import places
 from scenes.games.dalek.sentences import heard, sentence
 from scenes.games.dalek.widgets import controls
@@ -29,7 +28,7 @@ from scenes.table.director import Hold, Settle
 from scenes.table.game_table import GameTable
 from scenes.table.moments import FLIGHT, Banner, of_seat
 from scenes.table.pad import Pad
-from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.throwing import DiceAndCup
 from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
@@ -51,8 +50,7 @@ class DalekTable(GameTable):
         self.picker = self.deciding.picker
         self.balance = Balance()
         self.lamps = Lamps()
-        sitting = context.sitting
-        self.pad = Pad(sitting.colours, len(sitting.seats), board, ahead=self.state.head_start is not UNSET)
+        self.pad = Pad(context.sitting, board)
         self.moving = self.dice, self.balance, self.lamps, self.pad
         self.places = places(_SOMEWHERE, Scale(8))
         self._pad_place = _SOMEWHERE
@@ -138,7 +136,7 @@ class DalekTable(GameTable):
         self.deciding.recall()
         self._show_picked()
         self.lamps.light(table.doctors, table.exterminates)
-        self._write()
+        self.pad.write_to(self.context.n)
 
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
@@ -218,16 +216,12 @@ class DalekTable(GameTable):
         self.balance.declare(reason)
         if banner := turn_end(reason, points, in_hand=len(self.state.hand)):
             self.context.announce(banner)
-        self._write(FLIGHT if points else 0.0)
+        self.pad.write_to(self.context.n, FLIGHT if points else 0.0)
         if points:
             words = _("+{points}").format(points=points)
             start, end = self.places.balance.center, self.context.plate(seat).center
             self.context.fly(words, start, end, bow=_BELOW)
         return Settle(0.35)
-
-    def _write(self, after: float = 0.0) -> None:
-        seen = self.context.sitting.seen()[: self.context.n]
-        self.pad.write(columns(seen, len(self.context.sitting.seats)), after)
 
     # ------------------------------------------------------------------------------------- what is meant
 
@@ -290,7 +284,7 @@ class DalekTable(GameTable):
 
     def targets(self) -> list[Target]:
         may_throw = self.context.may_choose and self.deciding.may_roll()
-        return throwing(self.hand, self.places.tray, may_throw=may_throw)
+        return self.dice.targets(may_throw=may_throw)
 
     def shown(self) -> object:
         dice = tuple(self._seen(die) for die in self.tray.numbers)

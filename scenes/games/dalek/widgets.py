@@ -10,7 +10,6 @@ from scenes.games.dalek.balance import Balance
 from scenes.games.dalek.deciding import Deciding
 from scenes.games.dalek.places import Places
 from scenes.games.dalek.sentences import face_name
-from scenes.keys.bindings import Bindings
 from scenes.table.context import TableContext
 from scenes.table.winners import points_words
 from scenes.text import refusals
@@ -59,16 +58,20 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
     choosing_now = context.may_choose
     if choosing_now:
         yield from _dice(context, deciding)
-    for name, place, words in (
-        ("humans", places.humans, _("Humans, set aside: {points}").format(points=balance.humans)),
-        ("daleks", places.daleks, _("Daleks, set aside: {points}").format(points=balance.daleks)),
+    all_humans = _("Click to set all Humans of this roll aside, or to take them back.")
+    all_daleks = _("Click to set all Daleks of this roll aside, or to take them back.")
+    humans = _("Humans, set aside: {points}").format(points=balance.humans)
+    daleks = _("Daleks, set aside: {points}").format(points=balance.daleks)
+    for name, place, words, what in (
+        ("humans", places.humans, humans, all_humans),
+        ("daleks", places.daleks, daleks, all_daleks),
     ):
         yield PlaceSpot(
             f"place.{name}",
             words,
             place,
             radius=context.scale.px(1.2),
-            help=_place_help(name) if choosing_now else "",
+            help=what if choosing_now else "",
             on_press=lambda name=name: deciding.press_place(name),
         )
     if choosing_now:
@@ -90,48 +93,54 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
 
 
 def _choices(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[Widget]:
-    table, picked, scale = context.view.table, deciding.picker.picked, context.scale
+    table, picked = context.view.table, deciding.picker.picked
+    scale, keys = context.scale, context.settings.keys
     outlook = choosing.outlook(table, deciding.picker.outlined)
     no_roll, no_stop = choosing.why_not_roll(table, picked), choosing.why_not_stop(table, picked)
     start = table.stage == "start"
-    roll_words = _("Roll") if start else _roll_on(outlook.left)
-    stop_words = _("Stop")
-    if context.ease.previews:
-        stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
-    may_keep = any(choosing.why_not_pick(table, die) is None for die in table.hand)
-    rows: list[tuple[str, str, str]] = [("roll", roll_words, "cup")]
-    if may_keep:
-        back = ("keep", _("Take back"), "chevron_down")
-        rows.insert(0, back if picked else ("keep", _("Set all aside"), "chevron_up"))
-    if not start:
-        rows.append(("stop", stop_words, "check"))
     room = centred(place, scale.px(_BUTTONS), place.h)
     first, second, third = columns(room, Share(0.92), Share(1.07), Share(1.01), gap=scale.px(1.2))
-    slots = {"keep": first, "roll": first if start else second, "stop": third}
-    for name, words, sign in rows:
-        if name == "roll" and not start and not deciding.may_show_roll(slots["roll"]):
-            continue
-        match name:
-            case "keep":
-                reason, press, shortcut = None, deciding.set_aside, "dalek.keep"
-                primary = False
-            case "roll":
-                reason, press, shortcut = no_roll, deciding.press_roll, None
-                primary = no_roll is None and (start or bool(picked))
-            case _:
-                reason, press, shortcut = no_stop, deciding.ask_stop, "dalek.stop"
-                primary = not outlook.left
+    if any(choosing.why_not_pick(table, die) is None for die in table.hand):
+        help_words = _(
+            "Sets all Humans and Daleks aside, or takes them back ({key}). Rolling on or stopping is final."
+        )
         yield Button(
-            name,
-            words,
-            slots[name],
-            icon=sign,
-            style="primary" if primary else "plain",
-            enabled=reason is None,
-            reason=refusals.words(reason) if reason else "",
-            help=_button_help(name, context.settings.keys),
-            shortcut=shortcut,
-            on_press=press,
+            "keep",
+            _("Take back") if picked else _("Set all aside"),
+            first,
+            icon="chevron_down" if picked else "chevron_up",
+            help=help_words.format(key=keys.word("dalek.keep")),
+            shortcut="dalek.keep",
+            on_press=deciding.set_aside,
+        )
+    if start or deciding.may_show_roll(second):
+        help_words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")
+        yield Button(
+            "roll",
+            _("Roll") if start else _roll_on(outlook.left),
+            first if start else second,
+            icon="cup",
+            style="primary" if not no_roll and (start or picked) else "plain",
+            enabled=not no_roll,
+            reason=refusals.words(no_roll) if no_roll else "",
+            help=help_words.format(key=keys.word("dalek.throw")),
+            on_press=deciding.press_roll,
+        )
+    if not start:
+        stop_words = _("Stop")
+        if context.ease.previews:
+            stop_words = _("Stop · {points}").format(points=points_words(outlook.stopping))
+        yield Button(
+            "stop",
+            stop_words,
+            third,
+            icon="check",
+            style="plain" if outlook.left else "primary",
+            enabled=not no_stop,
+            reason=refusals.words(no_stop) if no_stop else "",
+            help=_("Ends the turn and takes the points ({key}).").format(key=keys.word("dalek.stop")),
+            shortcut="dalek.stop",
+            on_press=deciding.ask_stop,
         )
 
 
@@ -140,24 +149,3 @@ def _roll_on(dice: int) -> str:
     words = ngettext("Roll on · {n} die", "Roll on · {n} dice", dice).format(n=dice)
     what, dot, how_many = words.partition("· ")
     return f"{what}{dot}{kept_together(how_many)}"
-
-
-def _place_help(place: str) -> str:
-    if place == "humans":
-        return _("Click to set all Humans of this roll aside, or to take them back.")
-    return _("Click to set all Daleks of this roll aside, or to take them back.")
-
-
-def _button_help(button: str, keys: Bindings) -> str:
-    match button:
-        case "keep":
-            words = _(
-                "Sets all Humans and Daleks aside, or takes them back ({key}). Rolling on or stopping is "
-                "final."
-            )
-            return words.format(key=keys.word("dalek.keep"))
-        case "roll":
-            words = _("Rolls the dice in hand ({key}). You can also throw them with the cup.")
-            return words.format(key=keys.word("dalek.throw"))
-        case _:
-            return _("Ends the turn and takes the points ({key}).").format(key=keys.word("dalek.stop"))

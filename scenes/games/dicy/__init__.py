@@ -4,8 +4,8 @@
 bring; `deciding` what comes of mouse and keys, with `handling` for dice under the mouse; `rows` everybody's
 cards as sprites; `widgets` buttons and spots; `picture`, `badges`, `pad`, `panels` and `sheet` are drawn;
 `look` its table and box, with `mood`, `cloth` and `lid`; `naming`, `sentences` and `prompt` what is said.
-`book` is its part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it
-adds to those pages. The rules are in `game.dicy`, the table it shares with the other games in `scenes.table`.
+`book` is its part of the rule book, `lessons` and `hints` what it adds to those pages. The rules are in
+`game.dicy`, the table it shares with the other games in `scenes.table`.
 
 Who sits below, with large cards: the person whose turn it is. While an opponent of the program plays, the
 person who moved last stays there, so that at a table with one person nothing ever changes places. With
@@ -59,5 +59,5 @@ ON_SCREEN = OnScreen(
     lights=later("scenes.games.dicy.hints", "lights"),
     reason_words=later("scenes.games.dicy.hints", "reason_words"),
     deed=later("scenes.games.dicy.sentences", "deed"),
-    coming=later("scenes.games.dicy.replay", "coming"),
+    coming=later("scenes.games.dicy.sentences", "coming"),
 )

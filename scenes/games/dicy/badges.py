@@ -21,25 +21,20 @@ _SEAM = 0.67
 _SIGNS: dict[Tone, str] = {"freeze": "snowflake", "cheapest": "snowflake", "thaw": "thaw"}
 
 
-def looks(tone: Tone) -> tuple[Rgb, Rgb, Rgb]:
-    """Above, below, and the letters on both, in the palette in force."""
+def looks(tone: Tone) -> tuple[Rgb, Rgb, Rgb, Rgb]:
+    """Above, below, the letters on both, and the light around the card, in the palette in force."""
+    panel = GLACIER.panel
     return {
-        "now": (rgb("fff3c4"), rgb("ffca4f"), INK),
-        "best": (mix(GLACIER.panel, GLACIER.cloth, 0.25), GLACIER.panel, GLACIER.panel_text),
-        "freeze": (rgb("e8f8ff"), rgb("a9dcf2"), rgb("0d3a5c")),
-        "cheapest": (rgb("ffffff"), rgb("7fd3f7"), rgb("0a2f4d")),
-        "thaw": (rgb("ffe6bf"), rgb("f3b061"), rgb("6b2a08")),
+        "now": (rgb("fff3c4"), rgb("ffca4f"), INK, rgb("ffd866")),
+        "best": (mix(panel, GLACIER.cloth, 0.25), panel, GLACIER.panel_text, GLACIER.glow),
+        "freeze": (rgb("e8f8ff"), rgb("a9dcf2"), rgb("0d3a5c"), rgb("a9dcf2")),
+        "cheapest": (rgb("ffffff"), rgb("7fd3f7"), rgb("0a2f4d"), rgb("ffffff")),
+        "thaw": (rgb("ffe6bf"), rgb("f3b061"), rgb("6b2a08"), rgb("ffb45c")),
     }[tone]
 
 
 def glow(tone: Tone) -> Rgb:
-    return {
-        "now": rgb("ffd866"),
-        "best": GLACIER.glow,
-        "freeze": rgb("a9dcf2"),
-        "cheapest": rgb("ffffff"),
-        "thaw": rgb("ffb45c"),
-    }[tone]
+    return looks(tone)[3]
 
 
 def draw_badge(surface: Surface, card: Rect, words: str, tone: Tone) -> None:
@@ -59,7 +54,7 @@ def draw_tag(surface: Surface, die: Rect, words: str, purpose: Purpose) -> None:
 
 @kept(96)
 def _pill(words: str, tone: Tone, high: int, widest: int, *, signed: bool = True) -> Surface:
-    top, bottom, colour = looks(tone)
+    top, bottom, colour, _ = looks(tone)
     sign = round(high * 0.66) if signed and tone in _SIGNS else 0
     kind = "poster" if tone in ("now", "cheapest") else "bold"
     px = round(high * 0.66)

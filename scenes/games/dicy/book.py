@@ -1,18 +1,22 @@
 """The rules of Dicy Cards, chapter by chapter."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 
 from game.dicy.cards import CARDS, Card, Value, effect, points
 from game.dicy.fives import GIVEN, Mode
 from game.dicy.picks import best_pick
 from game.dicy.rules import can_only_pass
 from game.dicy.state import State
-from scenes.game_record.book_figures import Sign, Worth
-from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
-from scenes.games.dicy.book_figures import DicyCard, PipDie
+from scenes.art.palette import SEATS
+from scenes.game_record.book_figures import LyingCard, LyingDie, Sign, Tone, Worth
+from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point
+from scenes.games.dicy.conditions import Side
+from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.naming import card_name, card_words, mode_name, mode_words
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
+from scenes.table.dice.finishes import pip_dice
 from scenes.table.winners import points_words
 from scenes.text.lists import listed
 from scenes.text.words import _
@@ -70,27 +74,31 @@ def best(card: Card, roll: Sequence[Value]) -> tuple[tuple[int, ...], int]:
     return dice, points(card, [roll[die] for die in dice])
 
 
+def _die(value: Value, tone: Tone = "plain") -> LyingDie:
+    return LyingDie(partial(pip_dice, "own"), value - 1, tone)
+
+
+def _card(card: Card, side: Side = "active") -> LyingCard:
+    return LyingCard(DicyFace(card, side, SEATS[1].key))
+
+
 def _scored(card: Card, roll: Sequence[Value]) -> tuple[Thing, ...]:
     dice, worth = best(card, roll)
-    shown = tuple(PipDie(value, "lit" if die in dice else "dim") for die, value in enumerate(roll))
-    return (DicyCard(card), *shown, Sign("chevron_right"), Worth(str(worth)))
+    shown = tuple(_die(value, "lit" if die in dice else "dim") for die, value in enumerate(roll))
+    return (_card(card), *shown, Sign("chevron_right"), Worth(str(worth)))
 
 
 def _aim() -> Iterator[Part]:
-    yield text(
-        _(
-            "Everybody has the same five cards. Each card scores a different pattern, and each "
-            "card you use freezes. Once somebody has 100 points, the round is played to its end; "
-            "the most points win."
-        )
+    yield _(
+        "Everybody has the same five cards. Each card scores a different pattern, and each "
+        "card you use freezes. Once somebody has 100 points, the round is played to its end; "
+        "the most points win."
     )
     yield Figure(
-        (DicyCard("straight"), DicyCard("straight", "frozen")),
+        (_card("straight"), _card("straight", "frozen")),
         _("The same card, active on the left and frozen on the right."),
     )
-    yield text(
-        _("Only active cards can be used. A pass thaws them all, but thaws one for everybody else too.")
-    )
+    yield _("Only active cards can be used. A pass thaws them all, but thaws one for everybody else too.")
 
 
 def _turn() -> Iterator[Part]:
@@ -99,46 +107,40 @@ def _turn() -> Iterator[Part]:
         _("If you like, freeze an active card to roll some of the dice again, as often as you can pay.")
     )
     yield point(_("Then score one of your active cards, or pass."))
-    yield text(
-        _("If all five of your cards are frozen when your turn begins, you don't roll: you can only pass.")
-    )
+    yield _("If all five of your cards are frozen when your turn begins, you don't roll: you can only pass.")
 
 
 def _freezing() -> Iterator[Part]:
-    yield text(
-        _(
-            "A re-roll costs a card: freeze one of your active cards, and roll any one or more of your dice "
-            "again. You may do so as often as you have active cards."
-        )
+    yield _(
+        "A re-roll costs a card: freeze one of your active cards, and roll any one or more of your dice "
+        "again. You may do so as often as you have active cards."
     )
     yield Figure(
         (
-            PipDie(6, "lit"),
-            PipDie(6, "lit"),
-            PipDie(3, "lit"),
-            PipDie(3, "lit"),
-            PipDie(1, "dim"),
-            PipDie(2, "dim"),
+            _die(6, "lit"),
+            _die(6, "lit"),
+            _die(3, "lit"),
+            _die(3, "lit"),
+            _die(1, "dim"),
+            _die(2, "dim"),
             Sign("chevron_right"),
-            DicyCard("odds", "frozen"),
+            _card("odds", "frozen"),
         ),
         _("To roll the 1 and the 2 again, the player freezes a card: {card}.").format(card=card_name("odds")),
     )
-    yield text(_("Freeze the card that brings you least with the dice you keep."))
-    yield text(
-        _(
-            "You may freeze even your last active card. But then nothing is left to score with, and you must "
-            "pass."
-        )
+    yield _("Freeze the card that brings you least with the dice you keep.")
+    yield _(
+        "You may freeze even your last active card. But then nothing is left to score with, and you must "
+        "pass."
     )
 
 
 def _scoring() -> Iterator[Part]:
-    yield text(_("Choose one of your active cards and dice of your roll that fit it. It goes in this order:"))
+    yield _("Choose one of your active cards and dice of your roll that fit it. It goes in this order:")
     yield point(_("You get the points."))
     yield point(_("The card's effect on the others happens, if it has one."))
     yield point(_("The card freezes."))
-    yield text(_("You needn't take the dice that bring most: any dice that fit the card will do."))
+    yield _("You needn't take the dice that bring most: any dice that fit the card will do.")
     roll = EXAMPLES["straight"]
     yield Figure(
         _scored("straight", roll),
@@ -149,48 +151,42 @@ def _scoring() -> Iterator[Part]:
 
 
 def _others() -> Iterator[Part]:
-    yield text(_("Three of the twelve cards reach across the table when they are scored."))
+    yield _("Three of the twelve cards reach across the table when they are scored.")
     for card in CARDS:
         if effect(card):
             yield Figure(
-                (DicyCard(card),),
+                (_card(card),),
                 _("{card}. {effect}").format(card=card_name(card), effect=card_words(card).effect),
             )
-    yield text(
-        _(
-            "Whoever is chilled or thawed chooses the card, in seat order from the left of "
-            "whoever scored. Whoever has no such card is spared."
-        )
+    yield _(
+        "Whoever is chilled or thawed chooses the card, in seat order from the left of "
+        "whoever scored. Whoever has no such card is spared."
     )
-    yield text(
-        _("It isn't optional: whoever can, must. With two players, left and right are the same person.")
-    )
+    yield _("It isn't optional: whoever can, must. With two players, left and right are the same person.")
 
 
 def _passing() -> Iterator[Part]:
-    yield text(
-        _(
-            "Instead of scoring you may pass. All your frozen cards thaw. Then every other player who has a "
-            "frozen card thaws one of theirs, of their own choice."
-        )
+    yield _(
+        "Instead of scoring you may pass. All your frozen cards thaw. Then every other player who has a "
+        "frozen card thaws one of theirs, of their own choice."
     )
     yield Figure(
         (
-            DicyCard("any_two", "frozen"),
-            DicyCard("odds", "frozen"),
-            DicyCard("straight", "frozen"),
+            _card("any_two", "frozen"),
+            _card("odds", "frozen"),
+            _card("straight", "frozen"),
             Sign("thaw"),
-            DicyCard("any_two"),
-            DicyCard("odds"),
-            DicyCard("straight"),
+            _card("any_two"),
+            _card("odds"),
+            _card("straight"),
         ),
         _("A pass brings no points, but all your cards back."),
     )
-    yield text(_("You may pass with the best of rolls, and with no frozen card at all."))
+    yield _("You may pass with the best of rolls, and with no frozen card at all.")
 
 
 def _cards() -> Iterator[Part]:
-    yield text(_("The lit dice bring the most. Cards marked A are the five of the first game."))
+    yield _("The lit dice bring the most. Cards marked A are the five of the first game.")
     for card in CARDS:
         said = card_words(card)
         sentence = _("{dice} {points} Here that is {worth}.").format(
@@ -208,7 +204,7 @@ THIRD: tuple[Value, ...] = (6, 4, 4, 3, 2, 1)
 
 
 def _examples() -> Iterator[Part]:
-    yield text(_("One player's first three turns in the mode {mode}.").format(mode=mode_name("intermediate")))
+    yield _("One player's first three turns in the mode {mode}.").format(mode=mode_name("intermediate"))
     yield Figure(
         _scored("pair_double", FIRST),
         _("First turn: {card} for {points}. Four active cards are left.").format(
@@ -217,19 +213,19 @@ def _examples() -> Iterator[Part]:
     )
     yield Figure(
         (
-            *(PipDie(value, "lit") for value in (5, 5, 4, 4)),
-            *(PipDie(value, "dim") for value in (2, 1)),
+            *(_die(value, "lit") for value in (5, 5, 4, 4)),
+            *(_die(value, "dim") for value in (2, 1)),
             Sign("chevron_right"),
-            DicyCard("forty", "frozen"),
+            _card("forty", "frozen"),
         ),
         _("Second turn: the 1 and the 2 are rolled again, for a card. They come up 6 and 3."),
     )
     yield Figure(
         (
-            *(PipDie(value, "lit") for value in (5, 5, 4, 4, 3)),
-            PipDie(6, "dim"),
+            *(_die(value, "lit") for value in (5, 5, 4, 4, 3)),
+            _die(6, "dim"),
             Sign("chevron_right"),
-            DicyCard("sixes", "frozen"),
+            _card("sixes", "frozen"),
         ),
         _("The 6 is rolled again, for another card, and comes up 4."),
     )
@@ -248,28 +244,26 @@ def _examples() -> Iterator[Part]:
 
 
 def _modes() -> Iterator[Part]:
-    yield text(_("All players have the same five of the twelve cards. The mode says which."))
+    yield _("All players have the same five of the twelve cards. The mode says which.")
     for mode in GIVEN:
         yield head(mode_name(mode))
-        yield Figure(tuple(DicyCard(card) for card in GIVEN[mode]), mode_words(mode))
+        yield Figure(tuple(_card(card) for card in GIVEN[mode]), mode_words(mode))
     ours: tuple[Mode, ...] = ("beginner", "intermediate", "interaction")
-    yield text(
-        _("The cards of {modes} are our own choice.").format(modes=listed([mode_name(mode) for mode in ours]))
+    yield _("The cards of {modes} are our own choice.").format(
+        modes=listed([mode_name(mode) for mode in ours])
     )
     drawn: tuple[Mode, ...] = ("interglacial", "custom")
     for mode in drawn:
         yield head(mode_name(mode))
-        yield text(mode_words(mode))
+        yield mode_words(mode)
 
 
 def _end() -> Iterator[Part]:
-    yield text(
-        _(
-            "As soon as somebody has 100 points, the round is played to its end. Then the most "
-            "points win. If tied, more active cards win; if still tied, they win together."
-        )
+    yield _(
+        "As soon as somebody has 100 points, the round is played to its end. Then the most "
+        "points win. If tied, more active cards win; if still tied, they win together."
     )
-    yield text(_("Alone, you try to reach 100 in as few turns as you can. Effects on others hit nobody."))
+    yield _("Alone, you try to reach 100 in as few turns as you can. Effects on others hit nobody.")
 
 
 def _table(keys: Bindings) -> Iterator[Part]:

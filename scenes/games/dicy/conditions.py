@@ -1,4 +1,4 @@
-"""The twelve conditions of Dicy Cards as drawings of dice, with each card's points and effect.
+"""The twelve conditions of Dicy Cards as drawings of dice, and the formulas of their points.
 
 A solid die must or may be there as shown; a dashed one is a place for more of the same kind. So the places
 on a card are as many as the dice it can take.
@@ -8,22 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from game.dicy.cards import Card
 from scenes.art.drawing import ink
 from scenes.art.palette import BRASS_LIGHT, CREAM, INK, SHADOW, Rgb, SeatColour, rgb
 from scenes.games.dicy.pips import GOLD, ICE, PLAIN, UNDER_RIME, Tint, Value, die, place
 
 Side = Literal["active", "frozen"]
-Effect = Literal["chill_neighbours", "chill_everyone", "thaw_neighbours"]
 
 ICE_WHITE = rgb("eef8fc")
-
-
-@dataclass(frozen=True)
-class Design:
-    dice: Callable[["Brush"], str]
-    points: tuple[str, ...]
-    """Parts of the formula: numerals and signs, `sum`, `die`."""
-    effect: Effect | None = None
 
 
 @dataclass(frozen=True)
@@ -48,30 +40,27 @@ class Brush:
     def ring(self) -> Rgb:
         return BRASS_LIGHT if self.sign == CREAM else self.sign
 
-    def grid(self, *rows: tuple[Value, ...], size: float = 118, tint: Tint = PLAIN) -> str:
+    def grid(self, *rows: tuple[Value, ...]) -> str:
         """Rows of dice, in the middle of the panel."""
-        step = size * 1.17
+        size, step = 118, 118 * 1.17
         parts: list[str] = []
         for down, row in enumerate(rows):
             y = 258 + (down - (len(rows) - 1) / 2) * step
             parts += [
-                self.die(250 + (across - (len(row) - 1) / 2) * step, y, size, value, tint)
+                self.die(250 + (across - (len(row) - 1) / 2) * step, y, size, value)
                 for across, value in enumerate(row)
             ]
         return "".join(parts)
 
-    def bars(self, x: float, y: float, size: float, *, crossed: bool) -> str:
-        """The signs = and ≠, on a round ground so that they read on dice and cloth alike."""
+    def bars(self, y: float, size: float, *, crossed: bool = False) -> str:
+        """The signs = and ≠, in the middle, on a round ground so that they read on dice and cloth alike."""
+        x = 250
         lines = "".join(f'<path d="M{x - size} {y + dy}h{2 * size}"/>' for dy in (-size * 0.45, size * 0.45))
         slash = f'<path d="M{x + size * 0.62} {y - size * 1.25}L{x - size * 0.62} {y + size * 1.25}"/>'
         return (
             f'<g fill="none" stroke="{ink(self.sign)}" stroke-width="{size * 0.46}" stroke-linecap="round">'
             f"{lines}{slash if crossed else ''}</g>"
         )
-
-
-def _any_two(b: Brush) -> str:
-    return b.die(160, 285, 158, "any") + b.die(342, 231, 158, "any")
 
 
 def _low_six(b: Brush) -> str:
@@ -91,14 +80,6 @@ def _low_six(b: Brush) -> str:
     return dice + six + slash
 
 
-def _odds(b: Brush) -> str:
-    return b.grid((1, 3, 5), ("more", "more", "more"))
-
-
-def _sixes(b: Brush) -> str:
-    return b.grid((6, 6, 6), ("more", "more", "more"))
-
-
 def _straight(b: Brush) -> str:
     steps: tuple[Value, ...] = ("more", 2, 3, 4, 5, "more")
     return "".join(b.die(71 + 71.6 * i, 392 - 54 * i, 70, value) for i, value in enumerate(steps))
@@ -108,10 +89,6 @@ def _two_pairs(b: Brush) -> str:
     upper = b.die(180, 172, 128, 5, GOLD) + b.die(320, 172, 128, 5, GOLD)
     lower = b.die(180, 344, 128, 2, ICE) + b.die(320, 344, 128, 2, ICE)
     return upper + lower
-
-
-def _pair_double(b: Brush) -> str:
-    return b.die(137, 258, 142, 4) + b.bars(250, 258, 24, crossed=False) + b.die(363, 258, 142, 4)
 
 
 def _lowest_three(b: Brush) -> str:
@@ -134,36 +111,29 @@ def _all_different(b: Brush, *places: Value) -> str:
     at = ((130, 190), (250, 190), (370, 190), (130, 326), (250, 326), (370, 326))
     if len(places) == 5:
         at = ((130, 190), (250, 190), (370, 190), (190, 326), (310, 326))
-    return "".join(b.die(x, y, 106, value) for (x, y), value in zip(at, places, strict=True))
+    dice = "".join(b.die(x, y, 106, value) for (x, y), value in zip(at, places, strict=True))
+    return dice + b.bars(424, 22, crossed=True)
 
 
-def _distinct4(b: Brush) -> str:
-    return _all_different(b, 3, 6, 1, 5, "more", "more") + b.bars(250, 424, 22, crossed=True)
-
-
-def _distinct_sum(b: Brush) -> str:
-    return _all_different(b, 2, 5, 4, "more", "more") + b.bars(250, 424, 22, crossed=True)
-
-
-def _same5(b: Brush) -> str:
-    return b.grid((3, 3, 3), ("more", "more", "more")) + b.bars(250, 424, 22, crossed=False)
-
-
-def _forty(b: Brush) -> str:
-    return b.grid(("any", "any", "any"), ("any", "any", "any"))
-
-
-DESIGNS: dict[str, Design] = {
-    "any_two": Design(_any_two, ("sum",), "chill_neighbours"),
-    "low_six": Design(_low_six, ("sum",)),
-    "odds": Design(_odds, ("sum",)),
-    "straight": Design(_straight, ("sum",)),
-    "two_pairs": Design(_two_pairs, ("sum",)),
-    "sixes": Design(_sixes, ("sum",), "thaw_neighbours"),
-    "pair_double": Design(_pair_double, ("2×", "sum")),
-    "lowest_three": Design(_lowest_three, ("sum",), "chill_everyone"),
-    "distinct4": Design(_distinct4, ("4×", "die")),
-    "distinct_sum": Design(_distinct_sum, ("sum",)),
-    "forty": Design(_forty, ("40−", "sum")),
-    "same5": Design(_same5, ("5×", "die")),
+DESIGNS: dict[Card, Callable[[Brush], str]] = {
+    "any_two": lambda b: b.die(160, 285, 158, "any") + b.die(342, 231, 158, "any"),
+    "low_six": _low_six,
+    "odds": lambda b: b.grid((1, 3, 5), ("more", "more", "more")),
+    "straight": _straight,
+    "two_pairs": _two_pairs,
+    "sixes": lambda b: b.grid((6, 6, 6), ("more", "more", "more")),
+    "pair_double": lambda b: b.die(137, 258, 142, 4) + b.bars(258, 24) + b.die(363, 258, 142, 4),
+    "lowest_three": _lowest_three,
+    "distinct4": lambda b: _all_different(b, 3, 6, 1, 5, "more", "more"),
+    "distinct_sum": lambda b: _all_different(b, 2, 5, 4, "more", "more"),
+    "forty": lambda b: b.grid(("any", "any", "any"), ("any", "any", "any")),
+    "same5": lambda b: b.grid((3, 3, 3), ("more", "more", "more")) + b.bars(424, 22),
 }
+
+FORMULAS: dict[Card, tuple[str, ...]] = {
+    "pair_double": ("2×", "sum"),
+    "distinct4": ("4×", "die"),
+    "forty": ("40−", "sum"),
+    "same5": ("5×", "die"),
+}
+"""Of those that don't just count the sum: numerals and signs, `sum`, `die`."""

@@ -22,8 +22,7 @@ from scenes.table.context import TableContext
 from scenes.table.dice.dice_tray import DiceTray
 from scenes.table.dice.hand import Hand
 from scenes.table.dice.handling import CupRefused, Thrown
-from scenes.table.dice.picker import Picked, Picker
-from scenes.table.dice.picking import Refused
+from scenes.table.dice.picker import Picked, Picker, Refused
 from scenes.table.dice.toss import Throw
 from scenes.table.magnifier import Magnifier
 from scenes.text import refusals
@@ -50,9 +49,9 @@ class Deciding:
         self._outlined: frozenset[int] = frozenset()
         self._context, self._rows, self._magnifier = context, rows, magnifier
         self._tray, self._hand = tray, hand
-        self.picker = Picker(self._tray, Rect(0, 0, 0, 0), lambda _die: choosing.why_not_pick(self._table))
+        self.picker = Picker(tray, lambda _die: choosing.why_not_pick(self._table))
         self.handling = Handling(
-            self._tray, self._hand, self.picker, self._to_throw, lambda at: rows.under(at) is not None
+            tray, hand, self.picker, self._to_throw, lambda at: rows.under(at) is not None
         )
 
     @property
@@ -225,7 +224,6 @@ class Deciding:
         if isinstance(taken, Refused):
             self._explain(taken.reason, self._tray.rect_of(taken.number))
         else:
-            self.picker.leave()  # the keyboard's focus is the scene's, and shown by its own ring
             self._context.relay()
 
     def _explain(self, reason: str | None, about: Rect) -> None:

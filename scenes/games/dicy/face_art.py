@@ -2,10 +2,11 @@
 
 import pygame
 
+from game.dicy.cards import Card, Effect, effect
 from scenes.art.drawing import fade, halo, ink, letters, picture, texture_at
 from scenes.art.icons import icon
 from scenes.art.palette import CREAM, CREAM_SHADE, INK, SHADOW, Rgb, SeatColour, mix, rgb
-from scenes.games.dicy.conditions import DESIGNS, ICE_WHITE, Brush, Effect, Side
+from scenes.games.dicy.conditions import DESIGNS, FORMULAS, ICE_WHITE, Brush, Side
 from scenes.games.dicy.pips import PLAIN, UNDER_RIME, Tint
 from scenes.table.card.stock import UNITS, height_of, outline, slab
 from scenes.widgets.text import fit_line
@@ -21,20 +22,20 @@ _NAMED = 84
 """A card so many pixels wide has room for its name."""
 
 
-def draw(card: str, side: Side, seat: SeatColour, width: int, name: str = "") -> pygame.Surface:
-    design = DESIGNS[card]
+def draw(card: Card, side: Side, seat: SeatColour, width: int, name: str = "") -> pygame.Surface:
+    hit = effect(card)
     height = height_of(width)
     frozen = side == "frozen"
-    surface = picture(_ground(side, seat) + design.dice(Brush(side, seat)), UNITS, (width, height))
+    surface = picture(_ground(side, seat) + DESIGNS[card](Brush(side, seat)), UNITS, (width, height))
     if frozen:
         _lay_rime(surface)
     unit = width / UNITS[0]
     tone, tint = (DEEP_ICE, UNDER_RIME[PLAIN]) if frozen else (INK, PLAIN)
-    formula = _formula(design.points, round((116 if design.effect else 136) * unit), tone, tint)
-    middle = 543 if design.effect else 584
+    formula = _formula(FORMULAS.get(card, ("sum",)), round((116 if hit else 136) * unit), tone, tint)
+    middle = 543 if hit else 584
     surface.blit(formula, formula.get_rect(center=(width // 2, round(middle * unit))))
-    if design.effect:
-        strip = _effect(design.effect, round(300 * unit), round(74 * unit), frozen=frozen)
+    if hit:
+        strip = _effect(hit, round(300 * unit), round(74 * unit), frozen=frozen)
         surface.blit(strip, strip.get_rect(center=(width // 2, round(638 * unit))))
     mark = icon(seat.shape, round(64 * unit), ICE_WHITE if frozen else seat.text)
     surface.blit(mark, (round(40 * unit), round(38 * unit)))

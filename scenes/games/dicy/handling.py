@@ -1,12 +1,9 @@
 """Picked dice under the mouse: dragged to a card or to the cup."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from scenes.table.dice.dice_tray import DiceTray
-from scenes.table.dice.hand import Hand
 from scenes.table.dice.handling import DiceHandling, Meant, Thrown
-from scenes.table.dice.picker import Picker
 from scenes.table.dice.toss import Throw
 
 _HARD = 0.25
@@ -21,38 +18,29 @@ class Dropped:
     at: tuple[int, int]
 
 
+@dataclass(eq=False)
 class Handling(DiceHandling[Dropped]):
-    """`is_card` where one lies."""
-
-    def __init__(
-        self,
-        tray: DiceTray,
-        hand: Hand,
-        picker: Picker,
-        to_throw: Callable[[], tuple[int, ...]],
-        is_card: Callable[[tuple[int, int]], bool],
-    ) -> None:
-        super().__init__(tray, hand, picker, to_throw)
-        self._is_card = is_card
-        self._dragged: frozenset[int] = frozenset()
+    is_card: Callable[[tuple[int, int]], bool]
+    """Whether one lies there."""
+    _dragged: frozenset[int] = field(default=frozenset(), init=False)
 
     @property
     def dragging(self) -> bool:
         """Picked dice are in the hand; the cup is something else."""
-        return self._hand.holding and bool(self._dragged)
+        return self.hand.holding and bool(self._dragged)
 
     def taken_along(self, at: tuple[int, int]) -> tuple[int, ...]:
-        die, self._dragged = self._tray.under(at), frozenset()
-        if die is not None and not self.on_cup(at) and self._picker.pickable(die) is None:
-            self._dragged = self._picker.picked | {die}
+        die, self._dragged = self.tray.under(at), frozenset()
+        if die is not None and not self.on_cup(at) and self.picker.pickable(die) is None:
+            self._dragged = self.picker.picked | {die}
         return tuple(sorted(self._dragged))
 
     def begun(self) -> Meant | None:
-        return self._picker.choose(self._dragged) if self._dragged else None
+        return self.picker.choose(self._dragged) if self._dragged else None
 
     def dropped(self, at: tuple[int, int], throw: Throw | None) -> Meant | Dropped | None:
         if throw is None or not self._dragged:
             return Thrown(throw) if throw else None
         self.lay_back()
-        hard = throw.force >= _HARD and not self._is_card(at)
+        hard = throw.force >= _HARD and not self.is_card(at)
         return Thrown(throw) if hard or self.on_cup(at) else Dropped(at)

@@ -1,6 +1,6 @@
 """Hints in Dicy Cards: what is lit for a command, and the expert's reasons as plain sentences."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from game.bots.reason import Reason
@@ -34,9 +34,8 @@ def lights(command: Any, view: Any, reason: Reason | None = None) -> Steps:  # n
 
 
 def reason_words(reason: Reason) -> str:
-    values = reason.values
-    words = _dice_words().get(reason.key)
-    told = (words(values) if words else {**_options(), **_sentences()}[reason.key]).format(**_named(values))
+    values: Mapping[str, Any] = reason.values
+    told = _sentences(values.get("dice", 1))[reason.key].format(**_named(values))
     return _("{hint} These chances are estimates.").format(hint=told) if "estimated" in values else told
 
 
@@ -52,47 +51,8 @@ def _named(values: Mapping[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def _dice_words() -> Mapping[str, Callable[[Mapping[str, Any]], str]]:
-    """Sentences in which dice are counted."""
-    return {
-        "dicy_reroll_over_score": lambda values: ngettext(
-            "Freezing {card} to re-roll a die wins about {chance} of 100 games from here; {other_card} for "
-            "{other_points} now wins {other_chance}.",
-            "Freezing {card} to re-roll {dice} dice wins about {chance} of 100 games from here; {other_card} "
-            "for {other_points} now wins {other_chance}.",
-            values["dice"],
-        ),
-        "dicy_reroll_over_pass": lambda values: ngettext(
-            "Freezing {card} to re-roll a die wins about {chance} of 100 games from here; passing wins "
-            "{other_chance}.",
-            "Freezing {card} to re-roll {dice} dice wins about {chance} of 100 games from here; passing wins "
-            "{other_chance}.",
-            values["dice"],
-        ),
-        "dicy_alone_reroll": lambda values: ngettext(
-            "Freeze {card} and re-roll a die: then about {turns} more turns to go; any other way "
-            "{other_turns}.",
-            "Freeze {card} and re-roll {dice} dice: then about {turns} more turns to go; any other way "
-            "{other_turns}.",
-            values["dice"],
-        ),
-    }
-
-
-def _options() -> Mapping[str, str]:
-    """What a tutor says of each way on."""
-    return {
-        "dicy_option_score": _("{card} for {points}: wins {chance} of 100."),
-        "dicy_option_score_alone": _("{card} for {points}: {turns} more turns then."),
-        "dicy_option_reroll": _("Freeze a card and re-roll: wins {chance} of 100."),
-        "dicy_option_reroll_alone": _("Freeze a card and re-roll: {turns} more turns then."),
-        "dicy_option_pass": _("Pass: wins {chance} of 100."),
-        "dicy_option_pass_alone": _("Pass: {turns} more turns then."),
-        "dicy_option_turn": _("{card}: wins {chance} of 100."),
-    }
-
-
-def _sentences() -> Mapping[str, str]:
+def _sentences(dice: int) -> Mapping[str, str]:
+    """Some count dice; an `option` is what a tutor says of one way on."""
     return {
         "dicy_first_roll": _("Every turn begins with a roll of all six dice."),
         "dicy_only_pass": _("Nothing else can be done: a pass brings all your cards back."),
@@ -133,4 +93,32 @@ def _sentences() -> Mapping[str, str]:
         ),
         "dicy_freeze_only": _("It is the only card that can freeze."),
         "dicy_thaw_only": _("It is the only card that can thaw."),
+        "dicy_reroll_over_score": ngettext(
+            "Freezing {card} to re-roll a die wins about {chance} of 100 games from here; {other_card} for "
+            "{other_points} now wins {other_chance}.",
+            "Freezing {card} to re-roll {dice} dice wins about {chance} of 100 games from here; {other_card} "
+            "for {other_points} now wins {other_chance}.",
+            dice,
+        ),
+        "dicy_reroll_over_pass": ngettext(
+            "Freezing {card} to re-roll a die wins about {chance} of 100 games from here; passing wins "
+            "{other_chance}.",
+            "Freezing {card} to re-roll {dice} dice wins about {chance} of 100 games from here; passing wins "
+            "{other_chance}.",
+            dice,
+        ),
+        "dicy_alone_reroll": ngettext(
+            "Freeze {card} and re-roll a die: then about {turns} more turns to go; any other way "
+            "{other_turns}.",
+            "Freeze {card} and re-roll {dice} dice: then about {turns} more turns to go; any other way "
+            "{other_turns}.",
+            dice,
+        ),
+        "dicy_option_score": _("{card} for {points}: wins {chance} of 100."),
+        "dicy_option_score_alone": _("{card} for {points}: {turns} more turns then."),
+        "dicy_option_reroll": _("Freeze a card and re-roll: wins {chance} of 100."),
+        "dicy_option_reroll_alone": _("Freeze a card and re-roll: {turns} more turns then."),
+        "dicy_option_pass": _("Pass: wins {chance} of 100."),
+        "dicy_option_pass_alone": _("Pass: {turns} more turns then."),
+        "dicy_option_turn": _("{card}: wins {chance} of 100."),
     }

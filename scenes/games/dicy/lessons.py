@@ -10,6 +10,7 @@ from game.dicy.state import State
 from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
+_ALONE = (Seat("Ada", "human"),)
 _SETUP = {"first": 0, "mode": "glacial"}
 
 
@@ -17,21 +18,16 @@ def lessons() -> tuple[Lesson, ...]:
     return (_first(), _freeze(), _pass(), _chill())
 
 
-def _alone() -> tuple[Seat, ...]:
-    return (Seat("Ada", "human"),)
-
-
 def _first() -> Lesson:
     return Lesson(
         "dicy.first",
-        "dicy",
         _("Your first turns"),
         _("Roll, score a card, and see it freeze."),
         "lesson dicy first 83",
         (
             Step(
                 _("Six dice and five cards, all active. Throw the dice: drag the cup, or press “Roll”."),
-                (roll(),),
+                (roll,),
             ),
             Step(
                 _(
@@ -42,7 +38,7 @@ def _first() -> Lesson:
             ),
             Step(
                 _("20 points, and Straight is frozen: it can't be used now. Roll for your next turn."),
-                (roll(),),
+                (roll,),
             ),
             Step(
                 _("Two 4s and two 6s are two pairs. Score Two pairs, with the sixes in it."),
@@ -53,7 +49,7 @@ def _first() -> Lesson:
             "40 points in two turns, and three active cards left. Frozen cards come back when you pass: that "
             "is the price of speed."
         ),
-        _alone(),
+        _ALONE,
         options=_SETUP,
     )
 
@@ -61,12 +57,11 @@ def _first() -> Lesson:
 def _freeze() -> Lesson:
     return Lesson(
         "dicy.freeze",
-        "dicy",
         _("A card for a re-roll"),
         _("When another throw is worth a card."),
         "lesson dicy freeze 71",
         (
-            Step(_("A new game. Throw the dice."), (roll(),)),
+            Step(_("A new game. Throw the dice."), (roll,)),
             Step(
                 _(
                     "Low dice wants all six dice and no 6 among them, and one 6 is in the way. Two pairs "
@@ -81,7 +76,7 @@ def _freeze() -> Lesson:
             "23 instead of 18, for a card that hardly ever brings more than 12. A re-roll is good when one "
             "die stands between you and a card that counts them all."
         ),
-        _alone(),
+        _ALONE,
         options=_SETUP,
     )
 
@@ -89,7 +84,6 @@ def _freeze() -> Lesson:
 def _pass() -> Lesson:
     return Lesson(
         "dicy.pass",
-        "dicy",
         _("Pass in time"),
         _("Why good players leave points lying."),
         "lesson dicy pass 65",
@@ -99,7 +93,7 @@ def _pass() -> Lesson:
                     "You have 41 points after two turns, and only Odds and Two pairs are still active. Roll "
                     "for your third turn."
                 ),
-                (roll(),),
+                (roll,),
             ),
             Step(
                 _(
@@ -114,17 +108,17 @@ def _pass() -> Lesson:
                     "next turn could only be a pass, without a roll. Pass now, and roll with all five cards "
                     "next turn."
                 ),
-                (pass_it(),),
+                (pass_it,),
             ),
-            Step(_("All five cards are back. Roll!"), (roll(),)),
+            Step(_("All five cards are back. Roll!"), (roll,)),
             Step(_("1 to 6 in a row: score all six dice on Straight."), (score("straight"),)),
         ),
         _(
             "The last active card costs you a whole turn. Unless it ends the game or brings a lot, pass "
             "while you still could score: then you need not sit a turn out."
         ),
-        _alone(),
-        before=(roll(), reroll("any_two", 6), score("low_six"), roll(), score("straight")),
+        _ALONE,
+        before=(roll, reroll("any_two", 6), score("low_six"), roll, score("straight")),
         options=_SETUP,
     )
 
@@ -132,7 +126,6 @@ def _pass() -> Lesson:
 def _chill() -> Lesson:
     return Lesson(
         "dicy.chill",
-        "dicy",
         _("Chill and thaw"),
         _("Cards that reach your neighbours."),
         "lesson dicy chill 255",
@@ -142,7 +135,7 @@ def _chill() -> Lesson:
                     "Two play now, with other cards. The sign below some of them says what they do to your "
                     "neighbours. Throw the dice."
                 ),
-                (roll(),),
+                (roll,),
             ),
             Step(
                 _(
@@ -158,7 +151,7 @@ def _chill() -> Lesson:
                 ),
                 (
                     score("sixes"),
-                    roll(),
+                    roll,
                     reroll("lowest_three", 5, 1, 5, 1, 4),
                     reroll("sixes", 2, 2, 4, 3, 3),
                     score("any_two"),
@@ -171,10 +164,10 @@ def _chill() -> Lesson:
                 ),
                 (freeze(0, "straight"),),
             ),
-            Step(_("Two cards are left to you. Roll."), (roll(),)),
+            Step(_("Two cards are left to you. Roll."), (roll,)),
             Step(
                 _("Any two with the 6 and the 5 brings 11, and now it is Bruno who has to freeze a card."),
-                (score("any_two"), freeze(1, "straight"), roll(), pass_it()),
+                (score("any_two"), freeze(1, "straight"), roll, pass_it),
             ),
             Step(
                 _(
@@ -188,14 +181,14 @@ def _chill() -> Lesson:
             "29 to 11. Chill the others when they have few active cards left: then they must pass. And think "
             "of it before you pass yourself: everybody else gets a card back."
         ),
-        (*_alone(), Seat("Bruno", "bot", "easy")),
+        (*_ALONE, Seat("Bruno", "bot", "easy")),
         options={"first": 0, "mode": "interaction"},
     )
 
 
-def roll() -> Move:
+def roll(state: State) -> Roll:
     """The first roll of a turn."""
-    return lambda state: Roll(state.seat)
+    return Roll(state.seat)
 
 
 def score(card: Card) -> Move:
@@ -231,8 +224,8 @@ def thaw(seat: int, card: Card) -> Move:
     return lambda _state: Thaw(seat, card)
 
 
-def pass_it() -> Move:
-    return lambda state: Pass(state.seat)
+def pass_it(state: State) -> Pass:
+    return Pass(state.seat)
 
 
 def meaning(state: State, command: Any) -> object:

@@ -11,16 +11,13 @@ from scenes.text.words import _
 
 
 def asked_now(context: TableContext) -> str:
-    """As `asked`; empty where nobody is to choose a card, and until what led to it has been seen."""
+    """Why somebody is to choose a card in another player's turn; empty where nobody is, and until what led to
+    it has been seen.
+    """
     table: State = context.view.table
     if not table.choosers or table.stage == "over" or not context.at_rest:
         return ""
-    sitting = context.sitting
-    return asked(table, sitting.names, mine=sitting.people == (table.choosers[0],))
-
-
-def asked(table: State, names: Sequence[str], *, mine: bool) -> str:
-    """Why somebody is to choose a card in another player's turn; `mine`: the one person at the table is."""
+    names, chooser = context.sitting.names, table.choosers[0]
     why = (table.scored and table.choice) or "passed"
     words = {
         ("passed", True): _("{whose} passed: choose a card to thaw."),
@@ -29,9 +26,9 @@ def asked(table: State, names: Sequence[str], *, mine: bool) -> str:
         ("chill", False): _("{whose} scored {card}: {name} freezes a card."),
         ("thaw", True): _("{whose} scored {card}: choose a card to thaw."),
         ("thaw", False): _("{whose} scored {card}: {name} thaws a card."),
-    }[why, mine]
+    }[why, context.sitting.people == (chooser,)]
     card = card_name(table.scored) if table.scored else ""
-    return words.format(whose=names[table.seat], card=card, name=names[table.choosers[0]])
+    return words.format(whose=names[table.seat], card=card, name=names[chooser])
 
 
 def next_step(

@@ -104,7 +104,7 @@ class CardRows:
         self.below = seat
         self._slide.put(0.0)
         self._slide.send(1.0, _SLIDE, glide)
-        if self.manner.motion == "reduced":
+        if self.manner.reduced:
             self._slide.finish()
         for at, (sprite, place, width) in enumerate(self._goals()):
             wait = at % len(self._cards) * _APART

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.core.game import event_type
 from game.dicy.cards import points as points_of
 from game.dicy.commands import Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.events import (
@@ -100,7 +101,7 @@ def deed(view: Any, command: Any) -> str:
         case Roll():
             return _("roll")
         case Reroll(_seat, _card, dice):
-            return reroll_words(len(dice))
+            return ngettext("re-roll {n} die", "re-roll {n} dice", len(dice)).format(n=len(dice))
         case Score(_seat, card, dice):
             earned = points_of(card, [view.table.dice[die] for die in dice])
             return _("score {card}, {points}").format(card=card_name(card), points=points_words(earned))
@@ -114,5 +115,14 @@ def deed(view: Any, command: Any) -> str:
             raise AssertionError(f"no words for {command}")
 
 
-def reroll_words(dice: int) -> str:
-    return ngettext("re-roll {n} die", "re-roll {n} dice", dice).format(n=dice)
+def coming(command: Any, name: str) -> str:
+    """What comes next in a game that is looked at: who does what, and nothing of how it comes out."""
+    words = {
+        "Roll": _("{name} rolls next."),
+        "Reroll": _("Next, {name} freezes a card and rolls dice again."),
+        "Score": _("{name} scores a card next."),
+        "Pass": _("{name} passes next."),
+        "Freeze": _("Next, {name} chooses a card to freeze."),
+        "Thaw": _("Next, {name} chooses a card to thaw."),
+    }
+    return words[event_type(command)].format(name=name)

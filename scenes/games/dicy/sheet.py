@@ -1,23 +1,33 @@
 """A card enlarged, with its rule in words beside it."""
 
+from typing import NamedTuple
+
 import pygame
 from pygame import Rect, Surface
 
 from game.dicy.cards import Card
+from scenes.art.fonts import Kind
 from scenes.art.palette import Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.mood import GLACIER
-from scenes.games.dicy.naming import CardWords, card_words, mark_name
+from scenes.games.dicy.naming import card_words, mark_name
 from scenes.table.card import faces
 from scenes.table.card.stock import height_of
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.layout import Scale
-from scenes.widgets.text import Block, block
+from scenes.widgets.layout import Scale, TextRole
+from scenes.widgets.text import block
 
 _SHARES = (1.0, 0.85, 0.7, 0.55)
 """It is drawn so large as there is room."""
+
+
+class _Line(NamedTuple):
+    words: str
+    kind: Kind
+    size: TextRole
+    tone: Rgb
 
 
 class CardSheet:
@@ -26,14 +36,14 @@ class CardSheet:
     def __init__(
         self, card: Card, colour: SeatColour, about: Rect, *, frozen: bool, room: Rect, scale: Scale
     ) -> None:
-        words, mark = card_words(card), mark_name(card)
+        lines = _lines(card, frozen=frozen)
         for share in _SHARES:
             unit = Scale(scale.u * share, scale.lettering)
-            self._made = _sheet(card, colour, room.size, frozen=frozen, words=words, mark=mark, scale=unit)
+            self._made = _sheet(card, colour, room.size, frozen=frozen, lines=lines, scale=unit)
             if self._made.get_height() <= room.h:
                 break
         self.rect = self._made.get_rect(center=about.center).clamp(room)
-        self.words = _told(card, frozen=frozen)
+        self.words = "\n".join(line.words for line in lines)
 
     def draw(self, surface: Surface) -> None:
         surface.blit(self._made, self.rect)
@@ -46,8 +56,7 @@ def _sheet(
     room: tuple[int, int],
     *,
     frozen: bool,
-    words: CardWords,
-    mark: str,
+    lines: tuple[_Line, ...],
     scale: Scale,
 ) -> Surface:
     """The card above its words in a high room, beside them in a low one."""
@@ -56,8 +65,10 @@ def _sheet(
     inner = room[0] - 2 * pad - 2 * spread
     wide = min(scale.px(26), inner, round(room[1] * (0.36 if upright else 0.8) / 1.4))
     across = inner if upright else inner - wide - pad
-    lines = _lines(words, mark, min(across, scale.px(34)), scale, frozen=frozen)
-    tall = sum(text.height for text, _ in lines) + gap * (len(lines) - 1)
+    blocks = [
+        block(line.words, line.kind, scale.text(line.size), min(across, scale.px(34))) for line in lines
+    ]
+    tall = sum(text.height for text in blocks) + gap * (len(lines) - 1)
     high = height_of(wide)
     size = (
         (inner + 2 * pad, high + pad + tall + 2 * pad)
@@ -78,33 +89,20 @@ def _sheet(
         at = drawn.get_rect(midleft=(body.x + pad, body.centery))
         x, y = at.right + pad, body.centery - tall // 2
     made.blit(drawn, at)
-    for text, tone in lines:
-        text.draw(made, Rect(x, y, across, text.height), tone)
+    for text, line in zip(blocks, lines, strict=True):
+        text.draw(made, Rect(x, y, across, text.height), line.tone)
         y += text.height + gap
     return made
 
 
-def _told(card: Card, *, frozen: bool) -> str:
-    """What stands beside it, line by line."""
-    words = card_words(card)
-    cold = _frozen_words() if frozen else ""
-    lines = (words.name, words.dice, words.points, words.effect, cold, mark_name(card))
-    return "\n".join(line for line in lines if line)
-
-
-def _frozen_words() -> str:
-    return _("It is frozen now: it can't be scored until it thaws.")
-
-
-def _lines(words: CardWords, mark: str, room: int, scale: Scale, *, frozen: bool) -> list[tuple[Block, Rgb]]:
-    lines = [(block(words.name, "title", scale.text("heading"), room), GLACIER.glow)]
-    lines += [
-        (block(said, "regular", scale.text("body"), room), GLACIER.panel_text)
-        for said in (words.dice, words.points, words.effect)
-        if said
+def _lines(card: Card, *, frozen: bool) -> tuple[_Line, ...]:
+    """What stands beside it."""
+    words, plain = card_words(card), GLACIER.panel_text
+    cold = _("It is frozen now: it can't be scored until it thaws.") if frozen else ""
+    lines = [
+        _Line(words.name, "title", "heading", GLACIER.glow),
+        *(_Line(said, "regular", "body", plain) for said in (words.dice, words.points, words.effect)),
+        _Line(cold, "medium", "body", GLACIER.accent),
+        _Line(mark_name(card), "regular", "small", GLACIER.panel_text_muted),
     ]
-    if frozen:
-        lines.append((block(_frozen_words(), "medium", scale.text("body"), room), GLACIER.accent))
-    if mark:
-        lines.append((block(mark, "regular", scale.text("small"), room), GLACIER.panel_text_muted))
-    return lines
+    return tuple(line for line in lines if line.words)

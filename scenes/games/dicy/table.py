@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import UNSET
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -23,7 +22,7 @@ from scenes.games.dicy import choosing, panels, picture
 from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.naming import mode_name
-from scenes.games.dicy.pad import columns, paper
+from scenes.games.dicy.pad import paper
 from scenes.games.dicy.places import Places, places
 from scenes.games.dicy.prompt import asked_now, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
@@ -38,7 +37,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.magnifier import Magnifier
 from scenes.table.moments import FLIGHT, Banner
 from scenes.table.pad import Pad
-from scenes.table.throwing import DiceAndCup, throwing
+from scenes.table.throwing import DiceAndCup
 from scenes.table.winners import game_over, points_words
 from scenes.text.words import _
 from scenes.widgets.layout import Scale
@@ -57,8 +56,7 @@ class DicyTable(GameTable):
         self.dice = DiceAndCup(context, pip_dice("own"), DICE, panels.CUP)
         self.tray, self.hand = self.dice.tray, self.dice.hand
         self.rows = CardRows(self.cards, sitting.colours, len(sitting.seats))
-        ahead = self.state.head_start is not UNSET
-        self.pad = Pad(sitting.colours, len(sitting.seats), paper, ahead=ahead)
+        self.pad = Pad(sitting, paper)
         self.moving = self.dice, self.rows, self.pad
         self.rows.manner.hear = context.ear.hear
         self.magnifier = Magnifier[Named](
@@ -147,11 +145,11 @@ class DicyTable(GameTable):
                 words = _("+{points}").format(points=points)
                 start, end = self.rows.rect(seat, card).center, self.context.plate(seat).center
                 self.context.fly(words, start, end)
-                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)), FLIGHT)
+                self.pad.write_to(self.context.n, FLIGHT)
                 return Settle(0.2)
             case TurnPassed():
                 self.deciding.let_go()
-                self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
+                self.pad.write_to(self.context.n)
                 return Overlap(0.15)
             case GameEnded(winners, scores):
                 self.context.announce(self._end(winners, max(scores)))
@@ -169,7 +167,7 @@ class DicyTable(GameTable):
             self.tray.hold(self.tray.numbers)
         self.rows.turn_to(table)
         self.seats_change(view)
-        self.pad.write(columns(self._seen(), len(self.context.sitting.seats)))
+        self.pad.write_to(self.context.n)
 
     def move(self, dt: float, real: float) -> None:
         self.dice.update(dt, real)
@@ -178,8 +176,7 @@ class DicyTable(GameTable):
 
     def move_less(self, reduced: bool) -> None:
         self.dice.move_less(reduced)
-        self.rows.manner.motion = "reduced" if reduced else "full"
-        self.pad.reduced = reduced
+        self.rows.manner.reduced = self.pad.reduced = reduced
 
     def banner_area(self) -> Rect:
         return self.places.tray
@@ -240,9 +237,6 @@ class DicyTable(GameTable):
     def _below(self, view: Any) -> int:
         return choosing.below(view.table, self.context.sitting.people)
 
-    def _seen(self) -> Sequence[Any]:
-        return self.context.sitting.seen()[: self.context.n]
-
     # ------------------------------------------------------------------------------------- what is meant
 
     def heard_first(self, event: Event) -> bool:
@@ -289,8 +283,7 @@ class DicyTable(GameTable):
 
     def targets(self) -> list[Target]:
         may_throw = self.context.may_choose and self.deciding.may_throw
-        thrown = throwing(self.hand, self.places.walls, may_throw=may_throw)
-        return [*thrown, *self.magnifier.targets()]
+        return [*self.dice.targets(may_throw=may_throw), *self.magnifier.targets()]
 
     def shown(self) -> object:
         scores = self.context.scores.all_shown()

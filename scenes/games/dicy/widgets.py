@@ -135,14 +135,16 @@ def _turn(context: TableContext, deciding: Deciding, upper: Rect, lower: Rect) -
         icon="thaw",
         style="primary" if only_pass and mine else "plain",
         enabled=mine and not no_pass,
-        reason=(refusals.words(no_pass) if no_pass else "") if mine else _waits(context),
+        reason=_why_not(context, no_pass),
         help=pass_words(table, context.sitting.names),
         shortcut="dicy.pass",
         on_press=deciding.ask_pass,
     )
 
 
-def _waits(context: TableContext) -> str:
+def _why_not(context: TableContext, reason: str | None) -> str:
+    if context.may_choose:
+        return refusals.words(reason) if reason else ""
     mine_to_come = context.view.table.seat in context.sitting.people
     return _("Wait until everything is still.") if mine_to_come else _("It is another player's turn.")
 
@@ -158,7 +160,7 @@ def _roll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
         icon="cup",
         style="primary" if mine and not reason else "plain",
         enabled=mine and not reason,
-        reason=(refusals.words(reason) if reason else "") if mine else _waits(context),
+        reason=_why_not(context, reason),
         help=tip.format(key=context.settings.keys.word("dicy.throw")),
         on_press=deciding.roll,
     )
@@ -177,7 +179,7 @@ def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[
             part,
             on=mine and deciding.purpose == purpose and not reason,
             enabled=mine and not reason,
-            reason=(refusals.words(reason) if reason else "") if mine else _waits(context),
+            reason=_why_not(context, reason),
             help=tip,
             on_press=lambda: deciding.pick_for(purpose),
         )
@@ -199,6 +201,6 @@ def _reroll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
         icon="dice",
         style="plain" if reason else "primary",
         enabled=not reason,
-        reason=refusals.words(reason) if reason else "",
+        reason=_why_not(context, reason),
         on_press=deciding.start_reroll,
     )

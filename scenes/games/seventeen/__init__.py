@@ -7,7 +7,7 @@ the end of a round; `looked_through` the discards; `playing` and `handling` a ha
 `panels`, `tags`, `tokens`, `stamps`, `speech`, `total`, `crown`, `enlarged` are drawn; `look` its table
 and box, with `mood`, `cloth` and `lid`, `posters` the colours of its cards, `token_art` laurels and
 penalties; `widgets`, `seal` what can be pressed; `sentences`, `prompts`, `naming` its language. `book` is its
-part of the rule book, with `book_figures`; `lessons`, `hints` and `replay` what it adds to those pages. The
+part of the rule book, with `book_figures`; `lessons` and `hints` what it adds to those pages. The
 rules are in `game.seventeen`; whose knowledge is on screen say `scenes.table.viewpoint` and, between two
 people, `scenes.table.curtain`.
 
@@ -77,5 +77,5 @@ ON_SCREEN = OnScreen(
     lights=later("scenes.games.seventeen.hints", "lights"),
     reason_words=later("scenes.games.seventeen.hints", "reason_words"),
     deed=later("scenes.games.seventeen.sentences", "deed"),
-    coming=later("scenes.games.seventeen.replay", "coming"),
+    coming=later("scenes.games.seventeen.sentences", "coming"),
 )

@@ -100,9 +100,8 @@ class Animations:
             case SawRevealed():
                 return self._revealed(event, view)
             case TokensMoved(seat, victories, penalties):
-                if parts.placed:
-                    middle = parts.places.total.center
-                    parts.tokens.move(seat, victories, penalties, middle, context.plate(seat))
+                middle = parts.places.total.center
+                parts.tokens.move(seat, victories, penalties, middle, context.plate(seat))
                 return Overlap(0.35)
             case RoundEnded():
                 return self._round_ends(view)
@@ -158,12 +157,11 @@ class Animations:
             words = _("{name} calls 17!").format(name=name)
         self._said = Said(words, seat)
         context.ear.hear("call")
-        if parts.placed:
-            places, colour = parts.places, context.sitting.colours[seat].colour
-            spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
-            mouth = spot.midtop if spot is places.hand else spot.midbottom
-            px = min(round(places.card * 0.42), round(places.around[0].h * 0.46))
-            parts.speech.say(_("17!"), mouth, places.table, px, colour)
+        places, colour = parts.places, context.sitting.colours[seat].colour
+        spot, _width = places.seat_spot(seat, parts.cards.below, view.seats)
+        mouth = spot.midtop if spot is places.hand else spot.midbottom
+        px = min(round(places.card * 0.42), round(places.around[0].h * 0.46))
+        parts.speech.say(_("17!"), mouth, places.table, px, colour)
         parts.cards.ready = None
         parts.follow(view, wait=_BUBBLE_FIRST)
         return Settle(0.5)
@@ -239,17 +237,16 @@ class Animations:
     def _stamp_doubled(self, view: View) -> None:
         """Who is next to play two cards."""
         parts = self._parts
-        if view.cards == 2 and parts.placed:
+        if view.cards == 2:
             spot, _width = parts.places.seat_spot(view.mover, parts.cards.below, view.seats)
             self._stamp("×2", "cards", spot.center, _RED)
 
     def _stamp(
         self, words: str, sign: str, middle: tuple[int, int] | None, colour: Rgb, wait: float = 0.0
     ) -> None:
-        if self._parts.placed:
-            places = self._parts.places
-            px = max(16, places.card // 4)
-            self._parts.stamps.stamp(words, sign, middle or places.row.center, px, colour, wait)
+        places = self._parts.places
+        px = max(16, places.card // 4)
+        self._parts.stamps.stamp(words, sign, middle or places.row.center, px, colour, wait)
 
     def _row_end(self) -> tuple[int, int] | None:
         row = self._parts.cards.row

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.seventeen.cards import COPIES, HIDDEN_NUMBERS, OPEN_NUMBERS, SPECIALS, Face, Kind
+from game.seventeen.cards import BACK, COPIES, HIDDEN_NUMBERS, OPEN_NUMBERS, SPECIALS, Face, Kind
 from game.seventeen.rules import DEALT
 from game.seventeen.state import Laid
 from game.seventeen.tokens import GOAL, VICTORIES, paid_out, total
 from game.seventeen.views import View
-from scenes.game_record.book_figures import Sign, Worth
-from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point, text
-from scenes.games.seventeen.book_figures import RowCard, Token
+from scenes.game_record.book_figures import LyingCard, Sign, Worth
+from scenes.game_record.chapters import Chapter, Figure, Part, Thing, head, point
+from scenes.games.seventeen.book_figures import Token
+from scenes.games.seventeen.card import back_of, front_of
 from scenes.games.seventeen.naming import card_name, rule
 from scenes.keys.actions import family
 from scenes.keys.bindings import Bindings
@@ -48,31 +49,33 @@ def counted(row: Row) -> int:
     return total([Laid(0, f"{kind}.0", face) for kind, face in row])
 
 
+def _card(kind: Kind, side: Face = "up") -> LyingCard:
+    return LyingCard(front_of(kind) if side == "up" else back_of(BACK[kind]))
+
+
 def _lying(row: Row) -> tuple[Thing, ...]:
-    return tuple(RowCard(kind, face) for kind, face in row)
+    return tuple(_card(kind, face) for kind, face in row)
 
 
 def _fronts(kinds: Sequence[Kind]) -> tuple[Thing, ...]:
-    return tuple(RowCard(kind) for kind in kinds)
+    return tuple(_card(kind) for kind in kinds)
 
 
 def _backs(kinds: Sequence[Kind]) -> tuple[Thing, ...]:
-    return tuple(RowCard(kind, "down") for kind in kinds)
+    return tuple(_card(kind, "down") for kind in kinds)
 
 
 def _aim() -> Iterator[Part]:
-    yield text(
-        _(
-            "Card by card a row grows, some cards face up and some face down. Call if you think "
-            "it is worth {goal} or more. If you are right you take a laurel, if you are wrong a "
-            "penalty."
-        ).format(goal=GOAL)
-    )
-    yield text(_("The first with {n} laurels ends the game and wins.").format(n=VICTORIES))
+    yield _(
+        "Card by card a row grows, some cards face up and some face down. Call if you think "
+        "it is worth {goal} or more. If you are right you take a laurel, if you are wrong a "
+        "penalty."
+    ).format(goal=GOAL)
+    yield _("The first with {n} laurels ends the game and wins.").format(n=VICTORIES)
 
 
 def _cards() -> Iterator[Part]:
-    yield text(_("Fronts have a white border, backs a black one. Everybody can see the backs."))
+    yield _("Fronts have a white border, backs a black one. Everybody can see the backs.")
     yield head(_("Hidden numbers"))
     yield Figure(
         (*_fronts(HIDDEN_NUMBERS), Sign("chevron_right"), *_backs(HIDDEN_NUMBERS[:1])),
@@ -90,29 +93,26 @@ def _cards() -> Iterator[Part]:
         (*_fronts(SPECIALS), Sign("chevron_right"), *_backs(SPECIALS[:1])),
         _("Four kinds, {n} of each. They count 0, and their back is plain.").format(n=COPIES["trap"]),
     )
-    yield text(_("So a plain back is a hidden number or a special: in a hand, in the row and on the pile."))
+    yield _("So a plain back is a hidden number or a special: in a hand, in the row and on the pile.")
 
 
 def _turn() -> Iterator[Part]:
-    yield text(_("Everybody holds {n} cards. Play goes clockwise, until a Reverse turns it.").format(n=DEALT))
+    yield _("Everybody holds {n} cards. Play goes clockwise, until a Reverse turns it.").format(n=DEALT)
     yield point(_("Play a card of your hand to the right end of the row, face up or face down."))
     yield point(_("If it is a special and lies face up, it takes effect."))
     yield point(_("Draw a card."))
-    yield text(
-        _(
-            "When the pile is empty and a card is due, the discards are shuffled into a new pile. If there "
-            "are none, nobody draws."
-        )
+    yield _(
+        "When the pile is empty and a card is due, the discards are shuffled into a new pile. If there "
+        "are none, nobody draws."
     )
 
 
 def _specials() -> Iterator[Part]:
-    yield text(_("Specials count 0. Three of them act face up; the Trap acts face down."))
+    yield _("Specials count 0. Three of them act face up; the Trap acts face down.")
     for kind in SPECIALS:
         yield head(card_name(kind))
-        yield Figure((RowCard(kind, "down" if kind == "trap" else "up"), *_signs(kind)), rule(kind))
-        for words in _finer(kind):
-            yield text(words)
+        yield Figure((_card(kind, "down" if kind == "trap" else "up"), *_signs(kind)), rule(kind))
+        yield from _finer(kind)
 
 
 def _signs(kind: Kind) -> tuple[Thing, ...]:
@@ -120,9 +120,9 @@ def _signs(kind: Kind) -> tuple[Thing, ...]:
         case "reverse":
             return (Sign("counter_clockwise"),)
         case "double":
-            return (Sign("chevron_right"), RowCard("h2", "down"), RowCard("o3"))
+            return (Sign("chevron_right"), _card("h2", "down"), _card("o3"))
         case "trash":
-            return (Sign("trash"), RowCard("o5"))
+            return (Sign("trash"), _card("o5"))
         case _:
             return (Sign("chevron_right"), Token("victory"), Token("penalty"))
 
@@ -150,29 +150,25 @@ def _finer(kind: Kind) -> tuple[str, ...]:
 
 
 def _calling() -> Iterator[Part]:
-    yield text(
-        _(
-            "After a turn, before the next player plays, anybody may call “17”, but not whoever has just "
-            "played. It says: this row is worth {goal} or more."
-        ).format(goal=GOAL)
+    yield _(
+        "After a turn, before the next player plays, anybody may call “17”, but not whoever has just "
+        "played. It says: this row is worth {goal} or more."
+    ).format(goal=GOAL)
+    yield _(
+        "If several call, the first in the direction of play counts, starting after whoever "
+        "has just played. The direction is the one after the turn."
     )
-    yield text(
-        _(
-            "If several call, the first in the direction of play counts, starting after whoever "
-            "has just played. The direction is the one after the turn."
-        )
-    )
-    yield text(_("Nobody may call before the round's first turn is over, or between a doubled turn's cards."))
-    yield text(_("A player who is to move, with no card and none to draw, must call."))
+    yield _("Nobody may call before the round's first turn is over, or between a doubled turn's cards.")
+    yield _("A player who is to move, with no card and none to draw, must call.")
 
 
 def _round() -> Iterator[Part]:
-    yield text(_("After a call all cards of the row are turned face up and counted."))
+    yield _("After a call all cards of the row are turned face up and counted.")
     yield Figure(
         (
             *_lying(REACHED),
             Sign("chevron_right"),
-            *(RowCard(kind) for kind, _side in REACHED),
+            *(_card(kind) for kind, _side in REACHED),
             Worth(str(counted(REACHED))),
         ),
         _(
@@ -183,7 +179,7 @@ def _round() -> Iterator[Part]:
         (
             *_lying(MISSED),
             Sign("chevron_right"),
-            *(RowCard(kind) for kind, _side in MISSED),
+            *(_card(kind) for kind, _side in MISSED),
             Worth(str(counted(MISSED))),
         ),
         _(
@@ -191,11 +187,9 @@ def _round() -> Iterator[Part]:
             "Trap that lay face down brings its owner a laurel and the caller one more penalty."
         ).format(total=counted(MISSED), goal=GOAL),
     )
-    yield text(
-        _(
-            "The row goes to the discards, hands are kept. Whoever got the laurel for the total "
-            "begins the next round."
-        )
+    yield _(
+        "The row goes to the discards, hands are kept. Whoever got the laurel for the total "
+        "begins the next round."
     )
 
 
@@ -225,12 +219,10 @@ def _tokens_of(laurels: int, penalties: int) -> tuple[Thing, ...]:
 
 
 def _end() -> Iterator[Part]:
-    yield text(
-        _(
-            "The game ends when somebody holds {n} laurels. If several do, the fewest penalties "
-            "win; if tied, they win together."
-        ).format(n=VICTORIES)
-    )
+    yield _(
+        "The game ends when somebody holds {n} laurels. If several do, the fewest penalties "
+        "win; if tied, they win together."
+    ).format(n=VICTORIES)
 
 
 def _table(keys: Bindings) -> Iterator[Part]:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from scenes.art.drawing import ink, picture
 from scenes.art.palette import BRASS, BRASS_LIGHT, SHADOW, rgb
 from scenes.art.surface_cache import kept
-from scenes.table.card.motion import Eased, glide, land
+from scenes.table.card.motion import Eased, Moved, glide, land
 from scenes.table.leaves import Leaves
 from scenes.widgets import paint
 
@@ -15,11 +15,12 @@ _FALL = 0.7
 _GEMS = rgb("c4452c")
 
 
-class Crowns:
+class Crowns(Moved):
     def __init__(self) -> None:
         self.reduced = False
         self.seats: tuple[int, ...] = ()
         self._fall = Eased(1.0)
+        self.ways = (self._fall,)
         self._leaves = Leaves()
 
     def put(self, seats: Sequence[int]) -> None:
@@ -35,20 +36,16 @@ class Crowns:
             self._leaves.fall()
 
     @property
-    def settled(self) -> bool:
-        return self._fall.settled
-
-    @property
     def leaves_fall(self) -> bool:
         """Nobody waits for that."""
         return self._leaves.falling
 
     def finish(self) -> None:
-        self._fall.finish()
+        super().finish()
         self._leaves.clear()
 
     def update(self, dt: float) -> None:
-        self._fall.step(dt)
+        super().update(dt)
         self._leaves.update(dt)
 
     def draw(self, surface: Surface, heads: Sequence[Rect], table: Rect) -> None:

@@ -31,20 +31,15 @@ def reason_words(reason: Reason) -> str:
     if "card" in reason.values:
         card = cast(Kind, reason.values["card"])
         shown["card"] = special_name(card) or str(VALUE[card])
-    return {**_options(), **_sentences()}[reason.key].format(**shown)
-
-
-def _options() -> Mapping[str, str]:
-    """What a tutor says of each way on."""
-    return {
-        "seventeen_option_call": _("Call: wins about {chance} of 100."),
-        "seventeen_option_silent": _("Don't call: wins about {chance} of 100."),
-        "seventeen_option_up": _("{card} face up: wins about {chance} of 100."),
-        "seventeen_option_down": _("{card} face down: wins about {chance} of 100."),
-    }
+    return _sentences()[reason.key].format(**shown)
 
 
 def _sentences() -> Mapping[str, str]:
+    """An `option` is what a tutor says of one way on; a bluff is a special that does nothing as it lies."""
+    bluff = _(
+        "It adds nothing, and the others can't know that: the row is worth 17 or more {before} of 100 times."
+    )
+    open_bluff = _("It adds nothing: the row stays at 17 or more {before} of 100 times.")
     return {
         "seventeen_call": _("As far as you can know, the row is worth 17 or more {chance} of 100 times."),
         "seventeen_no_call": _(
@@ -86,19 +81,12 @@ def _sentences() -> Mapping[str, str]:
         "seventeen_trap_down": _(
             "The Trap waits for whoever calls; the row looks like 17 or more {before} of 100 times."
         ),
-        **_bluffs(),
-    }
-
-
-def _bluffs() -> Mapping[str, str]:
-    """Specials that do nothing as they lie."""
-    words = _(
-        "It adds nothing, and the others can't know that: the row is worth 17 or more {before} of 100 times."
-    )
-    open_words = _("It adds nothing: the row stays at 17 or more {before} of 100 times.")
-    return {
-        "seventeen_reverse_down": words,
-        "seventeen_double_down": words,
-        "seventeen_trash_down": words,
-        "seventeen_trap_up": open_words,
+        "seventeen_reverse_down": bluff,
+        "seventeen_double_down": bluff,
+        "seventeen_trash_down": bluff,
+        "seventeen_trap_up": open_bluff,
+        "seventeen_option_call": _("Call: wins about {chance} of 100."),
+        "seventeen_option_silent": _("Don't call: wins about {chance} of 100."),
+        "seventeen_option_up": _("{card} face up: wins about {chance} of 100."),
+        "seventeen_option_down": _("{card} face down: wins about {chance} of 100."),
     }

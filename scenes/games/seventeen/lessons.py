@@ -7,20 +7,16 @@ from scenes.game_record.lesson import Lesson, Move, Step
 from scenes.text.words import _
 
 ME, NINO, PIA = 0, 1, 2
+_TWO = (Seat("Ada", "human"), Seat("Nino", "bot", "easy"))
 
 
 def lessons() -> tuple[Lesson, ...]:
     return (_first(), _back(), _trap(), _arrows())
 
 
-def _two() -> tuple[Seat, ...]:
-    return (Seat("Ada", "human"), Seat("Nino", "bot", "easy"))
-
-
 def _first() -> Lesson:
     return Lesson(
         "seventeen.first",
-        "seventeen",
         _("Your first round"),
         _("Play cards, count, and call."),
         "lesson 17 first 287",
@@ -49,14 +45,13 @@ def _first() -> Lesson:
             ),
         ),
         _("17 or more: you get a laurel, and Nino, who played last, a penalty. Three laurels win the game."),
-        _two(),
+        _TWO,
     )
 
 
 def _back() -> Lesson:
     return Lesson(
         "seventeen.back",
-        "seventeen",
         _("What a plain back tells"),
         _("To call, or not to call."),
         "lesson 17 back 131",
@@ -89,14 +84,13 @@ def _back() -> Lesson:
             "A plain back is more often worth nothing than something. Make the others add to a row that you "
             "can count, then call safely."
         ),
-        _two(),
+        _TWO,
     )
 
 
 def _trap() -> Lesson:
     return Lesson(
         "seventeen.trap",
-        "seventeen",
         _("The Trap"),
         _("Let the others be wrong."),
         "lesson 17 trap 1349",
@@ -122,14 +116,13 @@ def _trap() -> Lesson:
             "one for the row and one for the Trap. Two go back at once, and would have taken a laurel of "
             "his along."
         ),
-        _two(),
+        _TWO,
     )
 
 
 def _arrows() -> Lesson:
     return Lesson(
         "seventeen.arrows",
-        "seventeen",
         _("Reverse, Double, and who calls first"),
         _("What the arrows say, at a table of three."),
         "lesson 17 arrows 874",
@@ -170,7 +163,7 @@ def _arrows() -> Lesson:
             "Face down, Reverse and Double do nothing and count nothing. Check the arrows before "
             "you wait: whoever comes before you may take the call."
         ),
-        (*_two(), Seat("Pia", "bot", "easy")),
+        (*_TWO, Seat("Pia", "bot", "easy")),
     )
 
 

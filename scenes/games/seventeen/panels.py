@@ -14,7 +14,7 @@ from scenes.art.surface_cache import kept
 from scenes.art.tokens import seat_disc
 from scenes.games.seventeen.mood import POSTER
 from scenes.games.seventeen.places import Places
-from scenes.table.card.motion import Eased, glide
+from scenes.table.card.motion import Eased, Moved, glide
 from scenes.table.card.stock import corner_of, height_of
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
@@ -24,27 +24,18 @@ _TURN = 0.7
 _DARK: Rgb = (24, 20, 19)
 
 
-class Arrows:
+class Arrows(Moved):
     """Two arrows beside the row: the one at the left points up while play goes clockwise."""
 
     def __init__(self) -> None:
         self.direction = 1
         self.reduced = False
         self._turn = Eased(0.0)
+        self.ways = (self._turn,)
 
     def point(self, direction: int) -> None:
         self.direction = direction
         self._turn.send(0.0 if direction == 1 else 1.0, _TURN, glide)
-
-    def finish(self) -> None:
-        self._turn.finish()
-
-    @property
-    def settled(self) -> bool:
-        return self._turn.settled
-
-    def update(self, dt: float) -> None:
-        self._turn.step(dt)
 
     def draw(self, surface: Surface, places: Places) -> None:
         turn = round(self._turn.value) if self.reduced else self._turn.value

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from pygame import Rect
+
 from game.seventeen.views import View
 from scenes.games.seventeen import panels
 from scenes.games.seventeen.cards import Cards
 from scenes.games.seventeen.crown import Crowns
-from scenes.games.seventeen.places import Places, below
+from scenes.games.seventeen.places import below, places
 from scenes.games.seventeen.reveal import Turn
 from scenes.games.seventeen.speech import Speech
 from scenes.games.seventeen.stamps import Stamps
@@ -15,6 +17,10 @@ from scenes.games.seventeen.tokens import Tokens
 from scenes.games.seventeen.total import Total
 from scenes.games.seventeen.verdict import Verdict
 from scenes.table.context import TableContext
+from scenes.widgets.layout import Scale
+
+_SOMEWHERE = Rect(0, 0, 900, 500)
+"""Until it is laid."""
 
 
 class Parts:
@@ -30,39 +36,25 @@ class Parts:
         self.crowns = Crowns()
         self.tags = Tags(seats)
         self._context = context
-        self._places: Places | None = None
-        self._moving = (self.cards, self.total, self.arrows, self.tokens, self.stamps)
-        self._moving += (self.speech, self.verdict, self.crowns, self.tags)
+        self.places = places(_SOMEWHERE, Scale(8), seats)
+        self.moving = (self.cards, self.total, self.arrows, self.tokens, self.stamps)
+        self.moving += (self.speech, self.verdict, self.crowns, self.tags)
         for part in (self.cards.manner, self.tokens, self.stamps, self.total, self.verdict):
             part.hear = context.ear.hear
 
-    @property
-    def placed(self) -> bool:
-        """The table has been laid out for a window."""
-        return self._places is not None
-
-    @property
-    def places(self) -> Places:
-        assert self._places is not None
-        return self._places
-
-    def place(self, places: Places) -> None:
-        self._places = places
-
     def follow(self, view: View, *, turns: Sequence[Turn] = (), wait: float = 0.0) -> None:
         """The cards go to where the view has them; see `Cards.follow`."""
-        if self._places:
-            views = self._context.sitting.open_views(self._context.n)
-            self.cards.follow(view, self._places, self.below(view), views, turns=turns, wait=wait)
-            self.tags.follow(self._places, self.cards.below, looks_on=view.seat == self.cards.below)
+        views = self._context.sitting.open_views(self._context.n)
+        self.cards.follow(view, self.places, self.below(view), views, turns=turns, wait=wait)
+        self.tags.follow(self.places, self.cards.below, looks_on=view.seat == self.cards.below)
 
     def below(self, view: View) -> int:
         """Whose hand lies at the edge of the table."""
         return below(view, self._context.sitting.people)
 
     def arrange(self, view: View) -> None:
-        self.stamps.clear()
-        self.speech.clear()
+        self.stamps.finish()
+        self.speech.finish()
         self.verdict.clear()
         self.follow(view)
         self.arrows.point(view.direction)
@@ -70,14 +62,8 @@ class Parts:
         self.tokens.put(view.victories, view.penalties)
         self.crowns.put(view.winners)
 
-    def finish(self) -> None:
-        for part in (self.cards, self.total, self.arrows, self.tokens, self.verdict, self.crowns, self.tags):
-            part.finish()
-        self.stamps.clear()
-        self.speech.clear()
-
     def update(self, dt: float) -> None:
-        for part in self._moving:
+        for part in self.moving:
             part.update(dt)
 
     def read(self) -> None:
@@ -87,10 +73,14 @@ class Parts:
         self.cards.wait_no_longer()
 
     def move_less(self, reduced: bool) -> None:
-        self.cards.manner.motion = "reduced" if reduced else "full"
-        for part in (self.stamps, self.arrows, self.speech, self.verdict, self.crowns, self.tags):
+        self.cards.manner.reduced = reduced
+        for part in (
+            self.arrows,
+            self.tokens,
+            self.stamps,
+            self.speech,
+            self.verdict,
+            self.crowns,
+            self.tags,
+        ):
             part.reduced = reduced
-
-    @property
-    def still(self) -> bool:
-        return all(part.settled for part in self._moving)

@@ -52,7 +52,7 @@ def draw_over(surface: Surface, context: TableContext, parts: Parts, playing: Pl
         panels.draw_zones(surface, parts.places, context.scale, over, words, parts.total.body)
         parts.total.draw(surface, parts.places.total, context.scale)
         dragging.sprite.draw(surface)
-    parts.tokens.draw(surface, max(24, context.scale.px(5)), parts.cards.manner)
+    parts.tokens.draw(surface, max(24, context.scale.px(5)))
 
 
 def _pointed_at(context: TableContext) -> str | None:

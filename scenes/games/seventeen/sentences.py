@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.core.game import event_type
 from game.seventeen.cards import BACK, SPECIALS, VALUE, Hidden, Kind
 from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import (
@@ -178,3 +179,13 @@ def deed(_view: Any, command: Any) -> str:
             return _("play a card face up") if face == "up" else _("play a card face down")
         case _:
             raise AssertionError(f"no words for {command}")
+
+
+def coming(command: Any, name: str) -> str:
+    """What comes next in a game that is looked at: who does what, and nothing of how it comes out."""
+    words = {
+        "BeginTurn": _("Nobody calls: {name} is next."),
+        "Call": _("{name} calls next."),
+        "Play": _("{name} plays a card next."),
+    }
+    return words[event_type(command)].format(name=name)

@@ -1,22 +1,18 @@
 """What a player says at the table: a bubble that springs up at their cards."""
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Rect, Surface
 
 from scenes.art.palette import CREAM, INK, SHADOW, Rgb
 from scenes.table.card.motion import land
+from scenes.table.moments import Springing
 from scenes.widgets.text import lettering
 
-_IN, _STAY, _OUT = 0.22, 1.1, 0.2
+_SECONDS = 0.22, 1.1, 0.2
 
 
-@dataclass
-class _Said:
-    picture: Surface
-    at: Rect
-    clock: float = 0.0
+def _size(opened: float, _shut: float) -> float:
+    return 0.4 + 0.6 * land(opened)
 
 
 class Speech:
@@ -24,43 +20,32 @@ class Speech:
 
     def __init__(self) -> None:
         self.reduced = False
-        self._said: _Said | None = None
+        self._said: Springing | None = None
 
     def say(self, words: str, mouth: tuple[int, int], inside: Rect, px: int, colour: Rgb) -> None:
         """The bubble's tail points at `mouth`: from below it where there is room above, else from above."""
         up = mouth[1] - inside.top < px * 2.15
         picture = _picture(words, px, colour, up=up)
         at = picture.get_rect(midtop=mouth) if up else picture.get_rect(midbottom=mouth)
-        self._said = _Said(picture, at.clamp(inside))
-
-    @property
-    def speaks(self) -> bool:
-        return self._said is not None
+        self._said = Springing(picture, at.clamp(inside).center, _SECONDS, _size, 2.0)
 
     @property
     def settled(self) -> bool:
         """It is open; while it goes nobody waits for it."""
-        return self._said is None or self._said.clock >= _IN + _STAY / 2
+        return self._said is None or self._said.clock >= _SECONDS[0] + _SECONDS[1] / 2
 
-    def clear(self) -> None:
+    def finish(self) -> None:
         self._said = None
 
     def update(self, dt: float) -> None:
         if self._said:
             self._said.clock += dt
-            if self._said.clock >= _IN + _STAY + _OUT:
+            if self._said.over:
                 self._said = None
 
     def draw(self, surface: Surface) -> None:
-        if self._said is None:
-            return
-        said = self._said
-        opened = min(1.0, said.clock / _IN)
-        shut = max(0.0, said.clock - _IN - _STAY) / _OUT
-        size = 1.0 if self.reduced else 0.4 + 0.6 * land(opened)
-        seen = said.picture if size == 1.0 else pygame.transform.smoothscale_by(said.picture, size)
-        seen.set_alpha(round(255 * min(1.0, opened * 2) * max(0.0, 1 - shut)))
-        surface.blit(seen, seen.get_rect(center=said.at.center))
+        if self._said:
+            self._said.draw(surface, self.reduced)
 
 
 def _picture(words: str, px: int, colour: Rgb, *, up: bool) -> Surface:

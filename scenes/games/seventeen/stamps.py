@@ -1,44 +1,26 @@
 """Small moments on the table: a stamp that comes down on a card or a seat, and fades."""
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Surface
 
 from scenes.art.icons import icon
 from scenes.art.palette import CREAM, SHADOW, Rgb
 from scenes.table.card.motion import Hear, land
+from scenes.table.moments import Springing
 from scenes.widgets.text import lettering
 
-_IN, _STAY, _OUT = 0.22, 0.55, 0.25
+_SECONDS = 0.22, 0.55, 0.25
 
 
-@dataclass
-class _Stamp:
-    picture: Surface
-    middle: tuple[int, int]
-    clock: float
-
-    @property
-    def over(self) -> bool:
-        return self.clock >= _IN + _STAY + _OUT
-
-    def draw(self, surface: Surface, *, still: bool) -> None:
-        if self.clock < 0:
-            return
-        opened = min(1.0, self.clock / _IN)
-        shut = max(0.0, self.clock - _IN - _STAY) / _OUT
-        size = 1.0 if still else 2.2 - 1.2 * land(opened)
-        self.picture.set_alpha(round(255 * min(1.0, opened * 1.5) * max(0.0, 1 - shut)))
-        seen = self.picture if size == 1.0 else pygame.transform.smoothscale_by(self.picture, max(0.2, size))
-        surface.blit(seen, seen.get_rect(center=self.middle))
+def _size(opened: float, _shut: float) -> float:
+    return max(0.2, 2.2 - 1.2 * land(opened))
 
 
 class Stamps:
     def __init__(self) -> None:
         self.reduced = False
         self.hear: Hear = lambda _name, _loud, _x: None
-        self._shown: list[_Stamp] = []
+        self._shown: list[Springing] = []
 
     @property
     def settled(self) -> bool:
@@ -48,9 +30,10 @@ class Stamps:
         self, words: str, sign: str, middle: tuple[int, int], px: int, colour: Rgb, wait: float = 0.0
     ) -> None:
         """`words` and, before them, an icon if `sign` names one."""
-        self._shown.append(_Stamp(_picture(words, sign, px, colour), middle, -wait))
+        picture = _picture(words, sign, px, colour)
+        self._shown.append(Springing(picture, middle, _SECONDS, _size, 1.5, -wait))
 
-    def clear(self) -> None:
+    def finish(self) -> None:
         self._shown.clear()
 
     def update(self, dt: float) -> None:
@@ -62,7 +45,7 @@ class Stamps:
 
     def draw(self, surface: Surface) -> None:
         for shown in self._shown:
-            shown.draw(surface, still=self.reduced)
+            shown.draw(surface, self.reduced)
 
 
 def _picture(words: str, sign: str, px: int, colour: Rgb) -> Surface:

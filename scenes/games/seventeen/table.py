@@ -36,6 +36,7 @@ class SeventeenTable(GameTable):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.parts = Parts(context)
+        self.moving = self.parts.moving
         self.asking = Asking(context)
         self.playing = PlayingACard(context, self.parts, self.asking)
         self.magnifier = Magnifier[Card](
@@ -84,7 +85,7 @@ class SeventeenTable(GameTable):
     # Where things lie
 
     def place(self, table: Rect, scale: Scale) -> None:
-        self.parts.place(places(table, scale, len(self.context.sitting.seats)))
+        self.parts.places = places(table, scale, len(self.context.sitting.seats))
         self.arrange(self.context.view)
         self.finish()
 
@@ -118,9 +119,6 @@ class SeventeenTable(GameTable):
         self.animations.crown(view)
         self.parts.verdict.finish()
 
-    def finish(self) -> None:
-        self.parts.finish()
-
     def move(self, dt: float, real: float) -> None:
         self.parts.update(dt)
         if self.animations.said != self._said:
@@ -134,10 +132,6 @@ class SeventeenTable(GameTable):
 
     def move_less(self, reduced: bool) -> None:
         self.parts.move_less(reduced)
-
-    @property
-    def still(self) -> bool:
-        return self.parts.still
 
     @property
     def time_runs(self) -> bool:

@@ -3,47 +3,32 @@
 from pygame import Rect
 
 from scenes.games.seventeen.places import Places
-from scenes.table.card.motion import Travel, glide
+from scenes.table.card.motion import Moved, Travel, glide
 
 _SECONDS = 0.3
 """As long as cards of a hand take to another place around the table."""
 
 
-class Tags:
+class Tags(Moved):
     def __init__(self, seats: int) -> None:
         self.reduced = False
-        self._ways: list[Travel | None] = [None] * seats
+        self._tags: list[Travel] = []
+        self._seats = seats
         self._unnamed: int | None = 0
 
     def follow(self, places: Places, below: int, *, looks_on: bool) -> None:
         """Whoever sits below needs none while they look on: it goes where their cards go, and isn't seen."""
-        self._unnamed, seats = below if looks_on else None, len(self._ways)
-        for seat, way in enumerate(self._ways):
-            step = (seat - below) % seats
-            goal = (places.tags[step - 1] if step else places.own_tag).center
-            if way is None or self.reduced:
-                self._ways[seat] = Travel(*goal)
-            elif way.goal != goal:
+        self._unnamed = below if looks_on else None
+        steps = [(seat - below) % self._seats for seat in range(self._seats)]
+        goals = [(places.tags[step - 1] if step else places.own_tag).center for step in steps]
+        if not self._tags or self.reduced:
+            self.ways = self._tags = [Travel(*goal) for goal in goals]
+        for way, goal in zip(self._tags, goals, strict=True):
+            if way.goal != goal:
                 way.send(*goal, _SECONDS, 0.0, glide, 0.0)
 
     def place(self, seat: int, places: Places) -> Rect | None:
-        way = self._ways[seat]
-        if way is None or (seat == self._unnamed and way.settled):
+        if not self._tags or (seat == self._unnamed and self._tags[seat].settled):
             return None
-        place = places.tags[0].copy()
-        place.center = round(way.place[0]), round(way.place[1])
-        return place
-
-    @property
-    def settled(self) -> bool:
-        return all(way is None or way.settled for way in self._ways)
-
-    def update(self, dt: float) -> None:
-        for way in self._ways:
-            if way:
-                way.step(dt)
-
-    def finish(self) -> None:
-        for way in self._ways:
-            if way:
-                way.finish()
+        x, y = self._tags[seat].place
+        return places.tags[0].move_to(center=(round(x), round(y)))

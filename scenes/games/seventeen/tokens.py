@@ -10,7 +10,7 @@ from scenes.art.icons import icon
 from scenes.art.palette import EMBER, Rgb
 from scenes.games.seventeen.token_art import token
 from scenes.sound.cue import Name
-from scenes.table.card.motion import Hear, Manner, Travel, glide
+from scenes.table.card.motion import Hear, Travel, glide
 from scenes.widgets import paint
 
 Kind = Literal["victory", "penalty"]
@@ -33,6 +33,7 @@ class Tokens:
     def __init__(self, seats: int) -> None:
         self.held: list[tuple[int, int]] = [(0, 0)] * seats
         """Victories and penalties of each seat, once what flies has landed."""
+        self.reduced = False
         self._flights: list[_Flight] = []
         self.hear: Hear = lambda _name, _loud, _x: None
 
@@ -106,11 +107,8 @@ class Tokens:
             surface.blit(paint.ring(place.size, side // 2, max(1, side // 12), EMBER), place)
             x += side + max(1, side // 10)
 
-    def draw(self, surface: Surface, px: int, manner: Manner) -> None:
+    def draw(self, surface: Surface, px: int) -> None:
         for flight in self._flights:
-            picture = token(flight.kind, px)
-            if manner.motion == "reduced":
-                continue
-            x, y = flight.way.place
-            if flight.way.share > 0:
+            if flight.way.share > 0 and not self.reduced:
+                picture, (x, y) = token(flight.kind, px), flight.way.place
                 surface.blit(picture, picture.get_rect(center=(round(x), round(y))))

@@ -6,9 +6,8 @@ from pygame import Rect, Surface, transform
 
 from scenes.art.palette import CREAM, mix
 from scenes.games.seventeen.mood import POSTER
-from scenes.sound.cue import Name
 from scenes.table.card.motion import Hear, land
-from scenes.table.moments import Tone, tones
+from scenes.table.moments import HEARD, Tone, tones
 from scenes.widgets import paint
 from scenes.widgets.layout import SMALLEST_TEXT, Scale
 from scenes.widgets.text import block, evened, fit, fit_line
@@ -16,12 +15,6 @@ from scenes.widgets.text import block, evened, fit, fit_line
 READING = 3.0
 """Seconds that it stands, unless somebody presses before."""
 _IN = 0.3
-_HEARD: dict[Tone, Name] = {
-    "good": "banner_good",
-    "bad": "banner_bad",
-    "great": "banner_great",
-    "plain": "banner_plain",
-}
 
 
 class Verdict:
@@ -73,7 +66,7 @@ class Verdict:
 
     def update(self, dt: float) -> None:
         if self.stands and self._clock <= 0 < self._clock + dt:
-            self.hear(_HEARD[self._tone], 1.0, 0.0)
+            self.hear(HEARD[self._tone], 1.0, 0.0)
         self._clock += dt
 
     def read_on(self, seconds: float) -> bool:

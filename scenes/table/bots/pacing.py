@@ -27,10 +27,6 @@ class Bots:
         self._alarm: Alarm | None = None
         self._resting_since: float | None = None
 
-    @property
-    def thinking(self) -> bool:
-        return self._asked_at is not None
-
     def warm(self) -> None:
         self._minds.warm()
 

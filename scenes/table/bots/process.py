@@ -38,10 +38,6 @@ class Minds:
     def thinking(self) -> bool:
         return self._asked is not None
 
-    @property
-    def pid(self) -> int | None:
-        return self._worker.pid if self._worker else None
-
     def warm(self) -> None:
         """Starts the process, if it isn't running: the first answer then comes as soon as later ones."""
         if self._worker is None:

@@ -1,9 +1,9 @@
 """How a card moves: values that ease to where they are sent, and a place that goes there on a curve."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scenes.sound.cue import Name
@@ -35,20 +35,15 @@ class Manner:
     With `reduced` motion nothing flies, turns or creeps: what changes fades over.
     """
 
-    speed: float = 1.0
-    motion: Literal["full", "reduced"] = "full"
+    reduced: bool = False
     hear: Hear = lambda _name, _loud, _x: None
 
 
-class Eased:
-    """A number that goes where it is sent. Sent again on its way, it goes on from where it is."""
+class Way:
+    """The time that goes by on the way to somewhere; it may wait before it sets out."""
 
-    def __init__(self, value: float) -> None:
-        self.value = value
-        self._start = value
-        self._end = value
-        self._clock = 0.0
-        self._length = 0.0
+    def __init__(self) -> None:
+        self._clock = self._length = 0.0
         self._ease: Ease = glide
 
     @property
@@ -56,100 +51,95 @@ class Eased:
         return self._clock >= self._length
 
     @property
-    def goal(self) -> float:
-        return self._end
-
-    @property
-    def start(self) -> float:
-        """Where it set out."""
-        return self._start
+    def waits(self) -> bool:
+        """It has yet to set out."""
+        return self._clock < 0
 
     @property
     def share(self) -> float:
         """How much of the way's time is over."""
         return 1.0 if self.settled else max(0.0, self._clock / self._length)
 
-    def send(self, end: float, seconds: float, ease: Ease = glide, wait: float = 0.0) -> None:
-        if end == self._end and (self.settled or wait == 0.0):
-            return
-        self._start, self._end, self._ease = self.value, end, ease
-        self._clock, self._length = -wait, seconds
+    @property
+    def part(self) -> float:
+        """How much of the way lies behind it."""
+        return 1.0 if self.settled else 0.0 if self._clock <= 0 else self._ease(self.share)
 
-    def put(self, value: float) -> None:
-        self.value = self._start = self._end = value
-        self._clock = self._length = 0.0
+    def take(self, seconds: float, ease: Ease, wait: float) -> None:
+        """It begins anew, and takes so long."""
+        self._clock, self._length, self._ease = -wait, seconds, ease
 
     def finish(self) -> None:
-        self.put(self._end)
+        self._clock = self._length
 
     def sets_out(self, seconds: float) -> bool:
         """The next step of so many seconds is the first of its way."""
         return not self.settled and self._clock <= 0 < self._clock + seconds
-
-    @property
-    def waits(self) -> bool:
-        """It has yet to set out."""
-        return self._clock < 0
 
     def wait_no_longer(self) -> None:
         """Sets out now."""
         self._clock = max(0.0, self._clock)
 
     def step(self, seconds: float) -> None:
-        if self.settled:
+        if not self.settled:
+            self._clock += seconds
+
+
+class Eased(Way):
+    """A number that goes where it is sent. Sent again on its way, it goes on from where it is."""
+
+    def __init__(self, value: float) -> None:
+        super().__init__()
+        self._start = self.goal = value
+
+    @property
+    def start(self) -> float:
+        """Where it set out."""
+        return self.goal if self.settled else self._start
+
+    @property
+    def value(self) -> float:
+        return self.goal if self.settled else self._start + (self.goal - self._start) * self.part
+
+    def send(self, end: float, seconds: float, ease: Ease = glide, wait: float = 0.0) -> None:
+        if end == self.goal and (self.settled or wait == 0.0):
             return
-        self._clock += seconds
-        if self.settled:
-            self.finish()
-        elif self._clock > 0:
-            self.value = self._start + (self._end - self._start) * self._ease(self._clock / self._length)
+        self._start, self.goal = self.value, end
+        self.take(seconds, ease, wait)
+
+    def put(self, value: float) -> None:
+        self.goal = value
+        self.finish()
 
 
-class Travel:
+class Travel(Way):
     """A place that goes to another on a curve, bowed to one side by a share of the distance."""
 
     def __init__(self, x: float, y: float) -> None:
-        self._from = self._over = self._to = (x, y)
-        self._way = Eased(1.0)
-
-    @property
-    def settled(self) -> bool:
-        return self._way.settled
-
-    @property
-    def share(self) -> float:
-        return self._way.share
-
-    @property
-    def goal(self) -> tuple[float, float]:
-        return self._to
-
-    @property
-    def start(self) -> tuple[float, float]:
-        return self._from
+        super().__init__()
+        self.start = self._over = self.goal = (x, y)
 
     @property
     def distance(self) -> float:
         """From where it set out to where it goes."""
-        return hypot(self._to[0] - self._from[0], self._to[1] - self._from[1])
+        return hypot(self.goal[0] - self.start[0], self.goal[1] - self.start[1])
 
     @property
     def place(self) -> tuple[float, float]:
-        t = self._way.value
-        (ax, ay), (bx, by), (cx, cy) = self._from, self._over, self._to
+        t = self.part
+        (ax, ay), (bx, by), (cx, cy) = self.start, self._over, self.goal
         back, mid, on = (1 - t) ** 2, 2 * t * (1 - t), t * t
         return back * ax + mid * bx + on * cx, back * ay + mid * by + on * cy
 
     def put(self, x: float, y: float) -> None:
-        self._from = self._over = self._to = (x, y)
-        self._way.put(1.0)
+        self.start = self._over = self.goal = (x, y)
+        self.finish()
 
     def send(self, x: float, y: float, seconds: float, bow: float, ease: Ease, wait: float) -> None:
         (ax, ay) = self.place
-        self._from, self._to = (ax, ay), (x, y)
+        self.start, self.goal = (ax, ay), (x, y)
         self._over = ((ax + x) / 2 - (y - ay) * bow, (ay + y) / 2 + (x - ax) * bow)
-        self._way.put(0.0)
-        self._way.send(1.0, seconds, ease, wait)
+        self.take(seconds, ease, wait)
 
     def fade(self, x: float, y: float, seconds: float, wait: float) -> None:
         """Out for half the time at its old place, in for the other half at the new one.
@@ -158,23 +148,24 @@ class Travel:
         """
         arriving = self.share >= 0.5
         gone = (1 - self.share if arriving else self.share) * seconds
-        self._from = self._over = self._to if arriving else self._from
-        self._to = (x, y)
-        self._way.put(0.0)
-        self._way.send(1.0, seconds, glide, -gone or wait)
+        self.start = self._over = self.goal if arriving else self.start
+        self.goal = (x, y)
+        self.take(seconds, glide, -gone or wait)
 
-    def finish(self) -> None:
-        self.put(*self._to)
 
-    def sets_out(self, seconds: float) -> bool:
-        return self._way.sets_out(seconds)
+class Moved:
+    """Something with parts that go their ways: it is at rest once all of them are."""
+
+    ways: Sequence[Way] = ()
 
     @property
-    def waits(self) -> bool:
-        return self._way.waits
+    def settled(self) -> bool:
+        return all(way.settled for way in self.ways)
 
-    def wait_no_longer(self) -> None:
-        self._way.wait_no_longer()
+    def finish(self) -> None:
+        for way in self.ways:
+            way.finish()
 
-    def step(self, seconds: float) -> None:
-        self._way.step(seconds)
+    def update(self, dt: float) -> None:
+        for way in self.ways:
+            way.step(dt)

@@ -7,7 +7,7 @@ import pygame
 from scenes.art.palette import Rgb
 from scenes.table.card.compose import GROWTH, Look, compose, faded
 from scenes.table.card.faces import Face
-from scenes.table.card.motion import Eased, Manner, Travel, glide, land, settle
+from scenes.table.card.motion import Eased, Manner, Moved, Travel, glide, land, settle
 from scenes.table.card.places import Place
 from scenes.table.card.stock import height_of
 
@@ -21,7 +21,7 @@ HIGH = 1.4
 """How high a card goes in the middle of a flip; a pointer lifts it to 1."""
 
 
-class CardSprite:
+class CardSprite(Moved):
     """`x`, `y` are its middle. Give it `update` each frame while it is not `settled`, then `draw`.
 
     A card at rest keeps its picture, shadow and all, so drawing it is one blit.
@@ -42,6 +42,10 @@ class CardSprite:
         self._glow = Eased(0.0)
         self._dim = Eased(0.0)
         self._size = Eased(1.0)
+        self.ways = (
+            *(self._travel, self._angle, self._flip, self._frost, self._lift),
+            *(self._tilt, self._glow, self._dim, self._size),
+        )
         self._glow_colour: Rgb | None = None
         self._kept: tuple[Look, pygame.Surface] | None = None
 
@@ -128,16 +132,16 @@ class CardSprite:
     def put_side(self, side: Literal["front", "back"]) -> None:
         self._flip.put(0.0 if side == "front" else 1.0)
 
-    def freeze(self, *, wait: float = 0.0) -> None:
-        self._frost.send(1.0, FREEZE, settle, wait)
+    def freeze(self) -> None:
+        self._frost.send(1.0, FREEZE, settle)
 
-    def thaw(self, *, wait: float = 0.0) -> None:
-        self._frost.send(0.0, FREEZE * 0.8, glide, wait)
+    def thaw(self) -> None:
+        self._frost.send(0.0, FREEZE * 0.8)
 
     def hover(self, pointer: tuple[float, float]) -> None:
         """Lifts, and leans towards the pointer."""
         self._lift.send(1.0, LIFT, land)
-        if self._manner.motion == "full":
+        if not self.fades:
             side = max(-1.0, min(1.0, (pointer[0] - self.x) / (self.width / 2)))
             self._tilt.send(-TILT * round(side * 4) / 4, LIFT, settle)
 
@@ -159,22 +163,6 @@ class CardSprite:
     # How it gets there
 
     @property
-    def _parts(self) -> tuple[Eased | Travel, ...]:
-        return (
-            *(self._travel, self._angle, self._flip, self._frost, self._lift),
-            *(self._tilt, self._glow, self._dim, self._size),
-        )
-
-    @property
-    def settled(self) -> bool:
-        return all(part.settled for part in self._parts)
-
-    def finish(self) -> None:
-        """All motion is over at once: a click hurries."""
-        for part in self._parts:
-            part.finish()
-
-    @property
     def waits(self) -> bool:
         """It is to go somewhere, and still lies where it was."""
         return self._travel.waits
@@ -182,17 +170,16 @@ class CardSprite:
     @property
     def moves(self) -> bool:
         """Something of it is under way, and does not wait to be."""
-        return not all(part.settled or part.waits for part in self._parts)
+        return not all(way.settled or way.waits for way in self.ways)
 
     def wait_no_longer(self) -> None:
         """Whatever has yet to set out does so now."""
-        for part in self._parts:
-            part.wait_no_longer()
+        for way in self.ways:
+            way.wait_no_longer()
 
-    def update(self, seconds: float) -> None:
-        self._let_hear(seconds * self._manner.speed)
-        for part in self._parts:
-            part.step(seconds * self._manner.speed)
+    def update(self, dt: float) -> None:
+        self._let_hear(dt)
+        super().update(dt)
 
     def _let_hear(self, step: float) -> None:
         """Each motion is heard when it sets out; a card that only makes room for another is not."""
@@ -207,7 +194,7 @@ class CardSprite:
     @property
     def fades(self) -> bool:
         """With reduced motion a card is at its old place for half the time, then at the new one."""
-        return self._manner.motion == "reduced"
+        return self._manner.reduced
 
     def of_the_half(self, old: T, new: T) -> T:
         """What holds in this half of a fade."""

@@ -7,7 +7,7 @@
 - `dice_tray`: `DiceTray`, what a scene holds: what is done with the dice; `pieces`: how each of them is seen.
 - `held_dice`: dice in the cup, jostled by Chipmunk, or in a hand; `hand`: throwing them by mouse;
   `handling`: what a press, a drag and a release mean at any game of dice.
-- `picker` with `picking`: choosing dice by mouse or keys.
+- `picker`: choosing dice by mouse.
 
 No rule of a game and no word for people is known here: dice are numbers 0..9 with faces 0..5.
 """

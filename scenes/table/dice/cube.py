@@ -4,8 +4,6 @@ It is touched at balls in its corners and, by other dice, along its edges too. A
 onto itself are the same to it, so it knows no faces. This is the innermost part of a toss: plain numbers.
 """
 
-from __future__ import annotations
-
 from math import sqrt
 
 from scenes.table.dice.rotation import ROUNDING, Turn, Vec, matrix

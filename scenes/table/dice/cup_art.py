@@ -4,8 +4,6 @@ It is painted in parts: the dice in it are drawn over its inside, cut off at its
 those that leave it go between its inside and its near rim.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin, sqrt
@@ -15,7 +13,7 @@ import pygame
 
 from scenes.art.surface_cache import kept
 from scenes.table.dice.mesh import EYE, LEAN, LIGHT
-from scenes.table.dice.rotation import Vec
+from scenes.table.dice.rotation import Vec, dot
 from scenes.table.dice.style import Colour, mix
 from scenes.table.dice.tray import Point
 
@@ -203,15 +201,15 @@ class _Painter:
     def _outside(self, canvas: pygame.Surface) -> None:
         for i in range(_PARTS):
             out = self._out(i + 0.5)
-            if _dot(out, EYE) <= -0.25:
+            if dot(out, EYE) <= -0.25:
                 continue
-            light = 0.42 + 0.58 * max(0.0, _dot(out, LIGHT) * 1.3 + 0.35)
+            light = 0.42 + 0.58 * max(0.0, dot(out, LIGHT) * 1.3 + 0.35)
             wall = mix(_NIGHT, self._style.wall, min(1.0, light))
             foot, mouth = (_FOOT, 0.0), (1.0, TALL)
             self._band(canvas, i, foot, mouth, wall)
             self._band(canvas, i, (0.97, TALL * 0.86), mouth, mix(wall, self._style.rim, 0.35))
             self._band(canvas, i, foot, (_FOOT + 0.02, 0.1), mix(wall, _NIGHT, 0.45))
-            if _dot(out, EYE) > 0.05:
+            if dot(out, EYE) > 0.05:
                 self._trim(canvas, i, mix(_NIGHT, self._style.trim, min(1.0, light + 0.2)))
 
     def _trim(self, canvas: pygame.Surface, i: int, colour: Colour) -> None:
@@ -232,9 +230,9 @@ class _Painter:
         for i in range(_PARTS):
             x, y, z = self._out(i + 0.5)
             inwards = (-x, -y, -z)
-            if _dot(inwards, EYE) <= -0.25:
+            if dot(inwards, EYE) <= -0.25:
                 continue
-            light = max(0.0, _dot(inwards, LIGHT) * 1.1 + 0.30)
+            light = max(0.0, dot(inwards, LIGHT) * 1.1 + 0.30)
             for k in range(4):  # deeper is darker
                 share = 0.35 + 0.65 * (k + 1) / 4
                 shade = mix(_NIGHT, self._style.inside, min(1.0, light * share))
@@ -246,7 +244,7 @@ class _Painter:
             out = self._out(i + 0.5)
             for low, high, slant in ((1 - _THICK, 1 - _THICK / 2, -0.5), (1 - _THICK / 2, 1.0, 0.5)):
                 facing = tuple(o * slant + a for o, a in zip(out, self._axis, strict=True))
-                light = _dot((facing[0], facing[1], facing[2]), LIGHT) / sqrt(1 + slant * slant)
+                light = dot((facing[0], facing[1], facing[2]), LIGHT) / sqrt(1 + slant * slant)
                 colour = mix(_NIGHT, self._style.rim, min(1.0, 0.30 + 0.80 * max(0.0, light)))
                 for canvas in canvases:
                     self._band(canvas, i, (low, TALL), (high, TALL), colour)
@@ -302,7 +300,3 @@ class _Painter:
             pygame.draw.polygon(small, (8, 5, 11, 130), spots)
         small = pygame.transform.box_blur(small, max(1, self._radius // 22))
         return pygame.transform.smoothscale(small, (self._size, self._size))
-
-
-def _dot(a: Vec, b: Vec) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

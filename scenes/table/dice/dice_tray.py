@@ -1,15 +1,13 @@
 """`DiceTray`: the dice of a table as a scene holds them, with their places, flights and states; no rules."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from math import hypot, inf
+from math import hypot
 
 import pygame
 
 from scenes.table.dice.die import Die, Lying, Underway, Where
 from scenes.table.dice.impacts import Impact
-from scenes.table.dice.moves import Look, Motion, Passage
+from scenes.table.dice.moves import Look, Passage
 from scenes.table.dice.pieces import Pieces
 from scenes.table.dice.table_art import View, centre_of, edge_of
 from scenes.table.dice.toss import Throw, toss
@@ -17,7 +15,6 @@ from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, 
 
 STEP = 1 / 120
 _LONGEST_FRAME = 0.1  # a window that is dragged stalls the loop: the dice then wait, they don't leap
-_HURRY = 4.0
 GATHER, WIND_UP = 0.26, 0.16
 """Seconds in which dice get to the cup or the hand, and in which it gets to where it throws."""
 _OUT = 0.1
@@ -108,16 +105,17 @@ class DiceTray(Pieces):
 
     def put_back(self) -> None:
         """Dice in the hand go back to where they lay."""
-        for number in self.heap.numbers:
+        self._put_back(self.heap.numbers)
+
+    def _put_back(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
             if home := self._dice[number].home:
-                self._send(number, home)
+                self.send(number, home)
 
     def throw(self, numbers: Sequence[int], faces: Sequence[int], throw: Throw) -> None:
         """Dice not yet in the hand are gathered first. All others stay where they lie, and are solid."""
         self._land()
-        for number in set(self.heap.numbers) - set(numbers):
-            if home := self._dice[number].home:
-                self._send(number, home)
+        self._put_back(set(self.heap.numbers) - set(numbers))
         seen = [self._seen(self._dice[number]) for number in numbers]
         waiting = [number for number in numbers if number not in self.heap]
         self.heap.take(waiting)
@@ -127,7 +125,7 @@ class DiceTray(Pieces):
         for number, face, spot in zip(numbers, faces, flown.rest, strict=True):
             die = self._dice[number]
             die.home, die.picked, die.greyed = Lying(Where.TRAY, face, spot), False, False
-        if self.motion is Motion.REDUCED:
+        if self.reduced:
             self.heap.drop(numbers)
             for number, look in zip(numbers, seen, strict=True):
                 self._pass(self._dice[number], look)
@@ -137,17 +135,13 @@ class DiceTray(Pieces):
         for number, look, keys in zip(numbers, seen, flown.keys, strict=True):
             self.heap.turn(number, keys[0].turn)
             if number in waiting:
-                self._dice[number].passage = Passage(look, GATHER, Motion.FULL, hop=0.6)
+                self._dice[number].passage = Passage(look, GATHER, hop=0.6)
             elif self.heap.cup is None:
-                self._dice[number].passage = Passage(look, WIND_UP, Motion.FULL)
+                self._dice[number].passage = Passage(look, WIND_UP)
 
     def set_aside(self, number: int, slot: pygame.Rect) -> None:
         """A die goes to a slot in the window, as large as the slot."""
-        self._send(number, self._slot(number, slot))
-
-    def lay_back(self, number: int, home: Lying) -> None:
-        """A die goes to where it lay."""
-        self._send(number, home)
+        self.send(number, self._slot(number, slot))
 
     def lay_aside(self, number: int, slot: pygame.Rect) -> None:
         """The same without a move: for a slot that has itself another place now."""
@@ -162,18 +156,18 @@ class DiceTray(Pieces):
         }
         new = [number for number in faces if number not in lying]
         for number, home in lying.items():
-            self._send(number, Lying(Where.TRAY, faces[number], home.spot))
+            self.send(number, Lying(Where.TRAY, faces[number], home.spot))
         yaws = [((number * 37) % 11 - 5) * 0.06 for number in new]  # as if thrown, not set out in ranks
         others = [self._spot(other) for other in self._in_the_way(new)]
         for number, spot in zip(new, free_spots(self.tray, yaws, others), strict=True):
-            self._send(number, Lying(Where.TRAY, faces[number], spot))
+            self.send(number, Lying(Where.TRAY, faces[number], spot))
 
     def restore(self, layout: Sequence[Lying | None]) -> None:
         """Every die goes back to where a snapshot has it."""
         self._land()
         for number, home in enumerate(layout):
             if home:
-                self._send(number, home)
+                self.send(number, home)
             else:
                 self.hold([number])
                 self._dice[number].home = None
@@ -195,10 +189,7 @@ class DiceTray(Pieces):
 
     def update(self, dt: float) -> tuple[Impact, ...]:
         """Moves on in fixed steps; answers with what was heard on the way."""
-        if self.speed == inf:
-            self.finish()
-            return ()
-        self._owed += min(dt, _LONGEST_FRAME) * self.speed * (_HURRY if self._hurried else 1.0)
+        self._owed += min(dt, _LONGEST_FRAME)
         while self._owed >= STEP:
             self._owed -= STEP
             self._step()
@@ -208,11 +199,8 @@ class DiceTray(Pieces):
         if self._flight and self._flight.clock >= self._flight.toss.duration:
             self._land()
         if self.settled:
-            self._hurried, self._owed = False, 0.0
+            self._owed = 0.0
         return heard
-
-    def hurry(self) -> None:
-        self._hurried = not self.settled
 
     def finish(self) -> None:
         """Everything lies where it was bound for."""
@@ -222,7 +210,7 @@ class DiceTray(Pieces):
             die.passage = None
 
     def _step(self) -> None:
-        if self.motion is Motion.REDUCED:
+        if self.reduced:
             self.heap.settle()
         else:
             self.heap.step(STEP)
@@ -242,7 +230,7 @@ class DiceTray(Pieces):
                 die = self._dice[number]
                 seen = self._seen(die)
                 self.heap.drop([number])
-                die.passage = Passage(seen, _OUT, Motion.FULL)
+                die.passage = Passage(seen, _OUT)
 
     def _let_hear(self, die: Die, hop: float) -> None:
         """It has come from afar, and is set down or dropped among others."""

@@ -1,7 +1,5 @@
 """One die of the table, and dice under way together."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple

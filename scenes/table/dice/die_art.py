@@ -4,8 +4,6 @@ A die that moves is painted anew in each frame on a surface two or three times a
 smooths its edges. A die at rest is painted once, with more care, and kept.
 """
 
-from __future__ import annotations
-
 from math import ceil, cos, pi, sin
 
 import pygame
@@ -13,7 +11,7 @@ import pygame
 from scenes.art.surface_cache import kept
 from scenes.table.dice.icons import Drawing, Patch
 from scenes.table.dice.mesh import EYE, GLEAM, LEAN, LIGHT, Mesh, rounded_cube
-from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Turn, Vec, matrix
+from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Turn, Vec, dot, matrix
 from scenes.table.dice.shadow import shadow
 from scenes.table.dice.style import LEVEL_TONE, TONES, Colour, DieStyle, mix
 
@@ -66,12 +64,8 @@ def paint(
             (rx, ry), (dx, dy), (ox, oy) = on_screen(right), on_screen(down), on_screen(out)
             frame = (left + 0.5 * ox, top + 0.5 * oy, rx * _FLAT, ry * _FLAT, dx * _FLAT, dy * _FLAT)
             _paint_drawing(
-                surface, style, style.faces[face], tone, frame, (_dot(right, light), _dot(down, light))
+                surface, style, style.faces[face], tone, frame, (dot(right, light), dot(down, light))
             )
-
-
-def _dot(a: Vec, b: Vec) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 _Frame = tuple[float, float, float, float, float, float]
@@ -148,17 +142,17 @@ class Painted:
 
 
 def draw_still(
-    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
+    surface: pygame.Surface,
+    style: DieStyle,
+    turn: Turn,
+    centre: Point,
+    edge: float,
+    fade: float = 1.0,
+    *,
+    greyed: bool = False,
 ) -> None:
-    """A die at rest: the same picture, kept."""
-    _put(surface, _kept(style, turn, edge, False), (round(centre[0]), round(centre[1])), fade)
-
-
-def draw_greyed(
-    surface: pygame.Surface, style: DieStyle, turn: Turn, centre: Point, edge: float, fade: float = 1.0
-) -> None:
-    """A die at rest that can't be picked now."""
-    _put(surface, _kept(style, turn, edge, True), (round(centre[0]), round(centre[1])), fade)
+    """A die at rest: the same picture, kept; `greyed`: it can't be picked now."""
+    _put(surface, _kept(style, turn, edge, greyed), (round(centre[0]), round(centre[1])), fade)
 
 
 def draw_shadow(
@@ -191,9 +185,7 @@ def _kept(style: DieStyle, turn: Turn, edge: float, greyed: bool) -> pygame.Surf
     return sprite
 
 
-@kept(64)
-def _kept_shadow(turn: Turn, height: float, edge: float) -> pygame.Surface:
-    return shadow(turn, height, edge)
+_kept_shadow = kept(64)(shadow)
 
 
 def _sprite(style: DieStyle, turn: Turn, edge: float, off: Point, blow_up: int, steps: int) -> pygame.Surface:

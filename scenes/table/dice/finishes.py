@@ -1,7 +1,5 @@
 """What dice with pips are made of: what suits the game, something dark, and something warm."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """One flight: dice leave the mouth one after the other, as soon as there is room, and go until all rest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from math import atan2, cos, sin

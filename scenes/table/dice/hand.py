@@ -4,8 +4,6 @@ The hand only tells what throw was made. The caller asks the game for the faces,
 `put_back`, when the dice were dropped somewhere else.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +25,6 @@ from scenes.table.dice.cup_art import (
 )
 from scenes.table.dice.dice_tray import WIND_UP, DiceTray
 from scenes.table.dice.die import Pouring
-from scenes.table.dice.moves import Motion
 from scenes.table.dice.toss import Throw, force_at, force_for
 from scenes.table.dice.tray import Point
 
@@ -103,17 +100,6 @@ class Hand:
 
     # -------------------------------------------------------------------------------------------- the mouse
 
-    def handle(self, event: pygame.Event) -> Throw | None:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._press(event.pos)
-        elif event.type == pygame.MOUSEMOTION:
-            self._drag(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return self._let_go(event.pos)
-        elif _gives_up(event) and self.holding:
-            self.put_back()
-        return None
-
     def put_back(self) -> None:
         """The dice return to where they lay, the cup to its place."""
         self._grip = Grip.OPEN
@@ -145,7 +131,7 @@ class Hand:
         far = hypot(dx, dy) or 1.0
         return Throw((dx / far, dy / far), force_for(far), self._seed, mouth=(x, y))
 
-    def _press(self, at: Point) -> None:
+    def press(self, at: Point) -> None:
         self._pressed = self._pointer = at
         self._trail.clear()
         self._trail.append((self._time, at))
@@ -158,7 +144,7 @@ class Hand:
         elif self._dice.under(at) in self._offered:
             self._grip = Grip.PRESSING
 
-    def _drag(self, at: Point) -> None:
+    def drag(self, at: Point) -> None:
         self._pointer = at
         self._trail.append((self._time, at))
         far = hypot(at[0] - self._pressed[0], at[1] - self._pressed[1])
@@ -168,7 +154,7 @@ class Hand:
             self._dice.heap.move_at_once(self._dice.view.units(at))
             self._dice.hold(self._offered)
 
-    def _let_go(self, at: Point) -> Throw | None:
+    def release(self, at: Point) -> Throw | None:
         if not self.holding:
             self._grip = Grip.OPEN
             return None
@@ -203,18 +189,18 @@ class Hand:
         before = self._at
         if self._grip is Grip.CUP:
             self._at = self._pointer
-        elif self._reduced:
+        elif self._dice.reduced:
             self._at = self._home.center
         elif pouring := self._pouring:
             self._go(self._where_it_throws(pouring), _THROWING * dt)
         else:
             self._go(self._home.center, _HOMEWARD * dt)
-        if self._reduced:
+        if self._dice.reduced:  # neither leans nor swings nor glides home
             self._tip = (0.0, 0.0)
         else:
             self._lean((self._at[0] - before[0], self._at[1] - before[1]), dt)
         self._hold()
-        self._dice.heap.carry(self._dice.view.units(self._heap_at()))
+        self._dice.heap.at = self._dice.view.units(self._heap_at())
 
     def _hold(self) -> None:
         """The dice in the heap are in the cup, unless the bare hand has them or throws them."""
@@ -277,11 +263,6 @@ class Hand:
             self._dice.draw_leaving(surface)
 
     @property
-    def _reduced(self) -> bool:
-        """The cup goes with the pointer, but neither leans nor swings nor glides home."""
-        return self._dice.motion is Motion.REDUCED
-
-    @property
     def _radius(self) -> float:
         return self._home.width / 2
 
@@ -298,9 +279,3 @@ class Hand:
             return self._dice.view.pixels(pouring.mouth)
         (x, y), far = self._at, self._radius * _SLID
         return (x + self._tip[0] * far, y + self._tip[1] * far)
-
-
-def _gives_up(event: pygame.Event) -> bool:
-    escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-    other_button = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
-    return escape or other_button or event.type == pygame.WINDOWFOCUSLOST

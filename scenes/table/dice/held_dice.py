@@ -4,8 +4,6 @@ Chipmunk moves them, by pymunk, in the frame of the cup and seen from above: spr
 and the hand's jerks throw them against the cup's side and against each other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -58,7 +56,7 @@ class _Held:
 
 
 class Heap:
-    """Moved with `carry`, stepped with `step`; both in tray units and seconds."""
+    """`at` is moved as the hand is, and the dice go along with each `step`; in tray units and seconds."""
 
     def __init__(self, at: Point, seed: int = 0) -> None:
         self.at = at
@@ -139,9 +137,6 @@ class Heap:
     def turn(self, number: int, turn: Turn) -> None:
         """As if it had jostled round to lie like this."""
         self._held[number].turn = turn
-
-    def carry(self, at: Point) -> None:
-        self.at = at
 
     def move_at_once(self, at: Point) -> None:
         """Without a jerk: the table was laid anew."""

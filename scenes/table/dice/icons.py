@@ -4,8 +4,6 @@ A face is the square from -1 to 1, x to the right and y down. A drawing is a tup
 each in one ink of the die's style. Curves have few points: a die paints every part anew in each frame.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 Point = tuple[float, float]

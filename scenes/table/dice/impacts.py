@@ -1,7 +1,5 @@
 """What a toss sounds like: every knock of a die, with time, place and strength, for the sounds to come."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

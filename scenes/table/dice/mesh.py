@@ -5,8 +5,6 @@ What lies on the cloth keeps its shape, and a die shows a strip of the side that
 is warm and comes from the far left.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt

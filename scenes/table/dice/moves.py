@@ -1,21 +1,12 @@
 """How a die gets from what is seen now to where it belongs: a passage on a curve, or a fade."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from enum import Enum
 from math import hypot, pi, sin
 from typing import NamedTuple
 
+from scenes.table.card.motion import glide
 from scenes.table.dice.rotation import between
 from scenes.table.dice.toss import Pose
-
-
-class Motion(Enum):
-    """How much may move: with reduced motion dice fade from place to place."""
-
-    FULL = "full"
-    REDUCED = "reduced"
 
 
 class Look(NamedTuple):
@@ -28,11 +19,13 @@ class Look(NamedTuple):
 
 @dataclass
 class Passage:
-    """The way from an earlier look to wherever the die belongs meanwhile, which may itself move."""
+    """The way from an earlier look to wherever the die belongs meanwhile, which may itself move; with
+    `reduced` motion it fades over.
+    """
 
     start: Look
     seconds: float
-    motion: Motion
+    reduced: bool = False
     hop: float = 0.0
     time: float = 0.0
 
@@ -45,17 +38,17 @@ class Passage:
 
     def looks(self, end: Look) -> tuple[Look, ...]:
         """What is seen on the way to the end: one look, or two while one fades into the other."""
-        part = _ease(min(1.0, self.time / self.seconds))
-        if self.motion is Motion.REDUCED:
+        part = glide(min(1.0, self.time / self.seconds))
+        if self.reduced:
             return (self.start._replace(fade=1 - part), end._replace(fade=part))
         return (_curve(self.start, end, part, self.hop),)
 
 
-def glide(start: Look, end: Look, motion: Motion) -> Passage:
+def passage(start: Look, end: Look, *, reduced: bool) -> Passage:
     """A passage that takes as long as its way is far."""
     way = hypot(end.pose.x - start.pose.x, end.pose.y - start.pose.y)
-    seconds = 0.22 if motion is Motion.REDUCED else min(0.55, 0.16 + 0.035 * way)
-    return Passage(start, seconds, motion, hop=min(0.9, 0.14 * way))
+    seconds = 0.22 if reduced else min(0.55, 0.16 + 0.035 * way)
+    return Passage(start, seconds, reduced, hop=min(0.9, 0.14 * way))
 
 
 def _curve(start: Look, end: Look, part: float, hop: float) -> Look:
@@ -66,7 +59,3 @@ def _curve(start: Look, end: Look, part: float, hop: float) -> Look:
     height = a.height * rest + b.height * part + hop * sin(pi * part)
     pose = Pose(x, y, height, between(a.turn, b.turn, part))
     return Look(pose, start.size * rest + end.size * part)
-
-
-def _ease(part: float) -> float:
-    return part * part * (3 - 2 * part)

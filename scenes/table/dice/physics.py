@@ -3,8 +3,6 @@
 The same steps with the same dice give the same run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import hypot, sqrt
 

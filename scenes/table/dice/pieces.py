@@ -1,7 +1,5 @@
 """`Pieces`: the dice of a tray, and how each is seen now: in the hand, in flight, on its way or at home."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pygame
@@ -10,7 +8,7 @@ from scenes.table.dice.die import Die, Lying, Pouring, Underway, Where
 from scenes.table.dice.held_dice import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
-from scenes.table.dice.moves import Look, Motion, Passage, glide
+from scenes.table.dice.moves import Look, Passage, passage
 from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, draw_dice, draw_shadows
@@ -24,8 +22,7 @@ class Pieces:
 
     def __init__(self, style: DieStyle, dice: int, rect: pygame.Rect, edge: float) -> None:
         self.style = style
-        self.motion = Motion.FULL
-        self.speed = 1.0
+        self.reduced = False
         self.view = View(rect.left, rect.top, edge)
         self.tray = Tray(rect.width / edge, rect.height / edge)
         self.heap = Heap((self.tray.width / 2, self.tray.height + 1.5))
@@ -33,7 +30,6 @@ class Pieces:
         self._flight: Underway | None = None
         self._set_down: list[Impact] = []
         self._owed = 0.0
-        self._hurried = False
         self.heap.take(range(dice))
 
     # ---------------------------------------------------------------------------------------- one die
@@ -70,10 +66,13 @@ class Pieces:
 
     def _pass(self, die: Die, seen: Look, seconds: float | None = None) -> None:
         """From what was seen of it to where it is bound for now."""
-        passage = glide(seen, self._bound(die), self.motion)
-        die.passage = passage if seconds is None else Passage(seen, seconds, self.motion)
+        if seconds is None:
+            die.passage = passage(seen, self._bound(die), reduced=self.reduced)
+        else:
+            die.passage = Passage(seen, seconds, self.reduced)
 
-    def _send(self, number: int, home: Lying) -> None:
+    def send(self, number: int, home: Lying) -> None:
+        """A die goes to where it is to lie."""
         die = self._dice[number]
         seen = self._seen(die)
         self.heap.drop([number])

@@ -2,8 +2,6 @@
 line; a frame where dice lie aside in rank and file, close round each of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from math import hypot
 

@@ -5,8 +5,6 @@ cloth. A turn is a unit quaternion (w, x, y, z). Faces are numbered 0..5 and opp
 that the pips of an ordinary die (face + 1) add up to 7.
 """
 
-from __future__ import annotations
-
 from math import atan2, cos, pi, sin, sqrt
 
 Vec = tuple[float, float, float]
@@ -49,6 +47,10 @@ def times(a: Turn, b: Turn) -> Turn:
         aw * by - ax * bz + ay * bw + az * bx,
         aw * bz + ax * by - ay * bx + az * bw,
     )
+
+
+def dot(a: Vec, b: Vec) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 def inverse(q: Turn) -> Turn:

@@ -1,7 +1,5 @@
 """The soft shadow of a die on the cloth: it slides away and blurs as the die rises."""
 
-from __future__ import annotations
-
 import pygame
 
 from scenes.table.dice.rotation import Turn, matrix

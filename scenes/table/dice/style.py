@@ -1,7 +1,5 @@
 """The look of a kind of dice as a value: body, inks, and what stands on the six faces."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,20 +1,11 @@
 """The dice of a table drawn together: shadows first, then the dice from low to high."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from scenes.table.dice.die_art import (
-    Painted,
-    draw_die,
-    draw_greyed,
-    draw_shadow,
-    draw_still,
-    draw_still_shadow,
-)
+from scenes.table.dice.die_art import Painted, draw_die, draw_shadow, draw_still, draw_still_shadow
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look
 from scenes.table.dice.style import DieStyle
@@ -77,8 +68,11 @@ def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Sequen
         if die.painted:
             die.painted.draw(surface, at)
             continue
-        draw = draw_die if not die.still else draw_greyed if die.greyed else draw_still
-        draw(surface, style, die.look.pose.turn, at, edge_of(view, die.look), die.look.fade)
+        turn, edge, fade = die.look.pose.turn, edge_of(view, die.look), die.look.fade
+        if die.still:
+            draw_still(surface, style, turn, at, edge, fade, greyed=die.greyed)
+        else:
+            draw_die(surface, style, turn, at, edge, fade)
 
 
 def _paint_anew(view: View, style: DieStyle, dice: Sequence[Drawn]) -> None:

@@ -5,14 +5,13 @@ afterwards so that the wanted face ends on top. So the result is always the call
 end badly is thrown again a little differently, which never changes a face.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 from random import Random
 from typing import NamedTuple
 
+from scenes.table.card.motion import glide
 from scenes.table.dice.flight import Flight, Key
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.physics import STEP
@@ -87,9 +86,6 @@ class Toss:
         place = min(max((time - self.leaves[die]) * KEYS_A_SECOND, 0.0), len(keys) - 1)
         k = min(int(place), len(keys) - 2)
         return _between(keys[k], keys[k + 1], place - k)
-
-    def at(self, time: float) -> tuple[Pose, ...]:
-        return tuple(self.pose(die, time) for die in range(len(self.keys)))
 
 
 def toss(
@@ -185,7 +181,7 @@ def _keys(tray: Tray, track: Sequence[Key], face: int, end: Spot) -> Iterator[Po
     to_flat = times(inverse(times(last, drawings)), lying(face, upright(end.yaw)))
     led = round(_LED * KEYS_A_SECOND)
     for k, ((x, y, height), turn) in enumerate(track[: moving + 1]):
-        part = _smooth(1 - (moving - 1 - k) / led)
+        part = glide(min(1.0, max(0.0, 1 - (moving - 1 - k) / led)))
         shown = times(turn, drawings)
         if part > 0:
             shown = times(shown, share(to_flat, part))
@@ -214,8 +210,3 @@ def _between(a: Pose, b: Pose, part: float) -> Pose:
     rest = 1 - part
     x, y, height = a.x * rest + b.x * part, a.y * rest + b.y * part, a.height * rest + b.height * part
     return Pose(x, y, height, between(a.turn, b.turn, part))
-
-
-def _smooth(part: float) -> float:
-    part = min(1.0, max(0.0, part))
-    return part * part * (3 - 2 * part)

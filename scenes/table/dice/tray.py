@@ -3,8 +3,6 @@
 All lengths are in edges of a die, so a tray knows nothing of pixels; its corner is at (0, 0).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, hypot, sin

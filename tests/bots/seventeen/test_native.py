@@ -1,6 +1,6 @@
 """The C that learns and measures follows the same rules, and reads a round as the Python that plays does."""
 
-from ctypes import c_int, c_int8
+from ctypes import byref, c_double, c_int, c_int8, c_uint64
 from random import Random
 from shutil import which
 
@@ -64,3 +64,10 @@ def test_it_reads_random_rounds_alike(seats):
         room = (c_int * (len(expected) + 1000))()
         length = trace(seats, (c_int8 * 70)(*pile), first, (c_int * len(acts))(*acts), len(acts), room)
         assert list(room[:length]) == expected
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_below_the_piles_top_lies_anyhow(seats):
+    second, share = c_double(), c_double()
+    library("exploit").below_the_top(seats, 2000, c_uint64(1), byref(second), byref(share))
+    assert second.value == pytest.approx(share.value, abs=0.02)

@@ -1,20 +1,21 @@
 """Statistics of many games against a slow recount of the logs; dice against what chance allows."""
 
 import csv
+import tracemalloc
 from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import json, structs
 
 from game.core.header import Header
-from game.core.journal import Undid
+from game.core.journal import Undid, encode_entry
 from game.core.library import Library
 from game.core.library.careers import ALONE, HEAD_START, PEOPLE, as_csv, careers
 from game.core.library.fairness import ENOUGH, chance_of, fairness, fairness_as_csv
 from game.core.library.records import Made, SeatResult
-from game.core.library.stories import Die, Story, stories
+from game.core.library.stories import Story, stories
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from game.shelf import GAMES
@@ -277,10 +278,29 @@ def test_dice_of_copies_are_the_same_dice(evening):
     evening.delete(copy)
 
 
+def test_dice_are_not_remembered_from_game_to_game(evening):
+    game_id = next(one.id for one in evening.list() if one.game == "dicy")
+    header, journal = evening.read(game_id)
+    entries = [(encode_entry(entry),) for entry in journal]
+
+    def most_memory(games):
+        rows = [
+            (str(n), "dicy", "started", 0.0, json.encode(structs.replace(header, seed=f"{n}")))
+            for n in range(games)
+        ]
+        tracemalloc.start()
+        fairness(stories(GAMES, rows, lambda _game: entries, lambda _game: []))
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        return most
+
+    most_memory(1)  # what is loaded once
+    assert most_memory(50) < 2 * most_memory(5)
+
+
 def dice(counts, kind: Kind = "human"):
-    faces = [face for face, count in enumerate(counts, 1) for _ in range(count)]
     return story(
-        game="dicy", dice=tuple(Die("seed", 0, n, 1, 0, str(face), kind) for n, face in enumerate(faces))
+        game="dicy", dice={(kind, str(face)): count for face, count in enumerate(counts, 1) if count}
     )
 
 

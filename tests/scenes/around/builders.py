@@ -18,7 +18,7 @@ from scenes.title.scene import Title
 LONGEST = ("Maximiliane-Luisee", "Wilhelmine-Charlot", "Bartholomäus-Georg")
 """As long as a name may be."""
 
-WITH_A_TABLE = ("title.scene", "setup.scene", "result.scene", "library.scene", "table.frame")
+WITH_A_TABLE = ("title.scene", "app.on_table", "table.frame")
 """The modules of `scenes` that draw the picture of a table."""
 
 

@@ -11,7 +11,7 @@ from game.core.illegal import IllegalError
 from game.shelf import GAMES
 from scenes.host.last_setups import Memory
 from scenes.setup import SetupScene, draft
-from scenes.setup.options import spaced
+from scenes.text.lists import spaced
 from tests.scenes.around.builders import app, host, plan
 from tests.scenes.frame.builders import typed
 

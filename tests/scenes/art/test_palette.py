@@ -214,7 +214,7 @@ def test_what_stands_on_a_card_of_17_is_seen(kind, palette):
 
 @pytest.mark.parametrize("tone", get_args(Tone))
 def test_marks_on_the_cards_of_dicy_cards_can_be_read(tone):
-    light, dark, text = looks(tone)
+    light, dark, text, _ = looks(tone)
     assert contrast(text, light) >= READABLE
     assert contrast(text, dark) >= READABLE
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scenes.table.card.places import Place, fan, row, stack
+from scenes.table.card.places import Place, fan, row
 
 
 def test_a_row_with_room_keeps_its_gaps():
@@ -24,7 +24,7 @@ def test_a_row_without_room_overlaps_evenly_and_stays_inside(count):
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6])
 def test_a_fan_is_even_on_both_sides_and_turns_outwards(count):
-    places = fan((500, 300), count, 100, 420)
+    places = fan((500, 300), count, 100, 420, 5.0)
     assert len(places) == count
     assert [place.angle for place in places] == sorted((place.angle for place in places), reverse=True)
     for left, right in zip(places, reversed(places), strict=True):
@@ -35,16 +35,9 @@ def test_a_fan_is_even_on_both_sides_and_turns_outwards(count):
 
 @pytest.mark.parametrize("count", [2, 4, 8])
 def test_a_fan_stays_in_its_room(count):
-    places = fan((500, 300), count, 100, 420)
+    places = fan((500, 300), count, 100, 420, 5.0)
     assert places[-1].x - places[0].x <= 420 - 100 + 1
 
 
 def test_one_card_in_a_fan_stands_straight():
-    assert fan((500, 300), 1, 100, 420) == [Place(500, 300, 0)]
-
-
-def test_a_stack_rises():
-    places = stack((100, 500), 20, 120)
-    assert places[0].x == 100
-    assert [place.y for place in places] == sorted((place.y for place in places), reverse=True)
-    assert all(abs(place.angle) < 1 for place in places)
+    assert fan((500, 300), 1, 100, 420, 5.0) == [Place(500, 300, 0)]

@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 import pygame
-import pytest
 
 from scenes.games.dicy.faces import DicyFace
 from scenes.games.dicy.mood import GLACIER
@@ -19,7 +18,7 @@ WIDTH = 90
 HOME = Place(200, 200)
 BARE, ICED = DicyFace("odds", "active", "red"), DicyFace("odds", "frozen", "red")
 UP, DOWN = SeventeenFace("o4", "front"), SeventeenFace("o4", "back")
-LIVELY, CALM = Manner(), Manner(motion="reduced")
+LIVELY, CALM = Manner(), Manner(reduced=True)
 
 
 def card(front: Face = BARE, back: Face = DOWN, manner=LIVELY, at=HOME) -> CardSprite:
@@ -218,17 +217,6 @@ def test_a_card_is_hit_where_it_lies_turned():
     sprite = card(at=Place(200, 200, 90))
     assert sprite.holds((200 + 60, 200))
     assert not sprite.holds((200, 200 + 60))
-
-
-@pytest.mark.parametrize("speed", [0.5, 2.0, 8.0])
-def test_speed_changes_how_long_things_take_and_not_where_they_end(speed):
-    normal, other = card(), card(manner=Manner(speed=speed))
-    for sprite in (normal, other):
-        sprite.go(Place(300, 300))
-        sprite.turn("back")
-    frames = run(normal)
-    assert run(other) == pytest.approx(frames / speed, abs=2)
-    assert shown(other).get_buffer().raw == shown(normal).get_buffer().raw
 
 
 def test_a_hurried_card_is_where_it_was_going():

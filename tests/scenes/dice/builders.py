@@ -67,22 +67,6 @@ def apart(a, b):
     return hypot(a.centerx - b.centerx, a.centery - b.centery)
 
 
-def press(at, button=1):
-    return pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button)
-
-
-def move(at):
-    return pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0))
-
-
-def release(at):
-    return pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)
-
-
-def key(code):
-    return pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
-
-
 def pose_of(tray, number):
     """How a die is seen now, in tray units."""
     return tray._seen(tray._dice[number]).pose

@@ -1,12 +1,13 @@
 """What is drawn: every face can be told from every other, at every size, also without its colours."""
 
+from functools import partial
 from itertools import combinations
 
 import pygame
 import pytest
 
 from scenes.games.dalek.dice import STEEL
-from scenes.table.dice.die_art import draw_die, draw_face, draw_greyed, draw_still
+from scenes.table.dice.die_art import draw_die, draw_face, draw_still
 from scenes.table.dice.icons import PIPS
 from scenes.table.dice.mesh import rounded_cube
 from scenes.table.dice.rotation import lying
@@ -58,7 +59,8 @@ def test_a_die_that_comes_to_rest_keeps_its_look(style):
 
 @STYLES
 def test_a_greyed_die_is_darker(style):
-    bright, dark = (picture(draw, style, 0, 60).get_at((60, 45)) for draw in (draw_still, draw_greyed))
+    greyed = partial(draw_still, greyed=True)
+    bright, dark = (picture(draw, style, 0, 60).get_at((60, 45)) for draw in (draw_still, greyed))
     assert sum(dark[:3]) < sum(bright[:3]) * 0.75
 
 

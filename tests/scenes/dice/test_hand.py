@@ -16,13 +16,9 @@ from tests.scenes.dice.builders import (
     dice_tray,
     hand_of,
     home,
-    key,
     looks,
     lying_dice,
-    move,
     pose_of,
-    press,
-    release,
     run,
     until_settled,
 )  # fmt: skip
@@ -30,18 +26,18 @@ from tests.scenes.dice.builders import (
 
 def drag(hand, tray, start, end, seconds):
     """Press, and drag at an even pace; the button is still down."""
-    hand.handle(press(start))
+    hand.press(start)
     frames = max(1, round(seconds / FRAME))
     for frame in range(1, frames + 1):
         part = frame / frames
-        hand.handle(move((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)))
+        hand.drag((start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
         hand.update(FRAME)
         tray.update(FRAME)
 
 
 def let_go(hand, at):
     """The throw of a release that must be one."""
-    throw = hand.handle(release(at))
+    throw = hand.release(at)
     assert throw is not None
     return throw
 
@@ -75,7 +71,7 @@ def test_only_the_last_moments_of_the_drag_count():
     hand = hand_of(tray, *range(6))
     drag(hand, tray, CUP.center, (CUP.centerx, 300), 1.0)
     for step in range(1, 9):
-        hand.handle(move((CUP.centerx + 25 * step, 300)))
+        hand.drag((CUP.centerx + 25 * step, 300))
         hand.update(FRAME)
     throw = let_go(hand, (CUP.centerx + 200, 300))
     assert throw.direction[0] > 0.95
@@ -95,8 +91,8 @@ def test_a_slow_let_go_is_a_gentle_throw_into_the_tray():
 def test_a_click_on_the_cup_throws():
     tray = dice_tray()
     hand = hand_of(tray, *range(6))
-    hand.handle(press(CUP.center))
-    assert hand.handle(release(CUP.center)) is not None
+    hand.press(CUP.center)
+    assert hand.release(CUP.center) is not None
 
 
 def test_the_default_throw_varies_with_its_seed_and_only_with_it():
@@ -122,8 +118,8 @@ def test_a_click_on_a_die_is_no_throw():
     tray = lying_dice(0, 1)
     hand = hand_of(tray, 0, 1)
     at = tray.rect_of(0).center
-    hand.handle(press(at))
-    assert hand.handle(release(at)) is None
+    hand.press(at)
+    assert hand.release(at) is None
     assert not hand.holding
     assert tray.settled
 
@@ -141,19 +137,16 @@ def test_nothing_offered_nothing_taken():
     hand = hand_of(tray)
     drag(hand, tray, CUP.center, (CUP.centerx, 200), 0.3)
     assert not hand.holding
-    assert hand.handle(release((CUP.centerx, 200))) is None
+    assert hand.release((CUP.centerx, 200)) is None
 
 
-@pytest.mark.parametrize(
-    "event", [key(pygame.K_ESCAPE), press((10, 10), button=3), pygame.Event(pygame.WINDOWFOCUSLOST)]
-)
-def test_giving_up_puts_the_dice_back_where_they_lay(event):
+def test_giving_up_puts_the_dice_back_where_they_lay():
     tray = lying_dice(0, 1, 2)
     before = looks(tray)
     hand = hand_of(tray, 0, 1, 2)
     drag(hand, tray, CUP.center, (400, 200), 0.2)
-    hand.handle(event)
-    assert hand.handle(release((400, 200))) is None
+    hand.put_back()
+    assert hand.release((400, 200)) is None
     run(1.5, hand, tray)
     assert tray.settled
     assert hand.settled
@@ -163,10 +156,10 @@ def test_giving_up_puts_the_dice_back_where_they_lay(event):
 def test_shaking_is_heard_and_keeping_still_is_not():
     tray = dice_tray()
     hand = hand_of(tray, *range(6))
-    hand.handle(press(CUP.center))
+    hand.press(CUP.center)
     heard = []
     for frame in range(60):
-        hand.handle(move((CUP.centerx + (120 if frame // 4 % 2 else -120), CUP.centery - 40)))
+        hand.drag((CUP.centerx + (120 if frame // 4 % 2 else -120), CUP.centery - 40))
         heard += run(FRAME, hand, tray)
     assert any(impact.against == "die" for impact in heard)
     run(1.0, hand, tray)
@@ -260,10 +253,10 @@ def test_a_shaken_drag_is_a_shaken_throw():
     def shaken(swing):
         tray = dice_tray()
         hand = hand_of(tray, *range(6))
-        hand.handle(press(CUP.center))
+        hand.press(CUP.center)
         for frame in range(40):
             off = swing * (1 if frame // 4 % 2 else -1)
-            hand.handle(move((CUP.centerx + off, CUP.centery - 3 * frame)))
+            hand.drag((CUP.centerx + off, CUP.centery - 3 * frame))
             run(FRAME, hand, tray)
         return let_go(hand, (CUP.centerx, CUP.centery - 130)).shaken
 

@@ -22,7 +22,7 @@ def heap_of(dice=10, seed=1, cup: float | None = INNER):
 def shake(heap, swing, seconds=1.0):
     """To and fro, as a hand that the pointer's places come from: 60 a second."""
     for frame in range(round(seconds * 60)):
-        heap.carry((5.0 + (swing if frame // 4 % 2 else -swing), 5.0))
+        heap.at = (5.0 + (swing if frame // 4 % 2 else -swing), 5.0)
         for _ in range(2):
             heap.step(STEP)
             yield
@@ -60,7 +60,7 @@ def test_a_shaken_cup_rattles_and_keeps_every_die_within_its_side(swing):
 def test_a_cup_that_is_carried_gently_does_not_rattle():
     heap = heap_of()
     for frame in range(240):
-        heap.carry((5.0 + 0.02 * frame, 5.0))
+        heap.at = (5.0 + 0.02 * frame, 5.0)
         heap.step(STEP)
     assert heap.rattles == []
 

@@ -1,14 +1,12 @@
-"""Picking dice: by click, band, keys and focus; and why some can't be picked."""
+"""Picking dice: by click, band and from code; and why some can't be picked."""
 
 import pygame
 import pytest
 
-from scenes.table.dice.picker import Picked, Picker
-from scenes.table.dice.picking import Picking, Refused
-from tests.scenes.dice.builders import RECT, key, lying_dice, move, pose_of, press, release
+from scenes.table.dice.picker import Picked, Picker, Refused
+from tests.scenes.dice.builders import RECT, lying_dice, pose_of
 
 SLOT = pygame.Rect(720, 60, 40, 40)
-ROW = {number: (number * 100.0, 50.0) for number in range(4)}
 
 
 def anything(_number):
@@ -19,30 +17,29 @@ def only(*numbers):
     return lambda number: None if number in numbers else "not_now"
 
 
-def dice(outcome):
-    """The dice picked after an outcome that must not be a refusal."""
-    assert isinstance(outcome, Picking)
-    return outcome.picked
-
-
-def focus_of(picker):
-    assert picker.focus is not None
-    return picker.focus
-
-
 def picker_of(tray, pickable=anything):
-    return Picker(tray, RECT, pickable)
+    picker = Picker(tray, pickable)
+    picker.area = RECT
+    return picker
+
+
+def picked(picker, *numbers):
+    """With these picked, whatever can be picked now."""
+    pickable, picker.pickable = picker.pickable, anything
+    picker.choose(numbers)
+    picker.pickable = pickable
+    return picker
 
 
 def click(picker, at):
-    picker.handle(press(at))
-    return picker.handle(release(at))
+    picker.press(at)
+    return picker.release(at)
 
 
 def band(picker, start, end):
-    picker.handle(press(start))
-    picker.handle(move(end))
-    return picker.handle(release(end))
+    picker.press(start)
+    picker.drag(end)
+    return picker.release(end)
 
 
 @pytest.fixture
@@ -54,61 +51,65 @@ def shift():
 
 
 def test_toggling_picks_and_lays_down():
-    one = Picking().toggled(2, anything)
-    assert dice(one) == {2}
-    assert dice(Picking(dice(one)).toggled(2, anything)) == set()
+    picker = picker_of(lying_dice(0, 1, 2))
+    assert picker.toggle(2) == Picked(frozenset({2}))
+    assert picker.toggle(2) == Picked(frozenset())
 
 
 def test_a_die_that_cannot_be_picked_says_why():
-    assert Picking().toggled(1, only(0)) == Refused(1, "not_now")
+    assert picker_of(lying_dice(0, 1), only(0)).toggle(1) == Refused(1, "not_now")
 
 
 def test_a_picked_die_can_always_be_laid_down():
-    assert dice(Picking(frozenset({1})).toggled(1, only(0))) == set()
+    assert picked(picker_of(lying_dice(0, 1), only(0)), 1).toggle(1) == Picked(frozenset())
 
 
-def test_a_band_picks_what_can_be_picked_and_nothing_else():
-    assert dice(Picking(frozenset({5})).banded([0, 1, 2], only(0, 2, 5))) == {0, 2}
+def test_of_a_choice_is_picked_what_can_be_and_nothing_else():
+    picker = picked(picker_of(lying_dice(*range(6)), only(0, 2, 5)), 5)
+    assert picker.choose([0, 1, 2]) == Picked(frozenset({0, 2}))
 
 
-def test_a_band_with_shift_adds():
-    assert dice(Picking(frozenset({5})).banded_too([0, 1, 2], only(0, 2, 5))) == {0, 2, 5}
+def test_a_band_with_shift_adds(shift):
+    tray = lying_dice(0, 1, 2, 3)
+    picker = picked(picker_of(tray), 3)
+    band(picker, (RECT.left + 1, RECT.top + 1), tray.rect_of(0).center)
+    assert picker.picked > {3}
 
 
-def test_a_band_of_none_that_can_be_picked_says_why():
-    assert Picking(frozenset({5})).banded([1, 3], only(5)) == Refused(1, "not_now")
+def test_a_choice_of_none_that_can_be_picked_says_why():
+    picker = picked(picker_of(lying_dice(*range(6)), only(5)), 5)
+    assert picker.choose([1, 3]) == Refused(1, "not_now")
+    assert picker.picked == {5}
 
 
-def test_an_empty_band_lays_all_down():
-    assert dice(Picking(frozenset({5})).banded([], anything)) == set()
+def test_an_empty_choice_lays_all_down():
+    assert picked(picker_of(lying_dice(*range(6))), 5).choose([]) == Picked(frozenset())
 
 
 def test_what_can_be_picked_no_more_is_laid_down():
-    assert dice(Picking(frozenset({0, 1, 2})).reviewed([0, 1], only(1, 2))) == {1}
+    tray = lying_dice(0, 1, 2)
+    picker = picked(picker_of(tray, only(1, 2)), 0, 1, 2)
+    tray.hold([2])
+    picker.review()
+    assert picker.picked == {1}
 
 
-def test_the_focus_starts_at_the_left_and_goes_to_the_next_die_that_way():
-    focus = Picking().focused_on((1, 0), ROW)
-    assert focus.focus == 0
-    assert focus.focused_on((1, 0), ROW).focus == 1
-    assert focus.focused_on((1, 0), ROW).focused_on((-1, 0), ROW).focus == 0
+def test_a_band_where_picks_stay_takes_back_only_what_it_is_drawn_around():
+    tray = lying_dice(0, 1, 2, 3)
+    picker = Picker(tray, anything, picks_stay=True)
+    picker.area = RECT
+    everything = (RECT.left + 1, RECT.top + 1), (RECT.right - 1, RECT.bottom - 1)
+    tray.set_aside(3, SLOT)
+    tray.finish()
+    picked(picker, 3)
+    assert band(picker, *everything) == Picked(frozenset({0, 1, 2, 3}))
+    assert band(picker, *everything) == Picked(frozenset({3}))
 
 
-def test_the_focus_stays_where_there_is_no_die_that_way():
-    assert Picking(focus=3).focused_on((1, 0), ROW).focus == 3
-
-
-def test_arrows_reach_every_die():
-    places = {0: (0.0, 0.0), 1: (90.0, 40.0), 2: (30.0, 120.0), 3: (150.0, 140.0), 4: (400.0, 10.0)}
-    reached, frontier = {0}, [Picking(focus=0)]
-    while frontier:
-        here = frontier.pop()
-        for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            there = here.focused_on(way, places)
-            if there.focus is not None and there.focus not in reached:
-                reached.add(there.focus)
-                frontier.append(there)
-    assert reached == set(places)
+def test_a_band_without_height_holds_nothing_and_lays_all_down():
+    picker = picked(picker_of(lying_dice(0)), 0)
+    at = RECT.left + 3, RECT.top + 3
+    assert band(picker, at, (at[0] + 40, at[1])) == Picked(frozenset())
 
 
 def test_a_click_picks_the_die_and_lifts_it():
@@ -186,32 +187,13 @@ def test_a_die_is_toggled_by_its_number(number):
     assert picker.toggle(number) == Picked(frozenset())
 
 
-def test_escape_clears_the_choice_and_then_is_somebody_elses():
+def test_a_band_is_seen():
     tray = lying_dice(0, 1)
     picker = picker_of(tray)
-    picker.toggle(0)
-    assert picker.handle(key(pygame.K_ESCAPE)) == Picked(frozenset())
-    assert picker.handle(key(pygame.K_ESCAPE)) is None
-
-
-def test_arrows_and_enter_pick_without_a_mouse():
-    tray = lying_dice(0, 1, 2)
-    picker = picker_of(tray)
-    picker.handle(key(pygame.K_RIGHT))
-    focus = focus_of(picker)
-    assert picker.handle(key(pygame.K_RETURN)) == Picked(frozenset({focus}))
-
-
-def test_a_band_and_a_focus_are_seen():
-    tray = lying_dice(0, 1)
-    picker = picker_of(tray)
-    bare = pygame.Surface((800, 700))
+    bare, drawn = pygame.Surface((800, 700)), pygame.Surface((800, 700))
     picker.draw(bare)
-    picker.handle(key(pygame.K_RIGHT))
-    picker.handle(press((RECT.left + 3, RECT.top + 3)))
-    picker.handle(move((RECT.left + 90, RECT.top + 60)))
-    drawn = pygame.Surface((800, 700))
+    picker.press((RECT.left + 3, RECT.top + 3))
+    picker.drag((RECT.left + 90, RECT.top + 60))
     picker.draw(drawn)
-    assert picker.banding
-    assert drawn.get_at(tray.rect_of(focus_of(picker)).center) == bare.get_at((0, 0))
+    assert picker.band is not None
     assert pygame.image.tobytes(drawn, "RGB") != pygame.image.tobytes(bare, "RGB")

@@ -1,12 +1,9 @@
 """The dice of a table: they land where they must, keep still when they should, and never jump."""
 
-from math import inf
-
 import pygame
 import pytest
 
 from scenes.table.dice.dice_tray import Where
-from scenes.table.dice.moves import Motion
 from scenes.table.dice.rotation import top_face
 from scenes.table.dice.toss import Throw
 from tests.scenes.dice.builders import (
@@ -100,25 +97,6 @@ def test_finishing_lays_everything_where_it_was_bound_for():
     other.finish()
     assert other.settled
     assert looks(other) == looks(one)
-
-
-def test_hurrying_ends_sooner_at_the_same_place():
-    one, other = dice_tray(), dice_tray()
-    for tray in (one, other):
-        tray.throw(range(6), [2] * 6, UP)
-    other.hurry()
-    assert until_settled(other) < until_settled(one) / 2
-    assert looks(other) == looks(one)
-
-
-@pytest.mark.parametrize("speed", [0.6, 1.0, 2.5, inf])
-def test_the_speed_changes_no_place(speed):
-    tray, usual = dice_tray(), dice_tray()
-    tray.speed = speed
-    for each in (tray, usual):
-        each.throw(range(6), [2] * 6, UP)
-        until_settled(each)
-    assert looks(tray) == looks(usual)
 
 
 def test_the_length_of_the_frames_changes_no_place():
@@ -228,7 +206,7 @@ def test_a_thrown_die_is_picked_and_greyed_no_more():
 
 def test_with_reduced_motion_nothing_flies():
     tray = lying_dice(0, 1, 2)
-    tray.motion = Motion.REDUCED
+    tray.reduced = True
     tray.throw([0, 1, 2], [5, 5, 5], UP)
     seen = set()
     while not tray.settled:

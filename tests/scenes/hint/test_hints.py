@@ -284,7 +284,7 @@ def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(
     scene = ResultScene(its, session, shelved(its, session))
     app = app_at(scene, speed="instant")
     assert "cost.0" not in targets(app)
-    scene._dearest.ask(app, scene.relay)
+    scene._dearest.ask(scene.relay)
     app.advance(0.1)
     row: Any = scene.controls.find("cost.0")
     assert row

@@ -31,7 +31,6 @@ STRUCTURE = {
     "widgets/choices.py": {"LEFT", "RIGHT"},
     "widgets/scroll.py": {"UP", "DOWN"} | PAGES,
     "table/log_panel.py": {"UP", "DOWN"} | PAGES,
-    "table/dice/picker.py": ARROWS,
     "replay/scrub.py": {"LEFT", "RIGHT"} | PAGES,
 }
 """What moves, scrolls, edits and marks, beside Escape, which leaves."""

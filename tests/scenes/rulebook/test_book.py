@@ -9,12 +9,12 @@ from pygame import Rect
 from game.dalek.faces import DICE
 from game.dicy.cards import CARDS, why_not
 from game.shelf import GAMES
-from scenes.game_record.book_figures import Worth
+from scenes.art.palette import SEATS
+from scenes.game_record.book_figures import LyingCard, LyingDie, Worth
 from scenes.game_record.chapters import Figure, said
 from scenes.games.dalek import book as dalek
-from scenes.games.dalek.book_figures import DalekDie
 from scenes.games.dicy import book as dicy
-from scenes.games.dicy.book_figures import DicyCard, PipDie
+from scenes.games.dicy.faces import DicyFace
 from scenes.games.seventeen import book as seventeen
 from scenes.keys.bindings import AT_FIRST
 from scenes.rulebook import search
@@ -84,15 +84,16 @@ def test_a_chapter_is_asked_for_by_a_key_of_its_own(game):
 
 @pytest.mark.parametrize("card", CARDS)
 def test_each_card_has_an_example_whose_lit_dice_are_legal_and_worth_what_is_said(card):
+    face = DicyFace(card, "active", SEATS[1].key)
     figure = next(
         part
         for chapter in CHAPTERS["dicy"]
         if chapter.key == "cards"
         for part in chapter.parts
-        if isinstance(part, Figure) and part.things[0] == DicyCard(card)
+        if isinstance(part, Figure) and part.things[0] == LyingCard(face)
     )
-    roll = [thing.value for thing in figure.things if isinstance(thing, PipDie)]
-    lit = [thing.value for thing in figure.things if isinstance(thing, PipDie) and thing.tone == "lit"]
+    roll = [thing.face + 1 for thing in figure.things if isinstance(thing, LyingDie)]
+    lit = [thing.face + 1 for thing in figure.things if isinstance(thing, LyingDie) and thing.tone == "lit"]
     (worth,) = [thing.words for thing in figure.things if isinstance(thing, Worth)]
     canon = {"any_two": 9, "low_six": 20, "odds": 15, "straight": 9, "two_pairs": 18, "sixes": 18}
     canon |= {
@@ -125,7 +126,7 @@ def test_no_figure_shows_more_dice_than_a_turn_has():
     for chapter in CHAPTERS["dalek"]:
         for part in chapter.parts:
             if isinstance(part, Figure):
-                assert sum(isinstance(thing, DalekDie) for thing in part.things) <= DICE
+                assert sum(isinstance(thing, LyingDie) for thing in part.things) <= DICE
 
 
 # Search

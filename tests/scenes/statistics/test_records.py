@@ -97,6 +97,7 @@ def test_while_many_games_are_read_the_page_says_so_and_the_window_rests(table, 
 
 def test_who_leaves_while_the_games_are_read_stops_the_reading(table, waiting):
     its = app(Title(table), RecordsPage(table))
+    waiting[1].clear()
     its.press(pygame.K_ESCAPE)
     its.advance(0.5)
     assert its.top.name == "title"

@@ -67,10 +67,10 @@ def test_the_worker_is_kept_warm(window, minds):
     for _ in range(2):
         heard = []
         minds.ask(question(), heard.append)
-        pids.add(minds.pid)
+        pids.add(minds._worker.pid)
         window.until(lambda heard=heard: heard)
     assert len(pids) == 1
-    assert minds.pid != os.getpid()
+    assert minds._worker.pid != os.getpid()
 
 
 def test_an_answer_to_an_earlier_question_is_dropped(window, minds):
@@ -94,13 +94,13 @@ def test_what_is_forgotten_is_not_heard_of(window, minds):
 
 def test_a_worker_that_dies_is_started_again_and_asked_again(window, minds):
     minds.warm()
-    first = minds.pid
+    first = minds._worker.pid
     os.kill(first, signal.SIGSTOP)  # it gets the question and can't answer
     heard = []
     minds.ask(question(), heard.append)
     os.kill(first, signal.SIGKILL)
     window.until(lambda: heard)
-    assert minds.pid != first
+    assert minds._worker.pid != first
 
 
 def test_a_question_that_kills_every_worker_is_answered_all_the_same(window, minds):
@@ -113,7 +113,7 @@ def test_a_question_that_kills_every_worker_is_answered_all_the_same(window, min
 
 def test_closing_ends_the_process_at_once(window, minds):
     minds.warm()
-    pid = minds.pid
+    pid = minds._worker.pid
     minds.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

@@ -24,13 +24,13 @@ def table():
     while scene.sitting.to_act == 0:
         scene.do(next(c for c in scene.sitting.legal(0) if scene.view.table.stage != "start" or c == Roll(0)))
         settle(app)
-    assert scene.bots.thinking
+    assert scene.bots._asked_at is not None
     yield app, scene, pid
     app.quit()
 
 
 def worker(scene):
-    return scene.bots._minds.pid
+    return scene.bots._minds._worker.pid
 
 
 def until(app, reached, limit=60.0):
@@ -46,7 +46,7 @@ def test_undo_takes_effect_at_once_and_what_was_thought_of_is_dropped(table):
     scene.undo()
     n = scene.sitting.length
     assert scene.sitting.to_act == 0
-    assert not scene.bots.thinking
+    assert not scene.bots._asked_at is not None
     os.kill(pid, signal.SIGCONT)
     end = time.monotonic() + 1.0
     while time.monotonic() < end:

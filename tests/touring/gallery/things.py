@@ -25,7 +25,7 @@ from scenes.table.card import faces
 from scenes.table.card.faces import Face
 from scenes.table.card.stock import height_of
 from scenes.table.dice.cup_art import STEEL_CUP, CupStyle, draw_cup_back, draw_cup_front
-from scenes.table.dice.die_art import draw_die, draw_face, draw_greyed, draw_still, draw_still_shadow
+from scenes.table.dice.die_art import draw_die, draw_face, draw_still, draw_still_shadow
 from scenes.table.dice.finishes import Finish, pip_dice
 from scenes.table.dice.rotation import Turn, about, lying, times
 from scenes.table.dice.style import DieStyle
@@ -118,8 +118,9 @@ def _dice(style: DieStyle) -> list[Draw]:
     tumbling = [times(about((1, 0, 0), 0.6), turns[0]), times(about((0.6, 0.8, 0), 0.9), turns[3])]
     still = [_die(style, turn, draw_still) for turn in turns]
     moving = [_die(style, turn, draw_die) for turn in tumbling]
+    greyed = partial(draw_still, greyed=True)
     flat = [lambda surface, rect, face=face: draw_face(surface, style, face, rect) for face in (0, 4)]
-    return [*still, _die(style, turns[4], draw_greyed), _die(style, turns[0], draw_greyed), *moving, *flat]
+    return [*still, _die(style, turns[4], greyed), _die(style, turns[0], greyed), *moving, *flat]
 
 
 def _die(style: DieStyle, turn: Turn, paint: Callable[..., None]) -> Draw:

@@ -14,18 +14,6 @@ static const int *read_pile(const int *at, int8_t *cards, int *n) {
     for (*n = 0; *n < at[0]; (*n)++) cards[*n] = (int8_t)at[*n + 1];
     return at + *n + 1;
 }
-/* The pile in any order, below any card whose back is this one. */
-static void lay_pile(Table *t, int top, Rng *r) {
-    int alike = 0, known = top >= 0 && t->piled, last = t->piled - 1;
-    for (int i = 0; i <= last; i++) alike += back_of(t->pile[i]) == top;
-    if (known) {
-        int chosen = below(r, alike), i = 0;
-        while (back_of(t->pile[i]) != top || chosen--) i++;
-        int8_t k = t->pile[last]; t->pile[last] = t->pile[i]; t->pile[i] = k;
-    }
-    shuffle(t->pile, t->piled - known, r);
-    see_top(t);
-}
 
 /* `asked`: who is to draw, how many first; -1: all are dealt anew, and who begins is drawn. Whether a turn runs; mover,
    direction, last, cards, cards after, played; purses; hands; shown, and each seat's own; the row, a length and seat, kind

@@ -23,6 +23,19 @@ typedef struct RollOuts {
     int (*ended)(const struct RollOuts *, const Record *, Table *, int act, int me, int from, Rng *);
 } RollOuts;
 
+/* The pile in any order, below any card whose back is this one. */
+static void lay_pile(Table *t, int top, Rng *r) {
+    int alike = 0, last = t->piled - 1;
+    for (int i = 0; i <= last; i++) alike += back_of(t->pile[i]) == top;
+    if (alike) {
+        int chosen = below(r, alike), i = 0;
+        while (back_of(t->pile[i]) != top || chosen--) i++;
+        int8_t k = t->pile[last]; t->pile[last] = t->pile[i]; t->pile[i] = k;
+    }
+    shuffle(t->pile, t->piled - (alike > 0), r);
+    see_top(t);
+}
+
 /* A world as it may be, and how likely the policy came to it. False: it can't be. */
 static double world(const RollOuts *p, const Record *rec, const Table *now, int me, Rng *r, Table *t, Record *as) {
     int8_t pool[DECK]; int pooled = 0;
@@ -104,9 +117,7 @@ static double world(const RollOuts *p, const Record *rec, const Table *now, int 
     }
     /* whoever comes before me in calling has kept silent on the last turn too; that is done where it is asked */
     t->script = 0;
-    /* the pile: all plain cards left, and the open ones that are nowhere to be seen */
-    t->discarded = 0; t->piled = 0;
-    for (int i = used; i < pooled; i++) t->pile[t->piled++] = pool[i];
+    /* the pile: the plain cards left, but for those that were trashed unseen, and the open ones that are nowhere to be seen */
     int open_left[KINDS];
     for (int k = O1; k <= O5; k++) {
         open_left[k] = COPIES[k];
@@ -114,16 +125,17 @@ static double world(const RollOuts *p, const Record *rec, const Table *now, int 
     }
     for (int i = 0; i < now->length; i++) if (!plain(now->row[i].kind)) open_left[now->row[i].kind]--;
     for (int i = 0; i < now->discarded; i++) if (!plain(now->discards[i])) open_left[now->discards[i]]--;
+    t->piled = 0;
     for (int k = O1; k <= O5; k++) for (int i = 0; i < open_left[k]; i++) t->pile[t->piled++] = k;
-    shuffle(t->pile, t->piled, r);
-    if (now->piled < t->piled) { /* what was trashed unseen lies among the discards: any of these as well */
-        t->piled = now->piled;
-    }
-    for (int i = t->piled - 1; i >= 0; i--) if (back_of(t->pile[i]) == now->top) {
-        int8_t k = t->pile[t->piled - 1]; t->pile[t->piled - 1] = t->pile[i]; t->pile[i] = k;
-        break;
-    }
-    memcpy(t->discards, now->discards, sizeof t->discards); t->discarded = now->discarded;
+    for (int i = used; i < pooled && t->piled < now->piled; i++) t->pile[t->piled++] = pool[i];
+    lay_pile(t, now->top, r);
+    /* and the discards all the rest */
+    int gone[KINDS];
+    for (int k = 0; k < KINDS; k++) { gone[k] = COPIES[k]; for (int s = 0; s < t->seats; s++) gone[k] -= t->hands[s][k]; }
+    for (int i = 0; i < t->length; i++) gone[t->row[i].kind]--;
+    for (int i = 0; i < t->piled; i++) gone[t->pile[i]]--;
+    t->discarded = 0;
+    for (int k = 0; k < KINDS; k++) for (int i = 0; i < gone[k]; i++) t->discards[t->discarded++] = k;
     return weight;
 }
 

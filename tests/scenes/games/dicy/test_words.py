@@ -3,7 +3,7 @@
 from random import Random
 
 from game.dicy.events import CardScored, DiceRolled, GameEnded, TurnEnded, TurnStarted
-from scenes.games.dicy.pad import columns
+from scenes.table.pad import columns
 from tests.scenes.games.dicy.builders import a_command, dicy_app
 from tests.scenes.table.builders import people
 
@@ -43,6 +43,6 @@ def test_alone_the_end_says_in_how_many_turns():
 
 def test_the_score_pad_holds_every_turn_and_adds_up_to_the_scores():
     _app, scene = a_game("Ada", "Bo", "Cleo", seed="pad")
-    written = columns(scene.sitting.seen(), 3)
+    written = columns("dicy", scene.sitting.seen(), 3)
     assert tuple(sum(column) for column in written) == scene.table.state.scores
     assert {len(column) for column in written} == {scene.table.state.round}

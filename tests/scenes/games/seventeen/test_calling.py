@@ -186,7 +186,7 @@ def test_a_card_never_goes_home_on_its_way_to_the_row():
 def test_the_bubble_of_a_bot_that_calls_opens_before_the_card_goes_back():
     app, scene, home = a_card_dropped((Call(1), None))
     card = scene.table.parts.cards.hands[0][0]
-    settle_for(app, lambda: scene.table.parts.speech.speaks)
+    settle_for(app, lambda: scene.table.parts.speech._said)
     assert card.sprite.waits
     assert card.layer >= max(lying.layer for lying in scene.table.parts.cards.row), "in sight, as it was"
     assert targets(app)["prompt"].label == "Bo calls before your card."
