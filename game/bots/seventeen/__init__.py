@@ -16,9 +16,9 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.3, 0.38),
-        "medium": Misjudging(0.15, 0.2),
-        "hard": Misjudging(0.066, 0.1),
+        "easy": Misjudging(0.345, 0.44),
+        "medium": Misjudging(0.175, 0.23),
+        "hard": Misjudging(0.062, 0.095),
         "expert": PERFECT,
         "sparring": Sparring(2.2, 0.6, 4),
     },

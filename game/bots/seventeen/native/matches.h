@@ -63,7 +63,7 @@ static int gives_back(const Side *s, const Haste *h, int seat, int seats, uint32
     double best = -1, dearest = -1;
     int first = 0, chosen = -1;
     for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
-    if (best >= 1 - 1e-9) return first;
+    if (best >= CERTAIN) return first;
     float most = spare(s, h, seat, (float)(best * seats / 2));
     if (most <= 0) return -1;
     for (int a = 0; a < options; a++) if (may >> a & 1) {
@@ -139,7 +139,8 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
-    if ((t->length >= LONG && w.enough > 0.5) || fmax(w.call, w.silent) >= CERTAIN) return w.call >= w.silent || t->length >= LONG;
+    if (w.call >= CERTAIN || (t->length >= LONG && w.enough > 0.5)) return 1;
+    if (w.silent >= CERTAIN) return 0;
     if (s->eager > 0) {
         int calls = gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
         if (calls >= 0) return calls;
@@ -178,7 +179,7 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
     deal(t, seats, r);
     while (!over(t)) {
         rec.begun = *t; rec.n = 0;
-        int caller = -1, away[MOST_SEATS];
+        int caller = -1, away[MOST_SEATS]; /* with its mind, for all of the round */
         for (int s = 0; s < seats; s++) away[s] = unit(r) < sides[s]->plays->dozes;
         for (int turns = 0; caller < 0; turns++) {
             if (t->last >= 0) {
