@@ -64,14 +64,15 @@ def shipped(seats: int) -> Weights:
     return (c_float * len(weights))(*weights)
 
 
-def level(name: str, seats: int, worlds: int) -> Side:
-    """A level as it searches at such a table, the expert and the sparring partner too."""
+def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
+    """A level at such a table, the expert and the sparring partner too; as it searches, or by policy."""
     known = BOTS.levels[name]
     if isinstance(known, Sparring):
         spars = side(shipped(seats), worlds, errs=Erring(0, known.cap))
         spars.above, spars.eager = known.above, known.eager
         return spars
-    return side(shipped(seats), worlds, errs=erring(known, seats, searched=True))
+    how = SEARCHES if searched else BY_POLICY
+    return side(shipped(seats), worlds, how=how, errs=erring(known, seats, searched=searched))
 
 
 def share(

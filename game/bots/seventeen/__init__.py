@@ -16,11 +16,11 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.345, 0.44),
-        "medium": Misjudging(0.175, 0.23),
-        "hard": Misjudging(0.062, 0.095),
+        "easy": Misjudging(0.345, 0.46),
+        "medium": Misjudging(0.175, 0.24),
+        "hard": Misjudging(0.066, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(2.2, 0.6, 4),
+        "sparring": Sparring(1.2, 0.8, 20),
     },
     play="game.bots.seventeen.brain:play",
     references={

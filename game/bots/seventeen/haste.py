@@ -15,7 +15,7 @@ from game.seventeen.views import SawPlayed, SawRevealed, SawTrashed, View
 A_BACK = 1.8  # what a caller may take a hidden card of somebody else for
 PAR = 0.26  # how hasty a call is of somebody in no need of help
 OWN = 0.18  # how much less hasty the others are taken to be for each call of one's own
-DOUBT = 3.0  # in chance of winning, for one wholly hasty call more than that
+DOUBT = 1.0  # in chance of winning, for one wholly hasty call more than that
 MOST = 2.0  # calls
 
 

@@ -41,10 +41,14 @@ class Erring(Misjudging, frozen=True):
 
 
 _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
-    2: (Erring(0.345, 0.44), Erring(0.175, 0.23), Erring(0.062, 0.095)),
+    2: (
+        Erring(0.345, 0.46, 3, greedy=0.6),
+        Erring(0.175, 0.24, 2.5, greedy=0.2),
+        Erring(0.066, 0.1),
+    ),
     3: (
-        Erring(0.5, 1.2, 5, 0.8, 2),
-        Erring(0.28, 0.5, 4.3, 0.6, 0.5),
+        Erring(0.5, 1.2, 5, 0.85, 2),
+        Erring(0.27, 0.48, 4.2, 0.58, 0.4),
         Erring(0.16, 0.28, 3.6, 0.4, 0.1),
     ),
     4: (

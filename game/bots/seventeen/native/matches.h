@@ -46,7 +46,7 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
-static const float OF_A_BACK = 1.8f, PAR = 0.26f, OWN = 0.18f, DOUBT = 3, MOST_DOUBTED = 2;
+static const float OF_A_BACK = 1.8f, PAR = 0.26f, OWN = 0.18f, DOUBT = 1, MOST_DOUBTED = 2;
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
