@@ -15,9 +15,8 @@ from game.bots.record import bots_of
 from game.commands import arena, playing, simulate, solve
 from game.commands.arguments import parser, speak_our_language
 from game.commands.checking import check
-from game.commands.cluster import NoClusterError
 from game.commands.review import as_json, as_text, reviewed
-from game.commands.shelving import LibraryError, bring_in, export, list_games
+from game.commands.shelving import bring_in, export, list_games
 from game.commands.spreading import Spread
 from game.commands.terminal import WrongError, complain, tell
 from game.core import texts
@@ -42,12 +41,15 @@ def run(words: Sequence[str]) -> int:
     try:
         asked = parser().parse_args(words)
         return _DO[asked.command](asked)
-    except (WrongError, NoClusterError) as wrong:
-        complain(str(wrong))
+    except (WrongError, IllegalError) as wrong:
+        complain(said(wrong) if isinstance(wrong, IllegalError) else str(wrong))
         return 2
     except BrokenPipeError:  # the reader has seen enough
         sys.stdout = None
         return 0
+    except OSError as wrong:
+        complain(f"{wrong.filename}: {reason_of(wrong)}")
+        return 2
     except KeyboardInterrupt:
         return 130
 
@@ -63,8 +65,6 @@ def _simulate(asked: argparse.Namespace) -> int:
         plan = simulate.Plan(asked.game, bots, setup, seed, logged=asked.log is not None)
         texts.check(f"{seed}:{asked.games}", texts.LONGEST_SEED)
         tally = simulate.simulate(plan, asked.games, _spread(asked), asked.log)
-    except IllegalError as wrong:
-        raise WrongError(said(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{asked.log}: {wrong.strerror}") from wrong
     tell(*simulate.table(plan, tally).split("\n"))
@@ -109,8 +109,6 @@ def _arena(asked: argparse.Namespace) -> int:
             texts.check(f"{asked.seed}:{one}:{other}:{asked.games}", texts.LONGEST_SEED)
         kept = playing.Kept(data_folder(), contest)
         found = playing.play_contest(contest, kept, _spread(asked), _bar)
-    except IllegalError as wrong:
-        raise WrongError(said(wrong)) from wrong
     except OSError as wrong:
         raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
     told = arena.as_json(contest, found) if asked.json else arena.table(contest, found)
@@ -141,16 +139,11 @@ def _solve(asked: argparse.Namespace) -> int:
         else:
             figures = bots.solve().figures(setup)
             tell(*(json.dumps(figures) if asked.json else solve.as_text(figures)).split("\n"))
-    except solve.BadLineError as wrong:
-        words = _("{file}: line {line}: {why}")
-        raise WrongError(words.format(file=asked.state, line=wrong.line, why=said(wrong.why))) from wrong
-    except IllegalError as wrong:
-        raise WrongError(said(wrong)) from wrong
+    except BrokenLogError as wrong:
+        raise WrongError(refusal(asked.state, wrong)) from wrong
     except ModuleNotFoundError as wrong:
         words = _("solving needs {library}, which the extra `solve` installs")
         raise WrongError(words.format(library=wrong.name)) from wrong
-    except OSError as wrong:
-        raise WrongError(f"{wrong.filename}: {wrong.strerror}") from wrong
     return 0
 
 
@@ -182,31 +175,21 @@ def _review(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _games(asked: argparse.Namespace) -> int:
-    del asked
-    return _with_library(list_games)
+def _games(_asked: argparse.Namespace) -> int:
+    tell(*list_games())
+    return 0
 
 
 def _export(asked: argparse.Namespace) -> int:
-    write_file = write_over if asked.force else write_new
-    return _with_library(lambda: [export(asked.game_id, asked.file, write_file)])
+    tell(export(asked.game_id, asked.file, write_over if asked.force else write_new))
+    return 0
 
 
 def _import(asked: argparse.Namespace) -> int:
     try:
-        return _with_library(lambda: [bring_in(asked.file)])
+        tell(bring_in(asked.file))
     except BrokenLogError as wrong:
         raise WrongError(refusal(asked.file, wrong)) from wrong
-
-
-def _with_library(do: Callable[[], Sequence[str]]) -> int:
-    try:
-        lines = do()
-    except LibraryError as wrong:
-        raise WrongError(str(wrong)) from wrong
-    except OSError as wrong:
-        raise WrongError(f"{wrong.filename}: {reason_of(wrong)}") from wrong
-    tell(*lines)
     return 0
 
 

@@ -17,6 +17,8 @@ from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Memory, Plan
 from scenes.lessons import progress
+from scenes.lessons.progress import Progress
+from scenes.players import Profiles
 from scenes.text.words import _
 
 if TYPE_CHECKING:
@@ -149,7 +151,7 @@ class Pages(Host):
 
 def at_home() -> Pages:
     """With what is remembered at this computer."""
-    memory = Memory(last_setups.default_path())
-    pages = Pages(memory, lessons=progress.at_home(), profiles=players.at_home())
+    memory, lessons = Memory(last_setups.default_path()), Progress(progress.default_path())
+    pages = Pages(memory, lessons=lessons, profiles=Profiles(players.default_path()))
     pages.drills_file = settings_folder() / "drills.json"
     return pages

@@ -6,7 +6,7 @@ it. A program without a terminal, started by a desktop, tells of the file in its
 
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, NoReturn
@@ -114,7 +114,7 @@ def _open(asked: _Asked, box: BlackBox) -> int:
     rescue = Rescue(box, its_host, settings)
     with ExitStack() as open_files:
         try:
-            watched = open_files.enter_context(Trace(asked.trace)) if asked.trace else None
+            watched = open_files.enter_context(closing(Trace(asked.trace))) if asked.trace else None
         except OSError as error:
             raise _WrongError(f"{asked.trace}: {error.strerror}") from error
         try:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from ctypes import CDLL
+from functools import cached_property
 from pathlib import Path
 
 SUFFIX = ".dll" if sys.platform == "win32" else ".so"
@@ -21,20 +22,16 @@ class CLibrary:
         self.path = sources / "made" / f"{name}{SUFFIX}"
         self.version = version
         self._name, self._declare, self._how = name, declare, how
-        self._loaded: CDLL | None = None
-        self._asked = False
 
     def there(self) -> bool:
-        if not self._asked:
-            self._asked, self._loaded = True, self._load()
         return self._loaded is not None
 
     def get(self) -> CDLL:
-        assert self.there(), "ask whether it is there"
-        assert self._loaded is not None
+        assert self._loaded is not None, "ask whether it is there"
         return self._loaded
 
-    def _load(self) -> CDLL | None:
+    @cached_property
+    def _loaded(self) -> CDLL | None:
         try:
             found = self._how(str(self.path))
             if found[f"{self._name}_version"]() != self.version:

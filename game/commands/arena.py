@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from game.commands.adjusting import SURE, Adjusted, Sums, adjusted, of_game, takes_all
 from game.commands.simulate import Plan, play
+from game.commands.terminal import columns
 from game.core.game import Setup
 from game.core.header import setup_from
 from game.shelf import GAMES
@@ -165,6 +166,7 @@ def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
     all_scores = both_ways(found) if contest.seats == 2 else found
     found_less = less_luck(contest, found)
     told: dict[str, Any] = msgspec.to_builtins(contest)
+    order = contest.levels.index
     told["results"] = [
         {
             "level": one,
@@ -175,15 +177,11 @@ def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
             "interval": list(score.interval),
             **(msgspec.to_builtins({"adjusted": found_less[one, other]}) if contest.adjusted else {}),
         }
-        for (one, other), score in sorted(all_scores.items(), key=lambda item: _order(contest, item[0]))
+        for (one, other), score in sorted(all_scores.items(), key=lambda item: [*map(order, item[0])])
     ]
     if contest.seats == 2:
         told["elo"] = elo(contest.levels, all_scores)
     return json.dumps(told, indent=2, ensure_ascii=False)
-
-
-def _order(contest: Contest, pair: tuple[str, str]) -> tuple[int, int]:
-    return contest.levels.index(pair[0]), contest.levels.index(pair[1])
 
 
 def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
@@ -192,8 +190,7 @@ def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
     two = contest.seats == 2
     all_scores = both_ways(found) if two else found
     lines = _matrix(contest, {pair: _cell(score) for pair, score in all_scores.items()}, all_scores)
-    less = less_luck(contest, found)
-    if less:
+    if less := less_luck(contest, found):
         lines += ["", _("with luck subtracted, and how many times narrower the interval is:")]
         lines += _matrix(contest, {pair: _adjusted_cell(known) for pair, known in less.items()}, None)
     cut = sum(score.unfinished for score in found.values())
@@ -226,8 +223,7 @@ def _matrix(
     for one in contest.levels:
         own = [cells.get((one, other), "–") for other in contest.levels]
         rows.append([one, *own, *([f"{rated[one]:.0f}"] if rated else [])])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    return columns(rows, range(len(rows[0])))
 
 
 def _cell(score: Score) -> str:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from game.commands import on_worker
+from game.commands.terminal import WrongError
 from game.words import _
 
 T = TypeVar("T")
@@ -22,22 +23,18 @@ AT_ONCE = 8  # tasks that a cluster has in hand for each of its threads
 PATIENCE = 10  # seconds, for a scheduler and for its first worker
 
 
-class NoClusterError(Exception):
-    """There is no cluster to work on; its text says why, in one line."""
-
-
 def each(do: Callable[[T], R], tasks: Iterable[T], address: str) -> Generator[tuple[int, R]]:
     """The results with the numbers of their tasks, whichever is done first."""
     try:
         import cloudpickle  # pyright: ignore[reportMissingTypeStubs]
         from distributed import Client, as_completed
     except ModuleNotFoundError:
-        raise NoClusterError(_("a Dask cluster needs the extra `cluster`: dask[distributed]")) from None
+        raise WrongError(_("a Dask cluster needs the extra `cluster`: dask[distributed]")) from None
     cloudpickle.register_pickle_by_value(on_worker)  # pyright: ignore[reportUnknownMemberType]
     try:
         client: Any = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as wrong:
-        raise NoClusterError(_("no Dask scheduler answers at {address}").format(address=address)) from wrong
+        raise WrongError(_("no Dask scheduler answers at {address}").format(address=address)) from wrong
     code, call = sent_along(), _sent_whole()
     name = blake2b(code, digest_size=8).hexdigest()
     with client:
@@ -90,11 +87,11 @@ def _check(client: Any, address: str) -> None:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as wrong:
         words = _("no worker has joined the Dask scheduler at {address}")
-        raise NoClusterError(words.format(address=address)) from wrong
+        raise WrongError(words.format(address=address)) from wrong
     lacking = sorted({name for names in client.run(on_worker.missing).values() for name in names})
     if lacking:
         words = _("the cluster's workers need {library}: install it there")
-        raise NoClusterError(words.format(library=", ".join(lacking)))
+        raise WrongError(words.format(library=", ".join(lacking)))
 
 
 def _result(future: Any) -> tuple[int, bytes]:
@@ -103,4 +100,4 @@ def _result(future: Any) -> tuple[int, bytes]:
     except Exception as wrong:
         words = _("the cluster stopped: {why}")
         why = " ".join(f"{type(wrong).__name__}: {wrong}".split())
-        raise NoClusterError(words.format(why=why)) from wrong
+        raise WrongError(words.format(why=why)) from wrong

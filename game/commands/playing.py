@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TextIO
@@ -13,10 +14,6 @@ from game.commands.arena import Block, Contest, Score, play_block, scores
 from game.commands.spreading import Spread
 from game.core.header import setup_from
 from game.shelf import GAMES
-
-
-def _play(task: tuple[Contest, Block]) -> Score:
-    return play_block(*task)
 
 
 class Kept:
@@ -55,13 +52,6 @@ class Kept:
         self._file.unlink(missing_ok=True)
 
 
-def _work_ahead(contest: Contest) -> None:
-    """What the levels need beyond their tables: solved once, instead of by nobody."""
-    setup = setup_from(GAMES[contest.game], contest.setup)
-    for _share in bots_of(contest.game).work_ahead(setup, contest.seats) or ():
-        pass
-
-
 def play_contest(
     contest: Contest, kept: Kept, spread: Spread, tell: Callable[[float], None]
 ) -> dict[tuple[str, str], Score]:
@@ -71,8 +61,10 @@ def play_contest(
     missing = [block for block in blocks if block not in kept.played]
     tell(1 - len(missing) / len(blocks))
     if missing:
-        _work_ahead(contest)
-        played = spread.each(_play, [(contest, block) for block in missing])
+        setup = setup_from(GAMES[contest.game], contest.setup)
+        for _share in bots_of(contest.game).work_ahead(setup, contest.seats) or ():
+            pass  # what the levels need beyond their tables is solved once
+        played = spread.each(partial(play_block, contest), missing)
         with closing(played), kept.writing() as file:
             for number, score in played:
                 kept.add(file, missing[number], score)

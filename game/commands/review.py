@@ -9,24 +9,22 @@ import msgspec
 from msgspec import Struct
 
 from game.bots.record import bots_of
-from game.commands.terminal import WrongError
+from game.commands.terminal import WrongError, columns
 from game.core.game import event_type
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.core.verify import all_entries
 from game.core.whole_files import reading
 from game.review.ledger import Ledger, NoLedgerError, Row, ledger
 from game.shelf import GAMES
 from game.words import _, number, percent
 
-Played = Session[Any, Any, Any, Any]
 
-
-def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[Played, Ledger]]:
+def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[AnySession, Ledger]]:
     """Each game with its ledger; what its values need beyond the tables is worked out first, which `tell`
     tells, from 0 to 1."""
     with reading(file) as stream:
         for header, journal in all_entries(stream, GAMES):
-            session: Played = Session(GAMES[header.game], header, journal)
+            session: AnySession = Session(GAMES[header.game], header, journal)
             if session.game.future == "dealt" and not session.ended:
                 raise WrongError(_("a game with hidden cards is reviewed when it has ended"))
             bots = bots_of(header.game)
@@ -58,7 +56,7 @@ def _row(row: Row) -> dict[str, Any]:
     return told | ({"pm": row.pm} if row.pm else {})
 
 
-def as_text(session: Played, found: Ledger) -> list[str]:
+def as_text(session: AnySession, found: Ledger) -> list[str]:
     """The game, what it stood at, a line a row, and what all came to by seat."""
     names = [seat.name for seat in session.header.seats]
     figures = _Figures(found)
@@ -79,7 +77,7 @@ def as_text(session: Played, found: Ledger) -> list[str]:
         parts = (found.luck[seat], cost, found.from_others[seat])
         ends = figures.size(found.start[seat]), figures.size(found.result[seat])
         sums.append((name, ends[0], *map(figures.change, parts), ends[1]))
-    return [_head(found), *_table(rows, (0, 3, 4, 5)), *_table(sums, (1, 2, 3, 4, 5)), ""]
+    return [_head(found), *columns(rows, (0, 3, 4, 5)), *columns(sums, (1, 2, 3, 4, 5)), ""]
 
 
 def _head(found: Ledger) -> str:
@@ -112,25 +110,20 @@ class _What(Struct):
     shown: Mapping[int, str]
 
 
-def _whats(session: Played, rows: Sequence[Row]) -> Iterator[_What]:
+def _whats(session: AnySession, rows: Sequence[Row]) -> Iterator[_What]:
     """What each row is about; dice by what they showed before it."""
     events, shown, at = session.events, dict[int, str](), 0
     for row in rows:
-        while at < row.n - 1:
-            _look(events[at], session, shown)
-            at += 1
+        for event in events[at : row.n - 1]:
+            if rolled := session.game.rolled(event):
+                shown.update(zip(event.dice, map(str, rolled[1]), strict=True))
+        at = row.n - 1
         if row.kind == "choice":
             yield _What(_command(row.command, shown), dict(shown))
         else:
             event = events[row.n - 1]
             rolled = session.game.rolled(event)
             yield _What(" ".join(map(str, rolled[1])) if rolled else event_type(event), {})
-
-
-def _look(event: Any, session: Played, shown: dict[int, str]) -> None:
-    rolled = session.game.rolled(event)
-    if rolled:
-        shown.update(zip(event.dice, map(str, rolled[1]), strict=True))
 
 
 def _command(command: Any, shown: Mapping[int, str]) -> str:
@@ -141,14 +134,3 @@ def _command(command: Any, shown: Mapping[int, str]) -> str:
     dice: Sequence[int] = named.pop("dice", ())
     words += [str(value) for value in named.values() if value is not None]
     return " ".join([*words, *(shown.get(die, str(die)) for die in dice)])
-
-
-def _table(rows: Sequence[Sequence[str]], right: Sequence[int]) -> list[str]:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(
-            cell.rjust(width) if column in right else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.bots import levels
+from game.commands.terminal import WrongError, columns
 from game.core.library import Library, Listed, RefusedError
 from game.core.log import write
 from game.core.session import Session
@@ -15,37 +16,19 @@ from game.text.trouble import said
 from game.words import _, ngettext, number
 
 
-class LibraryError(Exception):
-    """The library can't do what was asked; the text says why in one line."""
-
-
 def _library() -> Library:
     library = Library.open(GAMES)
     if library.trouble:
         library.close()
-        raise LibraryError(said(library.trouble))
+        raise WrongError(said(library.trouble))
     return library
 
 
 def list_games() -> Sequence[str]:
     with _library() as library:
-        rows = [
-            (
-                game.id,
-                game.game,
-                _standing(game),
-                _day(game.played),
-                game.name,
-            )
-            for game in library.list()
-        ]
-    if not rows:
-        return [_("no games yet")]
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    return [
-        "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]])
-        for row in rows
-    ]
+        games = library.list()
+    lines = columns([(game.id, game.game, _standing(game), _day(game.played)) for game in games], ())
+    return [f"{line}  {game.name}" for line, game in zip(lines, games, strict=True)] or [_("no games yet")]
 
 
 def _standing(game: Listed) -> str:
@@ -64,7 +47,7 @@ def export(game_id: str, file: Path, write_file: Callable[[Path, bytes], None]) 
         try:
             header, journal = library.read(game_id)
         except RefusedError as refused:
-            raise LibraryError(said(refused.trouble)) from refused
+            raise WrongError(said(refused.trouble)) from refused
     session = Session(GAMES[header.game], header, journal)
     header = session.header
     if header.setup.get("sealed") and not session.ended:
@@ -91,7 +74,7 @@ def bring_in(file: Path) -> str:
     with _library() as library:
         game_id = library.add(header, journal, file.stem)
         if library.trouble:
-            raise LibraryError(said(library.trouble))
+            raise WrongError(said(library.trouble))
     told = _("{file}: now in the library as {game}").format(file=file, game=game_id)
     if header.seed is None:
         return f"{told}; {_still_sealed()}"

@@ -14,12 +14,13 @@ from game.bots import next_command
 from game.bots.appraisal import Values
 from game.bots.record import bots_of
 from game.commands.spreading import Spread
+from game.commands.terminal import columns
 from game.core.game import Setup, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.log import write
 from game.core.seats import Seat
-from game.core.session import Session
+from game.core.session import AnySession
 from game.review.ledger import luck
 from game.shelf import GAMES
 from game.text.head_starts import head_starts
@@ -87,7 +88,7 @@ def play(plan: Plan, number: int) -> Played:
     seats = tuple(Seat(f"{level} {seat + 1}", "bot", level) for seat, level in enumerate(plan.bots))
     header = Header.of(game, plan.setup, seats, f"{plan.seed}:{number}")
     seeds = [bot_seed(plan.seed, number, seat) for seat in range(len(seats))]
-    session = Session[Any, Any, Any, Any].start(game, header)
+    session = AnySession.start(game, header)
     turns = 0
     while not session.ended:
         events = session.do(next_command(game, session.state, plan.bots, seeds))
@@ -105,7 +106,7 @@ def tells_luck(key: str, setup: Setup, seats: int) -> bool:
     """Whether anybody knows what chance brings in such a game, which is asked of one that has begun."""
     sitting = tuple(Seat(str(seat), "human") for seat in range(seats))
     header = Header.of(GAMES[key], setup, sitting, key)
-    return luck(Session[Any, Any, Any, Any].start(GAMES[key], header)) is not None
+    return luck(AnySession.start(GAMES[key], header)) is not None
 
 
 def _play_some(task: tuple[Plan, range]) -> list[Played]:
@@ -129,7 +130,7 @@ def simulate(plan: Plan, games: int, spread: Spread, log: Path | None) -> Tally:
 
 def table(plan: Plan, tally: Tally) -> str:
     """The results, as a person reads them."""
-    rows: Sequence[Sequence[str]] = [
+    rows = [
         (_("seat"), _("bot"), _("wins"), _("share"), _("mean score")),
         *(
             (
@@ -142,8 +143,6 @@ def table(plan: Plan, tally: Tally) -> str:
             for seat, bot in enumerate(plan.bots)
         ),
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(5)]
-    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     head = ngettext(
         "{game}: {n} game, {turns} turns each, {unfinished} unfinished, seed {seed}",
         "{game}: {n} games, {turns} turns each, {unfinished} unfinished, seed {seed}",
@@ -156,7 +155,7 @@ def table(plan: Plan, tally: Tally) -> str:
         seed=plan.seed,
     )
     names = [f"{seat} {bot}" for seat, bot in enumerate(plan.bots)]
-    return "\n".join([head, *head_starts(plan.game, names, plan.setup.head_start), *lines])
+    return "\n".join([head, *head_starts(plan.game, names, plan.setup.head_start), *columns(rows, range(5))])
 
 
 def options(given: Sequence[str]) -> dict[str, Any]:

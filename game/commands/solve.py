@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from game.bots.record import Solver, bots_of
 from game.core.illegal import IllegalError
+from game.core.log import BrokenLogError
 from game.shelf import GAMES
 from game.words import _, marked, number
 
@@ -25,29 +26,21 @@ def solved() -> list[str]:
 
 
 def answers(solve: Solver, file: Path) -> Iterator[str]:
-    """An answer line for each line of the file that isn't empty."""
+    """An answer line for each line of the file that isn't empty; raises BrokenLogError at one that can't be
+    answered."""
     with file.open("rb") as lines:
         number = 0
         while line := lines.readline(LONGEST_LINE + 1):
             number += 1
             if len(line) > LONGEST_LINE:
-                raise BadLineError(number, IllegalError("line_too_long", most=LONGEST_LINE))
+                raise BrokenLogError(number, "line_too_long", most=LONGEST_LINE)
             if not line.strip():
                 continue
             try:
                 answered = solve.answer(line)
             except IllegalError as wrong:
-                raise BadLineError(number, wrong) from wrong
+                raise BrokenLogError(number, wrong.reason, **wrong.values) from wrong
             yield json.dumps(answered)
-
-
-class BadLineError(Exception):
-    """A line of the file asks for nothing that can be answered."""
-
-    def __init__(self, line: int, why: IllegalError) -> None:
-        super().__init__(line, why)
-        self.line = line
-        self.why = why
 
 
 def as_text(figures: Mapping[str, Any]) -> str:

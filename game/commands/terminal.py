@@ -6,6 +6,7 @@ one line stays one.
 
 import sys
 import unicodedata
+from collections.abc import Container, Sequence
 from typing import TextIO
 
 LONGEST_COMPLAINT = 900
@@ -29,6 +30,18 @@ def complain(line: str) -> None:
         half = LONGEST_COMPLAINT // 2
         line = f"{line[:half]}…{line[-half:]}"
     _write(sys.stderr, f"tavolino: {line}\n")
+
+
+def columns(rows: Sequence[Sequence[str]], right: Container[int]) -> list[str]:
+    """A line a row, cells below each other: those of some columns to the right, the others to the left."""
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.rjust(width) if column in right else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def escaped(text: str) -> str:

@@ -1,21 +1,19 @@
 """Dalek Dice (Marco Maggi & Francesco Nepitello, Cubicle 7), by the canon in rules.md.
 
 `faces` the dice; `events` and `commands` what happens and what is wanted; `state` the table; `rules` the
-game; `retelling` reads a log back; `statistics` and `refusals` are for who counts and who reads. Nothing here
-knows a screen.
+game; `retelling` reads a log back; `refusals` are for who reads. Nothing here knows a screen.
 """
 
 from game.core.game import Game
 from game.dalek.commands import Command
-from game.dalek.events import Event, Setup
+from game.dalek.events import Event, Setup, earned, rolled, seen, teaches
 from game.dalek.retelling import recorded, retell
-from game.dalek.rules import decide, goes_with, legal, start, to_act
-from game.dalek.state import State, View, evolve, fresh, seen, teaches, view
-from game.dalek.statistics import earned, rolled
+from game.dalek.rules import SEATS, decide, goes_with, legal, start, to_act
+from game.dalek.state import State, View, evolve, fresh, view
 
 GAME: Game[State, Command, Event, View] = Game(
     key="dalek",
-    seats=range(1, 7),
+    seats=SEATS,
     setup=Setup,
     commands=Command,
     events=Event,

@@ -1,6 +1,6 @@
-"""What happens in Dalek Dice, in the log's words, and how a game is set up."""
+"""What happens in Dalek Dice, in the log's words; what an event tells; how a game is set up."""
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec import UNSET, Struct
 
@@ -52,3 +52,24 @@ class GameEnded(Struct, frozen=True, tag_field="type", tag=True):
 
 
 Event = GameStarted | TurnStarted | DiceRolled | DiceKept | TurnEnded | GameEnded
+
+
+def seen(event: Event, _seat: int | None) -> Event:
+    """Everything is public."""
+    match event:
+        case GameStarted() | TurnStarted() | DiceRolled() | DiceKept() | TurnEnded() | GameEnded():
+            return event
+        case _:
+            assert_never(event)
+
+
+def teaches(event: Event) -> bool:
+    return isinstance(event, DiceRolled)
+
+
+def rolled(event: Event) -> tuple[int, tuple[Face, ...]] | None:
+    return (event.seat, event.values) if isinstance(event, DiceRolled) else None
+
+
+def earned(event: Event) -> tuple[int, int] | None:
+    return (event.seat, event.points) if isinstance(event, TurnEnded) else None

@@ -10,8 +10,7 @@ from game.dalek.faces import FACES
 from game.dalek.state import State
 
 
-def retell(state: State, events: Sequence[Event]) -> Command:
-    del state
+def retell(_state: State, events: Sequence[Event]) -> Command:
     match events[0]:
         case DiceRolled(seat):
             return Roll(seat)

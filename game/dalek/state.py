@@ -65,19 +65,6 @@ def view(state: State, seat: int | None) -> View:
     return View(seat, state)
 
 
-def seen(event: Event, seat: int | None) -> Event:
-    del seat
-    match event:
-        case GameStarted() | TurnStarted() | DiceRolled() | DiceKept() | TurnEnded() | GameEnded():
-            return event
-        case _:
-            assert_never(event)
-
-
-def teaches(event: Event) -> bool:
-    return isinstance(event, DiceRolled)
-
-
 def evolve(state: State, event: Event) -> State:
     match event:
         case DiceRolled(_, _, values):

@@ -2,22 +2,21 @@
 
 `cards` the twelve cards and `fives` which of them a mode lays out; `picks` what may be scored with a roll;
 `events` and `commands` what happens and what is wanted; `state` the table, `evolve` how events change it;
-`rules` the game, and `effects` what a card does to others; `retelling` reads a log back; `statistics` and
-`refusals` are for who counts and who reads. Nothing here knows a screen.
+`rules` the game, and `effects` what a card does to others; `retelling` reads a log back; `refusals` are for
+who reads. Nothing here knows a screen.
 """
 
 from game.core.game import Game
 from game.dicy.commands import Command
-from game.dicy.events import Event, Setup
+from game.dicy.events import Event, Setup, any_order, earned, rolled, seen, teaches
 from game.dicy.evolve import evolve
-from game.dicy.retelling import any_order, recorded, retell
-from game.dicy.rules import decide, legal, start, to_act
-from game.dicy.state import State, View, fresh, seen, teaches, view
-from game.dicy.statistics import earned, rolled
+from game.dicy.retelling import recorded, retell
+from game.dicy.rules import SEATS, decide, legal, start, to_act
+from game.dicy.state import State, View, fresh, view
 
 GAME: Game[State, Command, Event, View] = Game(
     key="dicy",
-    seats=range(1, 5),
+    seats=SEATS,
     setup=Setup,
     commands=Command,
     events=Event,

@@ -36,50 +36,42 @@ Values = Sequence[int]
 # What the picked dice must be, besides so many
 
 
-def any_values(picked: Values, roll: Values) -> None:
-    del picked, roll
+def any_values(_picked: Values, _roll: Values) -> None:
+    """All are fine."""
 
 
-def every_value_1_to_5(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
+def every_value_1_to_5(picked: Values, _roll: Values) -> IllegalError | None:
     return IllegalError("no_die_may_be_a_six") if 6 in picked else None
 
 
-def every_value_odd(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
+def every_value_odd(picked: Values, _roll: Values) -> IllegalError | None:
     even = next((value for value in picked if value % 2 == 0), None)
     return None if even is None else IllegalError("every_die_must_be_odd", value=even)
 
 
-def every_value_6(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
+def every_value_6(picked: Values, _roll: Values) -> IllegalError | None:
     other = next((value for value in picked if value != 6), None)
     return None if other is None else IllegalError("every_die_must_be_a_six", value=other)
 
 
-def all_different(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
+def all_different(picked: Values, _roll: Values) -> IllegalError | None:
     twice = _repeated(picked)
-    return None if twice is None else IllegalError("all_values_must_differ", value=twice)
+    return IllegalError("all_values_must_differ", value=twice) if twice else None
 
 
-def all_equal(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
+def all_equal(picked: Values, _roll: Values) -> IllegalError | None:
     return None if len(set(picked)) == 1 else IllegalError("all_values_must_be_equal")
 
 
-def consecutive(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
-    twice = _repeated(picked)
-    if twice is not None:
+def consecutive(picked: Values, _roll: Values) -> IllegalError | None:
+    if twice := _repeated(picked):
         return IllegalError("a_straight_repeats_no_value", value=twice)
     if any(high != low + 1 for low, high in pairwise(sorted(picked))):
         return IllegalError("values_must_be_consecutive")
     return None
 
 
-def two_different_pairs(picked: Values, roll: Values) -> IllegalError | None:
-    del roll
+def two_different_pairs(picked: Values, _roll: Values) -> IllegalError | None:
     low, second, third, high = sorted(picked)
     if low != second or third != high:
         return IllegalError("these_are_not_two_pairs")
@@ -95,25 +87,6 @@ def three_lowest(picked: Values, roll: Values) -> IllegalError | None:
 
 def _repeated(picked: Values) -> int | None:
     return next((low for low, high in pairwise(sorted(picked)) if low == high), None)
-
-
-# What they are worth, where it isn't their sum
-
-
-def twice_the_sum(picked: Values) -> int:
-    return 2 * sum(picked)
-
-
-def four_a_die(picked: Values) -> int:
-    return 4 * len(picked)
-
-
-def five_a_die(picked: Values) -> int:
-    return 5 * len(picked)
-
-
-def forty_less_the_sum(picked: Values) -> int:
-    return 40 - sum(picked)
 
 
 class Rule(Struct, frozen=True):
@@ -133,12 +106,12 @@ RULES: dict[Card, Rule] = {
     "straight": Rule(2, 6, consecutive),
     "two_pairs": Rule(4, 4, two_different_pairs),
     "sixes": Rule(1, 6, every_value_6, effect="thaw_neighbours"),
-    "pair_double": Rule(2, 2, all_equal, twice_the_sum),
+    "pair_double": Rule(2, 2, all_equal, lambda picked: 2 * sum(picked)),
     "lowest_three": Rule(3, 3, three_lowest, effect="chill_everyone"),
-    "distinct4": Rule(1, 6, all_different, four_a_die),
+    "distinct4": Rule(1, 6, all_different, lambda picked: 4 * len(picked)),
     "distinct_sum": Rule(1, 5, all_different),
-    "forty": Rule(6, 6, any_values, forty_less_the_sum),
-    "same5": Rule(1, 6, all_equal, five_a_die),
+    "forty": Rule(6, 6, any_values, lambda picked: 40 - sum(picked)),
+    "same5": Rule(1, 6, all_equal, lambda picked: 5 * len(picked)),
 }
 CARDS: tuple[Card, ...] = tuple(RULES)  # in the order of rules.md
 

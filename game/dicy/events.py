@@ -1,6 +1,6 @@
-"""What happens in Dicy Cards, in the log's words, and how a game is set up."""
+"""What happens in Dicy Cards, in the log's words; what an event tells; how a game is set up."""
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -80,3 +80,46 @@ Event = (
     | TurnEnded
     | GameEnded
 )
+
+
+def teaches(event: Event) -> bool:
+    return isinstance(event, DiceRolled)
+
+
+def rolled(event: Event) -> tuple[int, tuple[Value, ...]] | None:
+    return (event.seat, event.values) if isinstance(event, DiceRolled) else None
+
+
+def earned(event: Event) -> tuple[int, int] | None:
+    """A turn ends with a score or a pass."""
+    match event:
+        case CardScored(seat, _, _, points):
+            return seat, points
+        case TurnPassed(seat):
+            return seat, 0
+        case _:
+            return None
+
+
+def any_order(event: Event) -> bool:
+    """One's own cards thaw together at a pass."""
+    return isinstance(event, CardThawed) and event.why == "pass"
+
+
+def seen(event: Event, _seat: int | None) -> Event:
+    """Everything is public."""
+    match event:
+        case (
+            GameStarted()
+            | TurnStarted()
+            | DiceRolled()
+            | CardFrozen()
+            | CardThawed()
+            | CardScored()
+            | TurnPassed()
+            | TurnEnded()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)

@@ -18,8 +18,7 @@ from game.dicy.events import (
 from game.dicy.state import State
 
 
-def retell(state: State, events: Sequence[Event]) -> Command:
-    del state
+def retell(_state: State, events: Sequence[Event]) -> Command:
     match events:
         case [DiceRolled(seat), *_]:
             return Roll(seat)
@@ -44,8 +43,3 @@ def recorded(events: Sequence[Event]) -> RecordedChance:
     if started is None:
         return RecordedChance(dice_shown=dice)
     return RecordedChance(dice_shown=dice, first_seat=started.first, drawn=started.cards)
-
-
-def any_order(event: Event) -> bool:
-    """One's own cards thaw together at a pass."""
-    return isinstance(event, CardThawed) and event.why == "pass"

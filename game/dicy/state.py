@@ -1,23 +1,11 @@
 """The table of Dicy Cards: what lies where. Everything on it is public."""
 
-from typing import Literal, assert_never
+from typing import Literal
 
 from msgspec import UNSET, Struct
 
 from game.core.head_start import HeadStart
 from game.dicy.cards import Card, Value
-from game.dicy.events import (
-    CardFrozen,
-    CardScored,
-    CardThawed,
-    DiceRolled,
-    Event,
-    GameEnded,
-    GameStarted,
-    TurnEnded,
-    TurnPassed,
-    TurnStarted,
-)
 from game.dicy.fives import Mode
 
 Stage = Literal["start", "rolled", "others", "over"]
@@ -74,26 +62,3 @@ def fresh(seats: int) -> State:
 
 def view(state: State, seat: int | None) -> View:
     return View(seat, state)
-
-
-def seen(event: Event, seat: int | None) -> Event:
-    del seat
-    match event:
-        case (
-            GameStarted()
-            | TurnStarted()
-            | DiceRolled()
-            | CardFrozen()
-            | CardThawed()
-            | CardScored()
-            | TurnPassed()
-            | TurnEnded()
-            | GameEnded()
-        ):
-            return event
-        case _:
-            assert_never(event)
-
-
-def teaches(event: Event) -> bool:
-    return isinstance(event, DiceRolled)

@@ -1,4 +1,4 @@
-"""What happens in 17, in the log's words, and how a game is set up. Cards here are ids."""
+"""What happens in 17, in the log's words; what an event tells; how a game is set up. Cards here are ids."""
 
 from typing import Literal
 
@@ -88,18 +88,23 @@ class GameEnded(Struct, frozen=True, tag_field="type", tag=True):
     penalties: tuple[int, ...]
 
 
-Event = (
-    GameStarted
-    | PileShuffled
-    | CardDrawn
-    | TurnStarted
-    | CardPlayed
-    | DirectionReversed
-    | CardsTrashed
-    | TurnEnded
-    | Called
-    | RowRevealed
-    | TokensMoved
-    | RoundEnded
-    | GameEnded
+Public = (
+    GameStarted | TurnStarted | DirectionReversed | TurnEnded | Called | TokensMoved | RoundEnded | GameEnded
 )
+"""What hides nothing from anybody."""
+
+Event = Public | PileShuffled | CardDrawn | CardPlayed | CardsTrashed | RowRevealed
+
+
+def teaches(event: Event) -> bool:
+    """A draw shows a card to whoever drew it, a reveal the row to everybody."""
+    return isinstance(event, CardDrawn | RowRevealed)
+
+
+def earned(event: Event) -> tuple[int, int] | None:
+    """A round counts for a seat that it brought a token: none but penalties is one without a victory."""
+    match event:
+        case TokensMoved(seat, victories, penalties) if max(victories, penalties) > 0:
+            return seat, max(0, victories)
+        case _:
+            return None

@@ -1,6 +1,7 @@
 """The events of a game so far, as a chain: a state holds its whole past, and one more costs a link."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
@@ -8,11 +9,15 @@ from game.seventeen.events import Event
 
 
 class Past(Struct, frozen=True, eq=False):
-    """The newest event, what came before it, and how many they are together."""
+    """The newest event, what came before it, and how many they are together.
+
+    `told` is one for the whole game: the past that each seat was last told, and how (`views`).
+    """
 
     event: Event
     before: "Past | None"
     length: int
+    told: "dict[int | None, tuple[Past, tuple[Any, ...]]]"
 
     # Chains grow long, so nothing here may recurse along them.
 
@@ -36,7 +41,7 @@ class Past(Struct, frozen=True, eq=False):
 
 def then(past: Past | None, event: Event) -> Past:
     """This past with one more event."""
-    return Past(event, past, 1 if past is None else past.length + 1)
+    return Past(event, None, 1, {}) if past is None else Past(event, past, past.length + 1, past.told)
 
 
 def backwards(past: Past | None) -> Iterator[Event]:

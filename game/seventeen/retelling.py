@@ -10,8 +10,7 @@ from game.seventeen.events import Called, CardPlayed, Event, GameStarted, PileSh
 from game.seventeen.state import State
 
 
-def retell(state: State, events: Sequence[Event]) -> Command:
-    del state
+def retell(_state: State, events: Sequence[Event]) -> Command:
     match events[0]:
         case TurnStarted(seat):
             return BeginTurn(seat)

@@ -10,20 +10,13 @@ from msgspec import Struct
 
 from game.seventeen.cards import BACK, KIND, RANK, Back, Face, Hidden, Kind, hidden
 from game.seventeen.events import (
-    Called,
     CardDrawn,
     CardPlayed,
     CardsTrashed,
-    DirectionReversed,
     Event,
-    GameEnded,
-    GameStarted,
     PileShuffled,
-    RoundEnded,
+    Public,
     RowRevealed,
-    TokensMoved,
-    TurnEnded,
-    TurnStarted,
 )
 from game.seventeen.past import Past
 from game.seventeen.state import Laid, Stage, State
@@ -58,21 +51,7 @@ class SawRevealed(Struct, frozen=True, tag_field="type", tag=True):
     total: int
 
 
-Seen = (
-    SawShuffled
-    | SawDrawn
-    | SawPlayed
-    | SawTrashed
-    | SawRevealed
-    | GameStarted
-    | TurnStarted
-    | DirectionReversed
-    | TurnEnded
-    | Called
-    | TokensMoved
-    | RoundEnded
-    | GameEnded
-)
+Seen = SawShuffled | SawDrawn | SawPlayed | SawTrashed | SawRevealed | Public
 
 
 class Lying(Struct, frozen=True):
@@ -137,12 +116,11 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-_last: dict[int | None, tuple[Past | None, tuple[Seen, ...]]] = {}
-"""The past that each seat was last told, and how: the next one is mostly the same and a little more."""
-
-
 def _history(past: Past | None, seat: int | None) -> tuple[Seen, ...]:
-    known, told = _last.get(seat, (None, ()))
+    """The past that a seat was last told of this game is mostly the same; then there is a little more."""
+    if past is None:
+        return ()
+    known, told = past.told.get(seat, (None, ()))
     common, fresh = past, list[Seen]()
     while common is not known and common is not None:
         if known is not None and known.length >= common.length:
@@ -151,7 +129,7 @@ def _history(past: Past | None, seat: int | None) -> tuple[Seen, ...]:
             fresh.append(seen(common.event, seat))
             common = common.before
     history = told[: common.length if common else 0] + tuple(reversed(fresh))
-    _last[seat] = past, history
+    past.told[seat] = past, history
     return history
 
 
@@ -161,23 +139,14 @@ def _lying(laid: Laid, seat: int | None) -> Lying:
 
 
 def seen(event: Event, seat: int | None) -> Seen:
+    if isinstance(event, Public):
+        return event
     match event:
         case CardDrawn(drawer, card):
             return SawDrawn(drawer, KIND[card] if drawer == seat else hidden(card))
         case CardPlayed(player, card, face):
             known = face == "up" or player == seat
             return SawPlayed(player, KIND[card] if known else hidden(card), face)
-        case (
-            TurnStarted()
-            | TurnEnded()
-            | GameStarted()
-            | DirectionReversed()
-            | Called()
-            | TokensMoved()
-            | RoundEnded()
-            | GameEnded()
-        ):
-            return event
         case PileShuffled(order):
             return SawShuffled(len(order), BACK[KIND[order[0]]])
         case CardsTrashed(cards):
@@ -186,8 +155,3 @@ def seen(event: Event, seat: int | None) -> Seen:
             return SawRevealed(tuple(KIND[card] for card in cards), total)
         case _:
             assert_never(event)
-
-
-def teaches(event: Event) -> bool:
-    """A draw shows a card to whoever drew it, a reveal the row to everybody."""
-    return isinstance(event, CardDrawn | RowRevealed)

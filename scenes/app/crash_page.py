@@ -54,14 +54,10 @@ class Mishap(Page):
     def buttons(self) -> Sequence[Button]:
         none = Rect(0, 0, 0, 0)
         quits = Button("quit", _("Quit"), none, icon="exit", on_press=self.app.quit)
-        if self._way_out is None:
+        if (out := self._way_out) is None:
             return [quits]
-        words = self._way_out.label
-        return [quits, Button("way_out", words, none.copy(), icon="first", on_press=self._leave_by)]
-
-    def _leave_by(self) -> None:
-        assert self._way_out is not None
-        self.app.begin_anew(self._way_out.first())
+        leave: Callable[[], None] = lambda: self.app.begin_anew(out.first())  # noqa: E731
+        return [quits, Button("way_out", out.label, none.copy(), icon="first", on_press=leave)]
 
     def draw(self, surface: Surface) -> None:
         surface.fill(WALNUT_DARK)

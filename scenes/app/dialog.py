@@ -37,15 +37,12 @@ class Dialog(Scene):
         self._answers = answers
         self._unless = unless
         self._room: Rect | None = None
+        expected = next((answer for answer in answers if answer.style == "primary"), answers[-1])
+        self.controls.first = f"answer.{expected.key}"
 
     def stands_in(self, room: Rect) -> None:
         """Over this and nothing else, where it has room there: one may see what is asked about."""
         self._room = room
-
-    def enter(self) -> None:
-        """The keyboard starts at the answer to be expected."""
-        primary = next((answer for answer in self._answers if answer.style == "primary"), self._answers[-1])
-        self.controls.first = f"answer.{primary.key}"
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         area = self._room if self._room and _has_room(self._room, area, scale) else area

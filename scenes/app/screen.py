@@ -72,13 +72,13 @@ class Screen:
 
     def draw(self, scenes: Sequence[Scene]) -> None:
         """Draws these scenes, from below."""
-        kept = self._transition.picture_after() if self._transition else None
+        kept = self._transition.after if self._transition else None
         if kept is not None and not any(scene.stale for scene in scenes):
             self.surface.blit(kept, (0, 0))
         else:
             self._draw_scenes(scenes)
             if self._transition:
-                self._transition.keep_after(self.surface)
+                self._transition.after = self.surface.copy()
         if self._transition:
             self._transition.draw(self.surface)
         self.drawn += 1

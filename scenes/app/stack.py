@@ -40,10 +40,11 @@ class Stack:
         self._ask(lambda: self._push(scene, then))
 
     def pop(self, result: object) -> None:
-        self._ask(lambda: self._pop(result))
+        self._ask(lambda: self._back_to(max(0, len(self._held) - 1), result))
 
     def home(self) -> None:
-        self._ask(self._home)
+        """What waited on the first scene for the second one hears of no result."""
+        self._ask(lambda: self._back_to(1, None))
 
     def replace(self, scene: Scene) -> None:
         self._ask(lambda: self._replace(scene))
@@ -113,24 +114,16 @@ class Stack:
         then = self._go() if self._held else None
         self._come(scene, then, by_keys=by_keys)
 
-    def _pop(self, result: object) -> None:
-        if not self._held:
-            return
-        self._parting(self._held[-1][0], True)
-        then = self._go()
-        if then:
-            then(result)
-
-    def _home(self) -> None:
-        """What waited on the first scene for the second one hears of no result."""
-        if len(self._held) < 2:
+    def _back_to(self, left: int, result: object) -> None:
+        """So many stay. What waited on the last of them hears the result."""
+        if len(self._held) <= left:
             return
         self._parting(self._held[-1][0], True)
         then = None
-        while len(self._held) > 1:
+        while len(self._held) > left:
             then = self._go()
         if then:
-            then(None)
+            then(result)
 
     def _come(self, scene: Scene, then: Then | None, *, by_keys: bool) -> None:
         """Somebody who came here by keys sees at once where the focus is."""

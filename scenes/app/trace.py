@@ -8,8 +8,6 @@ Rectangles are in pixels of the window. A scene decides what its targets are; a 
 """
 
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import msgspec
 
@@ -40,12 +38,6 @@ class Trace:
 
     def close(self) -> None:
         self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        self.close()
 
     def _line(self, value: object) -> None:
         self._file.write(msgspec.json.encode(value) + b"\n")

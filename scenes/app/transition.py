@@ -25,7 +25,8 @@ class Transition:
         self._seconds = seconds
         self._back = back
         self._elapsed = 0.0
-        self._after: pygame.Surface | None = None
+        self.after: pygame.Surface | None = None
+        """The picture of what comes, kept."""
 
     @property
     def over(self) -> bool:
@@ -33,16 +34,6 @@ class Transition:
 
     def update(self, dt: float) -> None:
         self._elapsed += dt
-
-    def fits(self, size: tuple[int, int]) -> bool:
-        return self._before.get_size() == size
-
-    def picture_after(self) -> pygame.Surface | None:
-        """The kept picture of what comes, if there is one."""
-        return self._after
-
-    def keep_after(self, surface: pygame.Surface) -> None:
-        self._after = surface.copy()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Over the picture after, which is on `surface` already."""
@@ -53,7 +44,7 @@ class Transition:
             return
         width = surface.get_width()
         away = round(width * t)
-        after = self._after if self._after is not None else surface.copy()
+        after = self.after if self.after is not None else surface.copy()
         if self._kind == "curtain":
             cloth, room = (self._before, after) if self._back else (after, self._before)
             self._draw_curtain(surface, cloth, room, t if self._back else 1 - t)

@@ -85,7 +85,8 @@ class Window:
         """From now on `surface` is half as wide and high, and blown up when it is shown."""
         whole = self._window.get_surface()
         self.coarse = coarse
-        self.surface = _half_of(whole) if coarse else whole
+        wide, tall = whole.get_size()
+        self.surface = pygame.Surface(((wide + 1) // 2, (tall + 1) // 2), 0, whole) if coarse else whole
 
     @property
     def size(self) -> tuple[int, int]:
@@ -140,8 +141,3 @@ class Window:
 
     def close(self) -> None:
         self._window.destroy()
-
-
-def _half_of(whole: pygame.Surface) -> pygame.Surface:
-    wide, tall = whole.get_size()
-    return pygame.Surface(((wide + 1) // 2, (tall + 1) // 2), 0, whole)

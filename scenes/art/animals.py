@@ -8,6 +8,11 @@ from scenes.art.palette import CREAM, INK, Rgb, rgb
 
 Ears = Literal["pointed", "round", "wide", "long", "hanging", "tufts", "none"]
 
+
+def stroke(colour: Rgb, width: float) -> str:
+    return f'stroke="{ink(colour)}" stroke-width="{width}" stroke-linecap="round"'
+
+
 _OUTLINE = f'stroke="{ink(INK)}" stroke-width="2.6" stroke-linejoin="round"'
 _ROSE, _ORANGE, _GREY = rgb("f0a5a0"), rgb("e08a32"), rgb("8b8f98")
 
@@ -74,7 +79,7 @@ def _eyes(animal: Animal) -> str:
 
 
 def _nose(animal: Animal) -> str:
-    line = f'fill="none" stroke="{ink(INK)}" stroke-width="2.2" stroke-linecap="round"'
+    line = f'fill="none" {stroke(INK, 2.2)}'
     match animal.nose:
         case "beak":
             return shape("43,56 57,56 50,69", _ORANGE, _OUTLINE)
@@ -92,8 +97,7 @@ def _nose(animal: Animal) -> str:
 
 
 def _whiskers() -> str:
-    line = f'stroke="{ink(INK)}" stroke-width="1.8" stroke-linecap="round"'
-    return _both(f'<path d="M 33 64 L 15 60 M 33 68 L 16 71" {line} fill="none"/>')
+    return _both(f'<path d="M 33 64 L 15 60 M 33 68 L 16 71" {stroke(INK, 1.8)} fill="none"/>')
 
 
 def face(animal: Animal) -> str:
@@ -115,8 +119,7 @@ def _mane() -> str:
 
 
 def _stripes(colour: Rgb) -> str:
-    line = f'stroke="{ink(colour)}" stroke-width="3.4" stroke-linecap="round"'
-    return f'<path d="M 50 30 L 50 39 M 42 32 L 43 39 M 58 32 L 57 39" {line}/>'
+    return f'<path d="M 50 30 L 50 39 M 42 32 L 43 39 M 58 32 L 57 39" {stroke(colour, 3.4)}/>'
 
 
 _WHITE = rgb("fbf8f0")
@@ -165,7 +168,6 @@ ANIMALS: dict[str, Animal] = {
         "none",
         eyes="high",
         inner=rgb("68ab4c"),
-        behind="",
         marks=_both(oval(38, 30, 10.5, 10.5, rgb("68ab4c"), _OUTLINE) + oval(38, 30, 6.6, 6.6, _WHITE)),
     ),
     "penguin": Animal(

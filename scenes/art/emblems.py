@@ -1,6 +1,6 @@
 """Twelve things from simple shapes, in the hand of the animals' faces."""
 
-from scenes.art.animals import oval, shape
+from scenes.art.animals import oval, shape, stroke
 from scenes.art.drawing import ink
 from scenes.art.palette import INK, Rgb, rgb
 
@@ -48,37 +48,16 @@ def _mushroom() -> str:
 
 def _cactus() -> str:
     body = box(41, 20, 18, 52, _LEAF, 9)
-    arms = path(
-        "M 41 52 L 30 52 Q 25 52 25 46 L 25 38",
-        None,
-        f'stroke="{ink(INK)}" stroke-width="12.6" stroke-linecap="round"',
-    )
-    arms += path(
-        "M 59 44 L 70 44 Q 75 44 75 38 L 75 32",
-        None,
-        f'stroke="{ink(INK)}" stroke-width="12.6" stroke-linecap="round"',
-    )
-    inner = path(
-        "M 41 52 L 30 52 Q 25 52 25 46 L 25 38",
-        None,
-        f'stroke="{ink(_LEAF)}" stroke-width="8" stroke-linecap="round"',
-    )
-    inner += path(
-        "M 59 44 L 70 44 Q 75 44 75 38 L 75 32",
-        None,
-        f'stroke="{ink(_LEAF)}" stroke-width="8" stroke-linecap="round"',
-    )
+    ways = "M 41 52 L 30 52 Q 25 52 25 46 L 25 38", "M 59 44 L 70 44 Q 75 44 75 38 L 75 32"
+    arms = "".join(path(way, None, stroke(INK, 12.6)) for way in ways)
+    inner = "".join(path(way, None, stroke(_LEAF, 8)) for way in ways)
     joined = box(43, 36, 14, 22, _LEAF, 0, "")
     return arms + inner + body + joined + path("M 34 68 L 66 68 L 62 87 L 38 87 Z", rgb("c4713c"))
 
 
 def _cup() -> str:
     steam = path("M 40 30 Q 34 23 40 16 M 54 30 Q 48 23 54 16", None)
-    handle = path(
-        "M 70 46 Q 88 46 84 59 Q 81 69 66 66",
-        None,
-        f'stroke="{ink(INK)}" stroke-width="5.5" stroke-linecap="round"',
-    )
+    handle = path("M 70 46 Q 88 46 84 59 Q 81 69 66 66", None, stroke(INK, 5.5))
     bowl = path("M 22 38 L 72 38 Q 72 76 47 76 Q 22 76 22 38 Z", _WHITE)
     return (
         steam
@@ -91,11 +70,7 @@ def _cup() -> str:
 
 def _boat() -> str:
     sails = shape("48,16 48,60 22,60", _WHITE, _LINE) + shape("54,24 54,60 76,60", rgb("f0a04b"), _LINE)
-    waves = path(
-        "M 12 82 Q 21 75 31 82 T 50 82 T 69 82 T 88 82",
-        None,
-        f'stroke="{ink(_SEA)}" stroke-width="4" stroke-linecap="round"',
-    )
+    waves = path("M 12 82 Q 21 75 31 82 T 50 82 T 69 82 T 88 82", None, stroke(_SEA, 4))
     return (
         path("M 51 14 L 51 66", None)
         + sails

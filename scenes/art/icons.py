@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pygame
 
-from scenes.art.drawing import native
+from scenes.art.drawing import ink, native
 from scenes.art.fonts import ASSETS
 from scenes.art.palette import CREAM, Rgb
 from scenes.art.surface_cache import kept
@@ -25,6 +25,5 @@ def _drawing(name: str) -> str:
 @kept(512)
 def icon(name: str, px: int, colour: Rgb = CREAM) -> pygame.Surface:
     """The icon as a square of `px` pixels. Callers share the surface: blit it, never draw on it."""
-    ink = "#{:02x}{:02x}{:02x}".format(*colour)
-    drawing = _drawing(name).replace("currentColor", ink)
+    drawing = _drawing(name).replace("currentColor", ink(colour))
     return native(pygame.image.load_sized_svg(BytesIO(drawing.encode()), (px, px)))

@@ -21,8 +21,8 @@ def rgb(hex_digits: str) -> Rgb:
 
 def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
     """The colour `share` of the way from one to the other."""
-    r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
-    return r, g, b
+    (r, g, b), (x, y, z) = one, other
+    return round(r + (x - r) * share), round(g + (y - g) * share), round(b + (z - b) * share)
 
 
 def luminance(colour: Rgb) -> float:

@@ -1,4 +1,4 @@
-"""The positions that are asked, and when each is due. Kept in a file of its own."""
+"""The positions that are asked, and when each is due. Stored in a file of its own."""
 
 from collections.abc import Callable
 from datetime import date
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.review.positions import Position, grade
 from game.review.spacing import Grade, Memory, asked_again, interval, learnt
-from scenes.settings import json_file
+from scenes.settings.json_file import Stored
 
 MOST = 200
 """Positions; of more the cheapest mistakes are left out."""
@@ -39,43 +39,38 @@ class Drills(Struct, frozen=True):
     examined: tuple[str, ...] = ()
 
 
-class Deck:
+class Deck(Stored[Drills]):
     def __init__(self, path: Path | None = None, now: Callable[[], float] = time) -> None:
-        """Without a path it forgets everything in the end, which is what tests want."""
-        self._path, self._clock = path, now
-        self._now = (json_file.read(path, Drills) if path else None) or Drills()
-
-    @property
-    def now(self) -> Drills:
-        return self._now
+        super().__init__(path, Drills)
+        self._clock = now
 
     @property
     def due(self) -> tuple[Card, ...]:
         """The longest due first; of those that nobody was asked yet the dearest."""
-        due = [card for card in self._now.cards if card.due <= self._clock()]
+        due = [card for card in self.now.cards if card.due <= self._clock()]
         return tuple(sorted(due, key=lambda card: (card.due, -card.cost)))
 
     def add(self, position: Position, cost: float) -> None:
-        if any(card.position.key == position.key for card in self._now.cards):
+        if any(card.position.key == position.key for card in self.now.cards):
             return
-        cards = sorted((*self._now.cards, Card(position, cost)), key=lambda card: -card.cost)
-        self._change(cards=tuple(cards[:MOST]))
+        cards = sorted((*self.now.cards, Card(position, cost)), key=lambda card: -card.cost)
+        self.change(cards=tuple(cards[:MOST]))
 
     def examined(self, game_id: str) -> None:
-        self._change(examined=(*self._now.examined, game_id))
+        self.change(examined=(*self.now.examined, game_id))
 
     def answered(self, position: Position, cost: float) -> None:
         """The first answer counts."""
         graded = cast("Grade", grade(cost, len(position.header.seats)))
-        streak = self._now.streak + 1 if graded > 1 else 0
+        streak = self.now.streak + 1 if graded > 1 else 0
         cards = tuple(
             self._graded(card, graded) if card.position.key == position.key else card
-            for card in self._now.cards
+            for card in self.now.cards
         )
-        self._change(cards=cards, streak=streak, best_streak=max(streak, self._now.best_streak))
+        self.change(cards=cards, streak=streak, best_streak=max(streak, self.now.best_streak))
 
     def answered_of_day(self, day: date) -> None:
-        self._change(of_day=day.isoformat())
+        self.change(of_day=day.isoformat())
 
     def _graded(self, card: Card, graded: Grade) -> Card:
         now = self._clock()
@@ -84,8 +79,3 @@ class Deck:
         else:
             memory = asked_again(card.memory, graded, (now - card.last) / DAY)
         return replace(card, memory=memory, last=now, due=now + DAY * interval(memory))
-
-    def _change(self, **values: object) -> None:
-        self._now = replace(self._now, **values)
-        if self._path:
-            json_file.write(self._path, self._now)

@@ -6,10 +6,10 @@ What a part is made of: `chapters` for the rule book, with `book_figures`; `less
 the words of hints have in common.
 """
 
-from scenes.game_record.keys import KeyAction
 from scenes.game_record.preferences import Preference
 from scenes.game_record.record import OnScreen, Published, Steps, later
 from scenes.game_record.set_up import SetUp
 from scenes.game_record.sounds import OwnSound
+from scenes.keys.action import KeyAction
 
 __all__ = ["KeyAction", "OnScreen", "OwnSound", "Preference", "Published", "SetUp", "Steps", "later"]

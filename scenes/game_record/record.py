@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
-from scenes.game_record.keys import KeyAction
 from scenes.game_record.preferences import Preference
 from scenes.game_record.set_up import SetUp
 from scenes.game_record.sounds import OwnSound
+from scenes.keys.action import KeyAction
 
 if TYPE_CHECKING:
     from game.bots.reason import Reason

@@ -17,7 +17,7 @@ from game.core.texts import is_name, is_path
 from game.shelf import GAMES
 from scenes.art.palette import SEAT_BY_KEY, SEATS, SeatColour
 from scenes.host.evening import Evening, Length
-from scenes.settings import json_file
+from scenes.settings.json_file import Stored
 from scenes.table.ease import AS_USUAL, Ease
 
 MOST_GAMES = 500
@@ -83,70 +83,62 @@ def default_path() -> Path:
     return settings_folder() / "tables.json"
 
 
-class Memory:
-    """Without a path it forgets everything in the end, which is what tests want."""
-
+class Memory(Stored[Remembered]):
     def __init__(self, path: Path | None = None) -> None:
-        self._path = path
-        self._now = (json_file.read(path, Remembered, _standing) if path else None) or Remembered()
+        super().__init__(path, Remembered, _standing)
 
     def plan(self, game: str) -> Plan | None:
         """How this game was set up last."""
-        return self._now.plans.get(game)
+        return self.now.plans.get(game)
 
     @property
     def last_plan(self) -> Plan | None:
-        return next(reversed(self._now.plans.values()), None)
+        return next(reversed(self.now.plans.values()), None)
 
     def set_up(self, plan: Plan) -> None:
-        others = {game: old for game, old in self._now.plans.items() if game != plan.game}
-        self._change(plans={**others, plan.game: plan})
+        others = {game: old for game, old in self.now.plans.items() if game != plan.game}
+        self.change(plans={**others, plan.game: plan})
 
     def colours(self, game_id: str, seats: int) -> tuple[SeatColour, ...]:
-        keys = self._now.colours.get(game_id, ())
+        keys = self.now.colours.get(game_id, ())
         if len(set(keys)) == len(keys) == seats and all(key in SEAT_BY_KEY for key in keys):
             return tuple(SEAT_BY_KEY[key] for key in keys)
         return SEATS[:seats]
 
     def take_colours(self, game_id: str, colours: tuple[str, ...]) -> None:
-        newest = list(self._now.colours.items())[-MOST_GAMES + 1 :]
-        self._change(colours={**dict(newest), game_id: colours})
+        newest = list(self.now.colours.items())[-MOST_GAMES + 1 :]
+        self.change(colours={**dict(newest), game_id: colours})
 
     def eases(self, game_id: str, seats: int) -> tuple[Ease, ...]:
-        kept_so = self._now.eases.get(game_id, ())
+        kept_so = self.now.eases.get(game_id, ())
         return kept_so if len(kept_so) == seats else (AS_USUAL,) * seats
 
     def keep_eases(self, game_id: str, eases: Iterable[Ease]) -> None:
         eases = tuple(eases)
-        others = {game: old for game, old in self._now.eases.items() if game != game_id}
+        others = {game: old for game, old in self.now.eases.items() if game != game_id}
         if any(ease != AS_USUAL for ease in eases):
-            self._change(eases={**dict(list(others.items())[-MOST_GAMES + 1 :]), game_id: eases})
-        elif len(others) < len(self._now.eases):
-            self._change(eases=others)
+            self.change(eases={**dict(list(others.items())[-MOST_GAMES + 1 :]), game_id: eases})
+        elif len(others) < len(self.now.eases):
+            self.change(eases=others)
 
     def evening(self, game_id: str, seats: int) -> Evening | None:
         """The evening that this game of so many seats is part of."""
-        found = (evening for evening in self._now.evenings if _holds(evening, game_id))
+        found = (evening for evening in self.now.evenings if _holds(evening, game_id))
         return next((evening for evening in found if evening.seats == seats), None)
 
     def keep_evening(self, evening: Evening) -> None:
         first = evening.games[0].id
-        others = [old for old in self._now.evenings if not _holds(old, first)]
-        self._change(evenings=(*others[-MOST_EVENINGS + 1 :], evening))
+        others = [old for old in self.now.evenings if not _holds(old, first)]
+        self.change(evenings=(*others[-MOST_EVENINGS + 1 :], evening))
 
     @property
     def folders(self) -> tuple[Path, ...]:
         """Where games were opened and saved, the last one first."""
-        return tuple(map(Path, self._now.folders))
+        return tuple(map(Path, self.now.folders))
 
     def visit(self, folder: Path) -> None:
-        others = [known for known in self._now.folders if known != str(folder)]
-        self._change(folders=(str(folder), *others)[:MOST_FOLDERS])
-
-    def _change(self, **values: Any) -> None:
-        self._now = replace(self._now, **values)
-        if self._path:
-            json_file.write(self._path, self._now)
+        others = [known for known in self.now.folders if known != str(folder)]
+        self.change(folders=(str(folder), *others)[:MOST_FOLDERS])
 
 
 def _standing(read: Remembered) -> Remembered:

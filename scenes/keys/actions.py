@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Literal, cast
 
 from scenes import shelf
+from scenes.keys.action import KeyAction
 from scenes.keys.key import Key
-
-_OF_GAMES = tuple(action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys)
+from scenes.text.words import _
 
 _WITHIN = {"table": "everywhere", "replay": "everywhere", "book": "everywhere", "review": "replay"}
 """The place around a place. A replay is no table: nothing can be done there."""
@@ -18,31 +18,31 @@ for _game in shelf.PACKAGES:
     _WITHIN |= {action.name.partition(".")[0]: _game for action in shelf.on_screen(_game).keys}
     _WITHIN[_game] = "table"
 
-_WRITTEN = {
-    "everywhere.rule": "F1",
-    "everywhere.undo": "Ctrl+Z",
-    "everywhere.redo": "Ctrl+Y Ctrl+Shift+Z",
-    "everywhere.mute": "M",
-    "everywhere.say_again": "F2",
-    "everywhere.full_screen": "F11 Alt+Enter",
-    "everywhere.log": "L",
-    "table.hint": "H",
-    "table.hurry": "F",
-    **{name: keys for action in _OF_GAMES for name, keys in action.written.items()},
-    "replay.play": "Space",
-    "replay.back": "Left",
-    "replay.on": "Right",
-    "replay.turn_back": "PageUp",
-    "replay.turn_on": "PageDown",
-    "replay.first": "Home",
-    "replay.last": "End",
-    "replay.hand": "H",
-    "review.mistake": "N",
-    "review.luck": "K",
-    "book.search": "Ctrl+F",
-    "book.previous": "Ctrl+PageUp",
-    "book.next": "Ctrl+PageDown",
-}
+ACTIONS = (
+    KeyAction("everywhere.rule", "F1", lambda: _("Rule of the selected thing; rule book")),
+    KeyAction("everywhere.undo", "Ctrl+Z", lambda: _("Undo")),
+    KeyAction("everywhere.redo", "Ctrl+Y Ctrl+Shift+Z", lambda: _("Redo")),
+    KeyAction("everywhere.mute", "M", lambda: _("Sound off and on")),
+    KeyAction("everywhere.say_again", "F2", lambda: _("Repeat how things stand (with speech on)")),
+    KeyAction("everywhere.full_screen", "F11 Alt+Enter", lambda: _("Full screen or window")),
+    KeyAction("everywhere.log", "L", lambda: _("Show or hide the log")),
+    KeyAction("table.hint", "H", lambda: _("Hint")),
+    KeyAction("table.hurry", "F", lambda: _("Hurry, while held")),
+    *(action for game in shelf.PACKAGES for action in shelf.on_screen(game).keys),
+    KeyAction("replay.play", "Space", lambda: _("Play or pause")),
+    KeyAction("replay.back", "Left", lambda: _("Previous step")),
+    KeyAction("replay.on", "Right", lambda: _("Next step")),
+    KeyAction("replay.turn_back", "PageUp", lambda: _("Previous turn")),
+    KeyAction("replay.turn_on", "PageDown", lambda: _("Next turn")),
+    KeyAction("replay.first", "Home", lambda: _("To the beginning")),
+    KeyAction("replay.last", "End", lambda: _("To the end")),
+    KeyAction("replay.hand", "H", lambda: _("See the next hand")),
+    KeyAction("review.mistake", "N", lambda: _("Next mistake")),
+    KeyAction("review.luck", "K", lambda: _("Next stroke of luck")),
+    KeyAction("book.search", "Ctrl+F", lambda: _("Search the rules")),
+    KeyAction("book.previous", "Ctrl+PageUp", lambda: _("Previous chapter")),
+    KeyAction("book.next", "Ctrl+PageDown", lambda: _("Next chapter")),
+)
 
 
 def _keys(written: str) -> tuple[Key, ...]:
@@ -51,7 +51,9 @@ def _keys(written: str) -> tuple[Key, ...]:
     return cast("tuple[Key, ...]", keys)
 
 
-KEYS: dict[str, tuple[Key, ...]] = {action: _keys(written) for action, written in _WRITTEN.items()}
+KEYS: dict[str, tuple[Key, ...]] = {
+    name: _keys(written) for action in ACTIONS for name, written in action.written.items()
+}
 
 
 def place_of(action: str) -> str:

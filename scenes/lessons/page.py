@@ -21,9 +21,7 @@ class LessonsPage(Page):
     def __init__(self, course: Course) -> None:
         super().__init__()
         self._course, self._game, self._progress = course, course.game, course.progress
-
-    def enter(self) -> None:
-        self.controls.first = f"lessons.{self._course.lessons[0].key}"
+        self.controls.first = f"lessons.{course.lessons[0].key}"
 
     def title(self) -> str:
         return _("{game}: short lessons").format(game=shelf.title(self._game))

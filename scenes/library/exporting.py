@@ -41,8 +41,6 @@ class ExportPage(Page):
         self._host, self._name, self._session = host, name, session
         self._path = str(files.default_path(name, files.first_folder(host.memory.folders)))
         self._error = ""
-
-    def enter(self) -> None:
         self.controls.first = "path"
 
     def title(self) -> str:

@@ -26,7 +26,6 @@ class Waiting(Dialog):
         self._asked = asked
 
     def enter(self) -> None:
-        super().enter()
         self._running = Running(self._asked, lambda chosen: self.app.wake(lambda: self._came(chosen)))
 
     def leave(self) -> None:

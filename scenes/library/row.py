@@ -45,9 +45,8 @@ class GameRow(Widget):
         if self.chosen:
             made = paint.Plate(mix(CREAM, BRASS, 0.3), mix(CREAM, BRASS, 0.5), BRASS_LIGHT, BRASS_DARK)
             surface.blit(paint.plate(rect.size, radius, made, max(1, scale.px(0.12))), rect)
-        elif self.glow:
-            shade = paint.fill(rect.size, radius, BRASS_DARK, BRASS_DARK, 34)
-            paint.fade_in(surface, shade, rect, self.glow)
+        else:
+            self.draw_glow(surface, radius, BRASS_DARK)
         box = small_box(shown.game, _box_width(rect, scale))
         at = box.get_rect(midleft=(rect.x + scale.px(_PAD), rect.centery))
         paint.cast(surface, at, 2, scale.px(0.5), scale.px(0.2), 120)

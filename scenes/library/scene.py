@@ -10,7 +10,6 @@ from pygame.event import Event
 
 from game.bots.record import bots_of
 from game.core.library import RefusedError
-from scenes.app import clipboard
 from scenes.app.on_table import OnTable
 from scenes.app.scene import Scene
 from scenes.host.host import Host
@@ -24,6 +23,7 @@ from scenes.library.list_page import Asked, list_page
 from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
+from scenes.widgets import clipboard
 from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, rows

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.core.illegal import IllegalError
 from scenes.play.bar import has_words
-from scenes.preferences.playing import speed_name
+from scenes.preferences.page import speed_name
 from scenes.settings.store import Speed
 from scenes.table.log_panel import LogDrawer
 from scenes.text import refusals

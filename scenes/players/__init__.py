@@ -5,6 +5,6 @@ people and pictures to be chosen; `picture_names` what a picture is called. What
 won is not here but counted from the library: see `scenes.statistics`.
 """
 
-from scenes.players.people import Profile, Profiles, at_home, default_path
+from scenes.players.people import Profile, Profiles, default_path
 
-__all__ = ["Profile", "Profiles", "at_home", "default_path"]
+__all__ = ["Profile", "Profiles", "default_path"]

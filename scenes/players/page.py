@@ -36,8 +36,6 @@ class ProfilePage(Page):
         self._profiles = profiles
         elsewhere = [name for other in profiles.people if other != person for name in other.names]
         self._others = {*others, *elsewhere} - {*person.names}
-
-    def enter(self) -> None:
         self.controls.first = "name"
 
     def title(self) -> str:

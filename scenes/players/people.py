@@ -111,11 +111,6 @@ class Profiles:
             json_file.write(self._path, Known(self.people))
 
 
-def at_home() -> Profiles:
-    """Those who play at this computer."""
-    return Profiles(default_path())
-
-
 def _pictures() -> tuple[str, ...]:
     from scenes.art.portraits import PICTURES  # only here: on the first picture of all there is nobody's
 

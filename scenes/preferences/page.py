@@ -1,15 +1,19 @@
 """The settings page. Every change holds at once and is kept; there is nothing to confirm."""
 
+from typing import cast
+
 import msgspec
 
+from game.shelf import GAMES
+from scenes import shelf
 from scenes.preferences.keys_page import KeysPage
-from scenes.preferences.looks import looks
-from scenes.preferences.playing import playing, speed_name, throwing
+from scenes.preferences.samples import draw_cloth, draw_dice, draw_seats
 from scenes.preferences.sheet import SettingLines
 from scenes.preferences.undoable_page import UndoablePage
-from scenes.settings.store import PACE, SCALES, VOLUMES, Settings
+from scenes.settings.store import PACE, SCALES, VOLUMES, Settings, Speed
 from scenes.sound.cue import Cue
-from scenes.text.words import AS_THE_SYSTEM, OWN_NAMES, _, languages
+from scenes.table.dice.finishes import Finish
+from scenes.text.words import AS_THE_SYSTEM, OWN_NAMES, _, languages, pgettext
 from scenes.widgets.sheet import Sheet
 
 _SAMPLES = {"volume_table": "die_die", "volume_moments": "points"}
@@ -37,7 +41,7 @@ class SettingsScene(UndoablePage):
         if len(spoken := languages()) > 1:
             names = [(AS_THE_SYSTEM, _("System default")), *((key, OWN_NAMES[key]) for key in spoken)]
             lines.choice("language", _("Language"), names)
-        looks(lines)
+        self._looks(lines)
         lines.heading("motion", _("Motion"))
         lines.choice("speed", _("Speed"), [(speed, speed_name(speed)) for speed in PACE])
         lines.switch("reduced_motion", _("Less motion: nothing slides, sways or flashes"))
@@ -46,12 +50,50 @@ class SettingsScene(UndoablePage):
             slow = self.app.draws_coarsely()
             told = _("In effect now.") if slow else _("Not in effect: nothing is slow here.")
             lines.note("in_effect", told)
-        throwing(lines)
-        playing(lines, now)
+        self._throwing(lines)
+        self._playing(lines)
         lines.heading("keyboard", _("Keyboard"))
         lines.button("keys", _("Keyboard shortcuts"), "pencil", self._to_keys)
         self._sound(lines)
         self._speech(lines)
+
+    def _looks(self, lines: SettingLines) -> None:
+        palettes = [
+            ("standard", _("Standard")),
+            ("contrast", _("High contrast")),
+            ("protan", _("Red-blind")),
+            ("deutan", _("Green-blind")),
+            ("tritan", _("Blue-blind")),
+        ]
+        dice = [("own", _("The game’s own")), ("dark", _("Dark")), ("warm", _("Warm"))]
+        cloths = [("picture", _("The game’s own")), ("felt", _("Felt")), ("ticking", _("Striped"))]
+        lines.samples("palette", _("Colours"), palettes, draw_seats)
+        lines.samples("dice", _("Dice"), dice, lambda key: draw_dice(cast("Finish", key)))
+        lines.samples("cloth", _("Cloth"), cloths, draw_cloth)
+
+    def _throwing(self, lines: SettingLines) -> None:
+        hands = [("left", pgettext("hand", "Left")), ("right", pgettext("hand", "Right"))]
+        strengths = [("gentle", _("Gently")), ("normal", _("Normal")), ("strong", _("Hard"))]
+        lines.choice("handed", _("Mouse hand"), hands)
+        lines.choice("strength", _("Throwing strength"), strengths)
+
+    def _playing(self, lines: SettingLines) -> None:
+        lines.heading("games", _("In the games"))
+        all_games = (own for game in GAMES for own in shelf.on_screen(game).preferences)
+        for own in sorted(all_games, key=lambda own: own.options is None):  # choices before switches
+            if own.options:
+                lines.choice(own.key, own.words(), own.options())
+            else:
+                lines.switch(own.key, own.words())
+        policies = [
+            ("by_people", _("Free when alone, otherwise fair")),
+            ("free", _("Free")),
+            ("fair", _("Fair")),
+            ("off", _("Off")),
+        ]
+        lines.choice("undo", _("Undo, in new games"), policies)
+        hints = _("Hint button: what an expert would do ({key})")
+        lines.switch("hints", hints.format(key=self.settings.keys.word("table.hint")))
 
     def _sound(self, lines: SettingLines) -> None:
         lines.heading("sound", _("Sound"))
@@ -107,3 +149,7 @@ class SettingsScene(UndoablePage):
         self._changes.make(**msgspec.structs.asdict(first))
         words = _("All settings are at their defaults.")
         self.say(words, _("Undo"), lambda: self._changes.make(**msgspec.structs.asdict(before)))
+
+
+def speed_name(speed: Speed) -> str:
+    return {"calm": _("Slow"), "normal": _("Normal"), "brisk": _("Fast"), "instant": _("Instant")}[speed]

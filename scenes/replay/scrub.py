@@ -1,29 +1,17 @@
 """The bar along which a game is looked at: a groove with a notch at each turn, and a brass knob."""
 
-from collections.abc import Callable
-from dataclasses import KW_ONLY, dataclass
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, mix
+from scenes.replay.along import Along
 from scenes.replay.timeline import Timeline
 from scenes.text.words import _
 from scenes.widgets import paint
-from scenes.widgets.widget import Widget
 
 
-@dataclass(eq=False)
-class Scrub(Widget):
-    course: Timeline
-    n: int
-    _: KW_ONLY
-    on_seek: Callable[[int], None] = lambda _: None
-
-    role = "slider"
-    pulls = True
-
+class Scrub(Along):
     @property
     def said(self) -> str:
         turn, turns = self.course.turn_of(self.n), len(self.course.turns)
@@ -43,18 +31,9 @@ class Scrub(Widget):
         groove = self.groove
         return groove.x + round(groove.w * self.course.share(n))
 
-    def grab(self, pos: tuple[int, int]) -> None:
-        self.drag(pos)
-
-    def drag(self, pos: tuple[int, int]) -> None:
+    def stop_at(self, pos: tuple[int, int]) -> int:
         groove = self.groove
-        wanted = self.course.nearest((pos[0] - groove.x) / max(1, groove.w))
-        if wanted != self.n:
-            self.n = wanted
-            self.on_seek(wanted)
-
-    def drop(self, pos: tuple[int, int]) -> None:
-        self.drag(pos)
+        return self.course.nearest((pos[0] - groove.x) / max(1, groove.w))
 
     def key(self, event: Event) -> bool:
         action = _SLIDING.get(event.key)

@@ -12,7 +12,7 @@ from scenes.play.slip import draw_wood
 from scenes.replay.scrub import Scrub
 from scenes.text import refusals
 from scenes.text.words import _
-from scenes.widgets.button import HEIGHT, Button, button_size
+from scenes.widgets.button import HEIGHT, Button, button_size, sign_button
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns
 from scenes.widgets.text import width_of
@@ -67,32 +67,21 @@ def controls(scene: "ReplayScene", place: Rect, scale: Scale) -> Iterable[Widget
 
 
 def _reel_buttons(scene: "ReplayScene", back: Rect, play: Rect, on: Rect) -> Iterable[Button]:
-    course, n, keys = scene.course, scene.n, scene.settings.keys
+    course, n = scene.course, scene.n
+
+    def reel(name: str, words: str, sign: str, at: Rect, do: Callable[[], None]) -> Button:
+        keys = scene.settings.keys.word(f"replay.{name.replace('.', '_')}")
+        about = _("{what} ({keys})").format(what=words, keys=keys)
+        return sign_button(name, words, at, sign, do, help=about)
+
+    yield reel(
+        "turn.back", _("Previous turn"), "chevron_left", back, lambda: scene.seek(course.turn_before(n))
+    )
     words, sign = (_("Pause"), "pause") if scene.playing else (_("Play"), "play")
-    back_words, on_words = _("Previous turn"), _("Next turn")
-    buttons: list[tuple[str, str, str, str, Rect, Callable[[], None]]] = [
-        (
-            "turn.back",
-            back_words,
-            "chevron_left",
-            "turn_back",
-            back,
-            lambda: scene.seek(course.turn_before(n)),
-        ),
-        ("play", words, sign, "play", play, scene.toggle_playing),
-        ("turn.on", on_words, "chevron_right", "turn_on", on, lambda: scene.seek(course.turn_after(n))),
-    ]
-    for name, label, sign, action, at, do in buttons:
-        yield Button(
-            name,
-            label,
-            at,
-            icon=sign,
-            style="primary" if name == "play" else "quiet",
-            hides_label=True,
-            help=_("{what} ({keys})").format(what=label, keys=keys.word(f"replay.{action}")),
-            on_press=do,
-        )
+    main = reel("play", words, sign, play, scene.toggle_playing)
+    main.style = "primary"
+    yield main
+    yield reel("turn.on", _("Next turn"), "chevron_right", on, lambda: scene.seek(course.turn_after(n)))
 
 
 def _eyes_room(scene: "ReplayScene", scale: Scale, *, roomy: bool) -> int:
@@ -111,6 +100,7 @@ def _eyes(scene: "ReplayScene", place: Rect, *, roomy: bool) -> Button:
         words, sign = _("All hands"), "cards"
     else:
         words, sign = _("{name}'s hand").format(name=scene.name_of(seat)), "eye"
+    about = _("What is shown. Click for the next hand, then all of them ({key}).")
     return Button(
         "eyes",
         words,
@@ -118,9 +108,7 @@ def _eyes(scene: "ReplayScene", place: Rect, *, roomy: bool) -> Button:
         icon=sign,
         hides_label=not roomy,
         shortcut="replay.hand",
-        help=_("What is shown. Click for the next hand, then all of them ({key}).").format(
-            key=scene.settings.keys.word("replay.hand")
-        ),
+        help=about.format(key=scene.settings.keys.word("replay.hand")),
         on_press=scene.look_on,
     )
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface, Vector2
@@ -26,20 +27,13 @@ class Chart(ReadOnly):
     colours: tuple[SeatColour, ...]
 
     def draw(self, surface: Surface) -> None:
-        surface.blit(
-            _drawn(self.rect.size, self.look.scale.u, self.outcome, self.names, self.colours), self.rect
-        )
+        drawn = _drawn(self.rect.size, self.look.scale.u, self.outcome, self.names, self.colours)
+        surface.blit(drawn, self.rect)
 
 
 @kept(4)
-def _drawn(
-    size: tuple[int, int],
-    unit: float,
-    outcome: Outcome,
-    names: tuple[str, ...],
-    colours: tuple[SeatColour, ...],
-) -> Surface:
-    return _Drawing(size, unit, outcome, names, colours).picture
+def _drawn(*what: Any) -> Surface:
+    return _Drawing(*what).picture
 
 
 class _Drawing:

@@ -10,7 +10,6 @@ from game.core.library import RefusedError
 from game.core.seats import Seat
 from game.review.parts import may_be_reviewed
 from game.text.head_starts import head_starts
-from scenes.app import clipboard
 from scenes.app.on_table import OnTable
 from scenes.app.scene import Scene
 from scenes.art.look import mood
@@ -232,7 +231,7 @@ class ResultScene(OnTable):
             sheet.heading("sealed", _("The seal, opened"))
             for number, words in enumerate(why.sealed(header.seed, header.phrase)):
                 sheet.sentence(f"sealed.{number}", words, after=0.6)
-            sheet.copied("seed", header.seed, header.seed, clipboard.copy)
+            sheet.copied("seed", header.seed, header.seed)
 
     def _foot(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         buttons = [

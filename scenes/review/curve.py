@@ -4,7 +4,7 @@ Mistakes and strokes of luck are marked on it, by shape as well as by colour. It
 to that moment. Under the pointer a moment is told without going there.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from itertools import pairwise
 
@@ -13,9 +13,8 @@ from pygame import Rect, Surface, Vector2
 
 from game.review.ledger import Ledger, Row
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, SHADOW, SIGNALS, Rgb, SeatColour, mix
-from scenes.art.surface_cache import kept
-from scenes.replay.timeline import Timeline
-from scenes.review.findings import marked_mistakes, strokes
+from scenes.replay.along import Along
+from scenes.review.findings import MARKED, dearer, strokes
 from scenes.text.words import number
 from scenes.widgets import paint
 from scenes.widgets.text import width_of, write
@@ -32,22 +31,27 @@ Points = Sequence[tuple[float, float]]
 
 
 @dataclass(eq=False)
-class Curve(Widget):
+class Curve(Along):
     """`seats`: whose lines there are; of two seats one is enough. `pointed`: the stop under the pointer."""
 
-    course: Timeline
-    n: int
     ledger: Ledger | None
     colours: tuple[SeatColour, ...]
     seats: tuple[int, ...]
     ghost: Points = ()
     _: KW_ONLY
     pointed: int | None = None
-    on_seek: Callable[[int], None] = lambda _n: None
 
-    role = "slider"
-    pulls = True
     focusable = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.drawn: tuple[object, Surface] | None = None
+        """The lines and marks, with what they were drawn from."""
+
+    def keep(self, old: Widget) -> None:
+        super().keep(old)
+        if isinstance(old, Curve):
+            self.drawn = old.drawn
 
     @property
     def plot(self) -> Rect:
@@ -60,18 +64,6 @@ class Curve(Widget):
         plot = self.plot
         return self.course.nearest((pos[0] - plot.x) / max(1, plot.w))
 
-    def grab(self, pos: tuple[int, int]) -> None:
-        self.drag(pos)
-
-    def drag(self, pos: tuple[int, int]) -> None:
-        wanted = self.stop_at(pos)
-        if wanted != self.n:
-            self.n = wanted
-            self.on_seek(wanted)
-
-    def drop(self, pos: tuple[int, int]) -> None:
-        self.drag(pos)
-
     def draw(self, surface: Surface) -> None:
         scale, plot = self.look.scale, self.plot
         ground = mix(BRASS_DARK, SHADOW, 0.8)
@@ -80,10 +72,14 @@ class Curve(Widget):
         )
         if self.ledger is None:
             return
-        rows = self.ledger.rows
-        key = (len(rows), self.ledger.start, tuple(self.ghost))
-        drawn = _drawing(plot.size, scale.u, key, _Data(self))
-        surface.blit(drawn, plot)
+        looks = tuple(colour.colour for colour in self.colours)
+        known = (len(self.ledger.rows), self.ledger.start, tuple(self.ghost))
+        key = (plot.size, scale.u, looks, self.seats, known)
+        if self.drawn is None or self.drawn[0] != key:
+            large = Surface((plot.w * _FINE, plot.h * _FINE), pygame.SRCALPHA)
+            _Drawing(large, scale.u * _FINE, self, self.ledger).draw()
+            self.drawn = key, pygame.transform.smoothscale(large, plot.size)
+        surface.blit(self.drawn[1], plot)
         self._scale(surface, plot)
         self._cursor(surface, plot)
 
@@ -138,55 +134,31 @@ def height(ledger: Ledger, value: float) -> float:
     return (value - low) / (high - low)
 
 
-class _Data:
-    """What is drawn; `_drawing` tells pictures apart by its key alone."""
-
-    def __init__(self, curve: Curve) -> None:
-        assert curve.ledger is not None
-        self.ledger, self.course = curve.ledger, curve.course
-        self.colours, self.seats, self.ghost = curve.colours, curve.seats, curve.ghost
-        self.look = tuple(colour.colour for colour in curve.colours)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Data) and (self.look, self.seats) == (other.look, other.seats)
-
-    def __hash__(self) -> int:
-        return hash((self.look, self.seats))
-
-
-@kept(4)
-def _drawing(size: tuple[int, int], unit: float, key: object, data: _Data) -> Surface:
-    del key
-    large = Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
-    _Drawing(large, unit * _FINE, data).draw()
-    return pygame.transform.smoothscale(large, size)
-
-
 class _Drawing:
-    def __init__(self, picture: Surface, unit: float, data: _Data) -> None:
+    def __init__(self, picture: Surface, unit: float, curve: Curve, ledger: Ledger) -> None:
         self._picture, self._unit = picture, unit
-        self._ledger, self._course, self._data = data.ledger, data.course, data
+        self._ledger, self._course, self._curve = ledger, curve.course, curve
 
     def draw(self) -> None:
         wide, high = self._picture.get_size()
         stops = self._known_stops()
-        if len(self._data.colours) == 2:
+        if len(self._curve.colours) == 2:
             self._areas(stops)
-        even = 1 / len(self._data.colours)
+        even = 1 / len(self._curve.colours)
         if self._ledger.unit == "win":
             y = self._y(even)
             for x in range(0, wide, max(2, round(1.6 * self._unit))):
                 end = x + round(0.8 * self._unit)
                 pygame.draw.line(self._picture, (*CREAM, 110), (x, y), (end, y), max(1, high // 120))
-        for seat in self._data.seats:
+        for seat in self._curve.seats:
             points = [(self._x(stop), self._y(value_at(self._ledger, stop)[seat])) for stop in stops]
-            several = len(self._data.seats) > 1
-            self._line(points, mix(self._data.colours[seat].colour, CREAM, 0.3) if several else CREAM)
-        ghost = [(round(wide * x), self._y(value)) for x, value in self._data.ghost]
+            several = len(self._curve.seats) > 1
+            self._line(points, mix(self._curve.colours[seat].colour, CREAM, 0.3) if several else CREAM)
+        ghost = [(round(wide * x), self._y(value)) for x, value in self._curve.ghost]
         self._line(ghost, mix(BRASS_LIGHT, CREAM, 0.4), dashed=True)
         for row in strokes(self._ledger):
             self._stroke(row)
-        for row in marked_mistakes(self._ledger):
+        for row in dearer(self._ledger, MARKED):
             self._mistake(row)
 
     def _known_stops(self) -> list[int]:
@@ -204,14 +176,14 @@ class _Drawing:
 
     def _areas(self, stops: Sequence[int]) -> None:
         """Of two seats: the one's share below the line, the other's above it."""
-        seat = self._data.seats[0]
+        seat = self._curve.seats[0]
         points = [(self._x(stop), self._y(value_at(self._ledger, stop)[seat])) for stop in stops]
         if len(points) < 2:
             return
         high = self._picture.get_height()
         for whose, edge in ((seat, high), (1 - seat, 0)):
             shape = [*points, (points[-1][0], edge), (points[0][0], edge)]
-            pygame.draw.polygon(self._picture, (*self._data.colours[whose].colour, 105), shape)
+            pygame.draw.polygon(self._picture, (*self._curve.colours[whose].colour, 105), shape)
 
     def _line(self, points: Sequence[tuple[int, int]], colour: Rgb, *, dashed: bool = False) -> None:
         thick = max(2, round(0.32 * self._unit))
@@ -225,7 +197,7 @@ class _Drawing:
 
     def _place(self, row: Row) -> tuple[int, int]:
         assert row.seat is not None
-        seat = row.seat if row.seat in self._data.seats else self._data.seats[0]
+        seat = row.seat if row.seat in self._curve.seats else self._curve.seats[0]
         stop = next((stop for stop in self._course.stops if stop >= row.n), self._course.last)
         return self._x(stop), self._y(row.value[seat])
 

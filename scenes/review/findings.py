@@ -1,6 +1,6 @@
 """What stands out in a ledger: mistakes by their kinds, and strokes of luck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -42,8 +42,8 @@ def mistakes(session: "AnySession", ledger: Ledger, seat: int) -> tuple[Mistake,
     if result.choice is None or result.mistake is None:
         return ()
     found: list[Mistake] = []
-    for row in ledger.rows:
-        if row.seat == seat and row.cost >= MISTAKE[ledger.unit]:
+    for row in dearer(ledger, MISTAKE):
+        if row.seat == seat:
             view: Any = session.game.view(session.seek(row.n - 1), seat)
             kind = result.mistake(view, row.command, row.best)
             done, better = (result.choice(view, command) for command in (row.command, row.best))
@@ -60,12 +60,9 @@ def by_kind(found: Sequence[Mistake]) -> tuple[Kind, ...]:
     return tuple(sorted(told, key=lambda kind: -kind.cost))
 
 
-def all_mistakes(ledger: Ledger) -> tuple[Row, ...]:
-    return tuple(row for row in ledger.rows if row.cost >= MISTAKE[ledger.unit])
-
-
-def marked_mistakes(ledger: Ledger) -> tuple[Row, ...]:
-    return tuple(row for row in ledger.rows if row.cost >= MARKED[ledger.unit])
+def dearer(ledger: Ledger, least: Mapping[str, float]) -> tuple[Row, ...]:
+    """What cost at least that: `MISTAKE`, or what is `MARKED`."""
+    return tuple(row for row in ledger.rows if row.cost >= least[ledger.unit])
 
 
 def strokes(ledger: Ledger) -> tuple[Row, ...]:

@@ -15,7 +15,6 @@ from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Step, Waterfall
 from scenes.text.words import _, pgettext
-from scenes.widgets import paint
 from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel, text_height
@@ -199,9 +198,7 @@ class Example(Widget):
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
-        if self.glow:
-            tint = self.text_colour
-            paint.fade_in(surface, paint.fill(rect.size, scale.px(0.6), tint, tint, 30), rect, self.glow)
+        self.draw_glow(surface, scale.px(0.6), self.text_colour, 30)
         room = inset(rect, scale.px(_INSET), 0)
         text = block(self.label, "regular", scale.text("small"), room.w)
         text.draw(surface, room, self.text_colour)

@@ -21,7 +21,7 @@ from scenes.review import sentences
 from scenes.review.comparing import Comparing
 from scenes.review.curve import Curve, value_at
 from scenes.review.drawer import Drawer
-from scenes.review.findings import all_mistakes, by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.findings import MARKED, MISTAKE, by_kind, dearer, mistakes, strokes
 from scenes.review.ghosts import Ghosts
 from scenes.review.panel import Reviewed, panel
 from scenes.review.reckoning import Reckoning
@@ -132,7 +132,7 @@ class ReviewScene(ReplayScene):
 
     def next_mistake(self) -> None:
         ledger = self.reckoning.ledger
-        self._next(marked_mistakes(ledger) if ledger else (), self.course.before)
+        self._next(dearer(ledger, MARKED) if ledger else (), self.course.before)
 
     def next_stroke(self) -> None:
         ledger = self.reckoning.ledger
@@ -241,7 +241,7 @@ class ReviewScene(ReplayScene):
         ledger, session = self.reckoning.ledger, self.sitting.session
         if ledger is None or ledger.game not in drilled() or len(ledger.start) > MOST_SEATS:
             return None
-        erred = any(self.course.before(row.n) == self.n for row in all_mistakes(ledger))
+        erred = any(self.course.before(row.n) == self.n for row in dearer(ledger, MISTAKE))
         return position(session, self.n) if erred else None
 
     def try_again(self) -> None:

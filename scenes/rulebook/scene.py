@@ -1,6 +1,6 @@
 """`BookScene`: the rule book, opened at a chapter: contents and search beside it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 from pygame import Rect, Surface
@@ -79,8 +79,7 @@ class BookScene(Scene):
 
     def look_for(self, words: str) -> None:
         self._wanted = words
-        self._reading = False
-        self.relay()
+        self._to_contents()
 
     def found(self) -> list[Found]:
         """In the rules of the game it was opened for first, then in those of the others."""
@@ -119,8 +118,7 @@ class BookScene(Scene):
         return event.key in PAGING and text is not None and text.key(event)
 
     def _go_to_search(self) -> None:
-        self._reading = False
-        self.relay()
+        self._to_contents()
         self.ensure_laid(self.area.size, self.settings)
         self.controls.focus_on("book.search", ring=True)
 
@@ -165,21 +163,17 @@ class BookScene(Scene):
         yield from self._foot(low, scale, beside=inner.w >= scale.px(_BESIDE))
 
     def _head(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        room = place
-        if self._of_all:
-            options = [(game, shelf.title(game)) for game in GAMES]
-            wide = choice_size(scale, [words for _game, words in options])[0]
-            wide = min(wide, place.w * 2 // 3)
-            room, at = columns(place, REST, wide, gap=scale.px(1.5))
-            choice = Choice(
-                "book.game", _("Which game"), at, options=options, chosen=self.game, on_choose=self.turn_to
-            )
-            words = _("Rules")
-            yield Label("book.title", words, room, size="heading", kind="title")
-            yield choice
+        if not self._of_all:
+            words = _("{game}: the rules").format(game=shelf.title(self.game))
+            yield Label("book.title", words, place, size="heading", kind="title")
             return
-        words = _("{game}: the rules").format(game=shelf.title(self.game))
-        yield Label("book.title", words, room, size="heading", kind="title")
+        games = [(game, shelf.title(game)) for game in GAMES]
+        wide = min(choice_size(scale, [words for _game, words in games])[0], place.w * 2 // 3)
+        room, at = columns(place, REST, wide, gap=scale.px(1.5))
+        yield Label("book.title", _("Rules"), room, size="heading", kind="title")
+        yield Choice(
+            "book.game", _("Which game"), at, options=games, chosen=self.game, on_choose=self.turn_to
+        )
 
     def _contents(self, place: Rect, scale: Scale) -> Iterable[Widget]:
         field, below = rows(place, scale.px(HEIGHT), REST, gap=scale.px(1.2))
@@ -188,12 +182,10 @@ class BookScene(Scene):
             _("Search the rules"),
             field,
             value=self._wanted,
-            help=_("{what} ({keys})").format(
-                what=_("Search the rules"), keys=self.settings.keys.word("book.search")
-            ),
+            help=self._with_key(_("Search the rules"), "book.search"),
             placeholder=_("Search"),
             on_change=self.look_for,
-            on_done=lambda _words: self._first_found(),
+            on_done=lambda _words: self._open_found(0),
         )
         if not self._wanted.strip():
             entries = [Entry(chapter.key, chapter.title) for chapter in self._chapters]
@@ -204,27 +196,19 @@ class BookScene(Scene):
         told, below = rows(below, scale.px(2.6), REST, gap=scale.px(0.6))
         yield Label("book.count", words if found else _("Nothing was found."), told, size="small", muted=True)
         entries = [Entry(str(at), self._where(place), place.excerpt) for at, place in enumerate(found)]
-        yield listing(
-            "book.found",
-            _("Search results"),
-            below,
-            scale,
-            entries,
-            None,
-            lambda at: self._open_found(int(at)),
-        )
+        choose: Callable[[str], None] = lambda at: self._open_found(int(at))  # noqa: E731
+        yield listing("book.found", _("Search results"), below, scale, entries, None, choose)
 
     def _where(self, place: Found) -> str:
         if place.game == self._opened_for and not self._of_all:
             return place.chapter.title
         return _("{game}: {chapter}").format(game=shelf.title(place.game), chapter=place.chapter.title)
 
-    def _first_found(self) -> None:
-        if self.found():
-            self._open_found(0)
-
     def _open_found(self, at: int) -> None:
-        place = self.found()[at]
+        found = self.found()
+        if at >= len(found):  # Enter, where nothing was found
+            return
+        place = found[at]
         if place.game != self.game:
             self._of_all = True
             self._read(place.game)
@@ -241,47 +225,36 @@ class BookScene(Scene):
     def _foot(self, place: Rect, scale: Scale, *, beside: bool) -> Iterable[Widget]:
         chapters = [chapter.key for chapter in self._chapters]
         at = chapters.index(self._key)
-        keys, with_key = self.settings.keys, _("{what} ({keys})")
-        leaves = [_("Previous chapter"), _("Next chapter")]
-        back = Button(
-            "back", _("Close the rule book"), place, icon="back", style="primary", on_press=super().back
-        )
+
+        def leaf(action: str, words: str, sign: str, step: int, end: str) -> Button:
+            about = self._with_key(words, action)
+            there = 0 <= at + step < len(chapters)
+            press: Callable[[], None] = lambda: self.leaf(step)  # noqa: E731
+            made = Button(
+                action, words, place, icon=sign, enabled=there, reason=end, help=about, on_press=press
+            )
+            made.hides_label = True
+            return made
+
+        first, last = _("This is the first chapter."), _("This is the last chapter.")
         buttons = [
+            leaf("book.previous", _("Previous chapter"), "chevron_left", -1, first),
+            leaf("book.next", _("Next chapter"), "chevron_right", 1, last),
             Button(
-                "book.previous",
-                leaves[0],
-                place,
-                icon="chevron_left",
-                hides_label=True,
-                enabled=at > 0,
-                reason=_("This is the first chapter."),
-                help=with_key.format(what=leaves[0], keys=keys.word("book.previous")),
-                on_press=lambda: self.leaf(-1),
-            ),
-            Button(
-                "book.next",
-                leaves[1],
-                place,
-                icon="chevron_right",
-                hides_label=True,
-                enabled=at < len(chapters) - 1,
-                reason=_("This is the last chapter."),
-                help=with_key.format(what=leaves[1], keys=keys.word("book.next")),
-                on_press=lambda: self.leaf(1),
+                "back", _("Close the rule book"), place, icon="back", style="primary", on_press=super().back
             ),
         ]
         if not beside and self._reading:
-            buttons.insert(
-                0, Button("book.contents", _("Contents"), place, icon="book", on_press=self._to_contents)
-            )
-        buttons.append(back)
-        sizes = [
-            button_size(scale, "" if button.hides_label else button.label, button.icon)[0]
-            for button in buttons
-        ]
+            contents = Button("book.contents", _("Contents"), place, icon="book", on_press=self._to_contents)
+            buttons.insert(0, contents)
+        labels = ["" if button.hides_label else button.label for button in buttons]
+        sizes = [button_size(scale, label, one.icon)[0] for label, one in zip(labels, buttons, strict=True)]
         for button, rect in zip(buttons, line(place, sizes, scale.px(1.2), "right"), strict=True):
             button.rect = rect
             yield button
+
+    def _with_key(self, what: str, action: str) -> str:
+        return _("{what} ({keys})").format(what=what, keys=self.settings.keys.word(action))
 
     def _to_contents(self) -> None:
         self._reading = False

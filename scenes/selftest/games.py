@@ -1,7 +1,8 @@
 """Games are played at their tables: dice thrown, cards turned, bots asked in their process; saved, loaded."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,25 +33,36 @@ def checks() -> Iterator[Check]:
         yield f"a first move in {game}", partial(_first_move, game)
 
 
+@contextmanager
+def _house() -> Iterator[tuple[Pages, Path]]:
+    """A host of its own, with a folder that is gone afterwards."""
+    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as name:
+        host = Pages(Memory(), Path(name))
+        yield host, Path(name)
+        host.close()
+
+
+def _waited(app: App, done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, f"{app.top.name} is not done"
+        app.tick(0.1)
+        app.draw()
+        time.sleep(0.001)
+
+
 def _played(game: str) -> None:
     """By bots in their process, as at any table; then through a file and through the library."""
     colours = ("red", "blue")
     places = tuple(Place(level, "bot", hue, level) for level, hue in zip(LEVELS, colours, strict=True))
-    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        host = Pages(Memory(), folder)
+    with _house() as (host, folder):
         store = Store()
         store.change(speed="instant")
         app = App((1280, 720), store)
         table = host.begin(Plan(game, places, dict(on_screen(game).short)))
         app.push(table)
         session = _session(table)
-        end = time.monotonic() + PATIENCE
-        while not session.ended:
-            assert time.monotonic() < end, f"after {session.length} events"
-            app.tick(0.1)
-            app.draw()
-            time.sleep(0.001)
+        _waited(app, lambda: session.ended)
         app.quit()
         files.write(folder / "game.tavolino", session)
         assert tuple(files.read(folder / "game.tavolino").session.events) == tuple(session.events)
@@ -58,7 +70,6 @@ def _played(game: str) -> None:
         assert kept.ended
         header, journal = host.library.read(kept.id)
         assert Session(GAMES[game], header, journal).state == session.state
-        host.close()
 
 
 def _session(table: Any) -> Any:
@@ -66,26 +77,18 @@ def _session(table: Any) -> Any:
 
 
 def _players_counted() -> None:
-    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Pages(Memory(), Path(folder))
+    with _house() as (host, _folder):
         host.begin(people(next(iter(GAMES))))
         app = App((1280, 720))
         page = RecordsPage(host)
         app.push(page)
-        end = time.monotonic() + PATIENCE
-        while page.found is None:
-            assert time.monotonic() < end, "nothing was heard"
-            app.tick(0.1)
-            app.draw()
-            time.sleep(0.001)
+        _waited(app, lambda: page.found is not None)
         app.quit()
-        host.close()
 
 
 def _first_move(game: str) -> None:
     """Pressed as by a person, and seen to move."""
-    with TemporaryDirectory(prefix="tavolino-selftest-", ignore_cleanup_errors=True) as folder:
-        host = Pages(Memory(), Path(folder))
+    with _house() as (host, _folder):
         app = App((1280, 720))
         table = host.begin(people(game))
         app.push(table)
@@ -97,7 +100,6 @@ def _first_move(game: str) -> None:
         assert _session(table).length > before, "nothing was done"
         assert app.drawn > drawn + 20, "nothing was seen to move"
         app.quit()
-        host.close()
 
 
 def _watched(app: App) -> None:

@@ -32,16 +32,19 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
     def of(module: str, name: str, *given: object, **named: object) -> Callable[[Host], Scene]:
         return lambda _: getattr(import_module(f"scenes.{module}"), name)(*given, **named)
 
+    def hosted(module: str, name: str) -> Callable[[Host], Scene]:
+        return lambda host: getattr(import_module(f"scenes.{module}"), name)(host)
+
     def kept(show: str, game: str) -> Callable[[Host], Scene]:
         return lambda host: getattr(host, show)(_begun(host, game))
 
     makers: dict[str, Callable[[Host], Scene]] = {
-        "title": _title,
+        "title": hosted("title.scene", "Title"),
         "settings": of("preferences.page", "SettingsScene"),
         "about": of("about.page", "About"),
         "what is inside": of("about.licences", "Inside"),
-        "games": _games,
-        "import": _importing,
+        "games": hosted("library", "GamesScene"),
+        "import": hosted("library.importing", "ImportPage"),
         "name, colour and picture": _profile,
         "something went wrong": of("app.crash_page", "Mishap", Path("tavolino.log"), kept=True),
     }
@@ -51,24 +54,6 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
         makers[f"table of {game}"] = lambda host, game=game: host.begin(people(game))
         makers[f"replay of {game}"] = kept("replay", game)
     return makers
-
-
-def _title(host: Host) -> Scene:
-    from scenes.title.scene import Title
-
-    return Title(host)
-
-
-def _games(host: Host) -> Scene:
-    from scenes.library import GamesScene
-
-    return GamesScene(host)
-
-
-def _importing(host: Host) -> Scene:
-    from scenes.library.importing import ImportPage
-
-    return ImportPage(host)
 
 
 def _profile(host: Host) -> Scene:

@@ -12,13 +12,29 @@ import shutil
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar, cast, get_args, get_origin
+from typing import Any, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
 from scenes.settings import drafts
 
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Stored(Generic[T]):
+    """A value in such a file. Without a path it is forgotten in the end, which is what tests want."""
+
+    def __init__(
+        self, path: Path | None, kind: type[T], mended: Callable[[T], T] = lambda read: read
+    ) -> None:
+        self._path = path
+        self.now: T = (read(path, kind, mended) if path else None) or kind()
+
+    def change(self, **values: Any) -> None:
+        """Stored at once, if it is another one."""
+        before, self.now = self.now, msgspec.structs.replace(self.now, **values)
+        if self._path and self.now != before:
+            write(self._path, self.now)
 
 
 def for_file(value: Any) -> Any:

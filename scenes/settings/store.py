@@ -112,29 +112,27 @@ class Store:
 
     def change(self, **values: Any) -> None:
         """By name, a game's own too. A value that one can't have raises `msgspec.ValidationError`."""
-        before = self.now
-        values = of_games.by_game(values, before.games, SHARED)
-        wanted = msgspec.to_builtins(before, enc_hook=json_file.for_file) | values
-        self.now = msgspec.convert(wanted, Settings, dec_hook=json_file.from_file)
-        if self.now == before:
+        values = of_games.by_game(values, self.now.games, SHARED)
+        wanted = msgspec.to_builtins(self.now, enc_hook=json_file.for_file) | values
+        changed = msgspec.convert(wanted, Settings, dec_hook=json_file.from_file)
+        if changed == self.now:
             return
         if self._path and self._written:
-            json_file.write(self._path, self.now)
-        for listener in list(self._listeners):
-            listener(before, self.now)
+            json_file.write(self._path, changed)
+        self._become(changed)
 
     def begin_anew(self) -> None:
         """All as at first; whoever calls has taken care of the file."""
         self._written = True
-        self._as_at_first()
+        self._become(Settings())
 
     def fall_back(self) -> None:
         """The same, and from now on nothing is written: what is in the file may be wanted again."""
         self._written = False
-        self._as_at_first()
+        self._become(Settings())
 
-    def _as_at_first(self) -> None:
-        before, self.now = self.now, Settings()
+    def _become(self, now: Settings) -> None:
+        before, self.now = self.now, now
         for listener in list(self._listeners):
             listener(before, self.now)
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, get_args
 from game.core.chance import seed_hash
 from game.core.game import UndoPolicy
 from scenes import shelf
-from scenes.app import clipboard
 from scenes.handicap.labels import undo_means, undo_name
 from scenes.host.evening import Length
 from scenes.host.last_setups import Plan
@@ -78,7 +77,7 @@ def sealed(sheet: Sheet, plan: Plan, editor: "PlanEditor", seed: str, phrase: st
         sheet.sentence("sealed.means", words)
         return
     sheet.sentence("sealed.means", _("Note this hash. After the end you can check the seed against it."))
-    sheet.copied("sealed", spaced(seed_hash(seed)), seed_hash(seed), clipboard.copy)
+    sheet.copied("sealed", spaced(seed_hash(seed)), seed_hash(seed))
     sheet.add(
         Field(
             "phrase",

@@ -9,8 +9,7 @@ import re
 import socket
 from collections import deque
 from pathlib import Path
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 _PATIENCE = 3.0
 """Seconds to wait for an answer: it comes at once, or never."""
@@ -88,12 +87,6 @@ class Line:
 
     def close(self) -> None:
         self._socket.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        self.close()
 
     # Details
 

@@ -14,7 +14,6 @@ from scenes.shelf import title
 from scenes.statistics import sentences
 from scenes.statistics.hatching import bar
 from scenes.text.words import _
-from scenes.widgets import paint
 from scenes.widgets.layout import Share, columns
 from scenes.widgets.text import fit_line, line_height
 from scenes.widgets.widget import Widget
@@ -46,9 +45,7 @@ class PersonRow(Widget):
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
         radius, pad = scale.px(0.9), scale.px(0.8)
-        if self.glow:
-            shade = paint.fill(rect.size, radius, BRASS_DARK, BRASS_DARK, 34)
-            paint.fade_in(surface, shade, rect, self.glow)
+        self.draw_glow(surface, radius, BRASS_DARK)
         side = rect.h - 2 * pad
         surface.blit(
             portrait(self.person.picture, self.person.seat_colour, side), (rect.x + pad, rect.y + pad)

@@ -13,11 +13,11 @@ from pygame.event import Event
 from scenes.app.dialog import Answer, Dialog
 from scenes.app.scene import Scene
 from scenes.art.curtain_art import curtain
-from scenes.art.icons import icon
-from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SeatColour, mix
+from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SeatColour
 from scenes.art.surface_cache import kept
 from scenes.keys.key import PRESSING
 from scenes.sound.cue import Cue
+from scenes.table.seats import draw_sign
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.button import Button, button_size
@@ -25,10 +25,7 @@ from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import Scale, centred, inset, rows
 from scenes.widgets.widget import Widget
 
-
-@kept(2)
-def _cloth(size: tuple[int, int]) -> Surface:
-    return curtain(size)
+_cloth = kept(2)(curtain)
 
 
 class Curtain(Scene):
@@ -106,11 +103,8 @@ class Curtain(Scene):
         surface.blit(_cloth(surface.get_size()), (0, 0))
         super().draw(surface)
         sign, colour = self._sign, self._colour
-        rim = paint.Plate(colour.colour, colour.deep, mix(colour.colour, (255, 255, 255), 0.5), INK)
         paint.cast(surface, sign, sign.w // 2, sign.w // 10, sign.w // 24, 120)
         ring = paint.Plate(BRASS_LIGHT, BRASS, CREAM, BRASS_DARK)
         surface.blit(paint.plate(sign.size, sign.w // 2, ring, max(1, sign.w // 40)), sign)
         disc = sign.inflate(-sign.w // 9, -sign.w // 9)
-        surface.blit(paint.plate(disc.size, disc.w // 2, rim, max(1, disc.w // 40)), disc)
-        shape = icon(colour.shape, disc.w * 6 // 10, colour.text)
-        surface.blit(shape, shape.get_rect(center=disc.center))
+        draw_sign(surface, disc, colour, max(1, disc.w // 40), disc.w * 6 // 10, INK)

@@ -16,7 +16,6 @@ from scenes.text.words import spoken
 from scenes.widgets.layout import REST, Scale, columns, inset, line, mirrored, rows
 
 BAR = 6.4
-"""How high the bar is."""
 _SEATS = 25.0
 _TILES = 12.5
 """How high the bar is that lies below the plates, where the table is seen from afar."""

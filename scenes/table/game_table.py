@@ -90,7 +90,6 @@ class GameTable:
         """Buttons and spots of the game as it stands, in Tab order."""
 
     def banner_area(self) -> Rect:
-        """Where banners spring up."""
         assert self.context.frame is not None
         return self.context.frame.table
 
@@ -131,7 +130,6 @@ class GameTable:
 
     @property
     def still(self) -> bool:
-        """Nothing moves on the table."""
         return all(part.settled for part in self.moving)
 
     @property
@@ -204,10 +202,6 @@ class GameTable:
     def standing_words(self, view: Any, seat: int) -> str:
         """How the seat stands, to be read out beside its name."""
         return str(self.score(view, seat))
-
-    def detail(self, view: Any, seat: int) -> str:  # noqa: ARG002 - for the games
-        """A few words below the seat's name, instead of its level."""
-        return ""
 
     def seat_signs(self, seat: int) -> Callable[[Surface, Rect], None] | None:  # noqa: ARG002
         """Draws signs below the seat's name, instead of words."""

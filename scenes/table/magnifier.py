@@ -2,6 +2,7 @@
 finger's long press. In every game the same."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 import pygame
@@ -31,24 +32,19 @@ class Enlarged(Protocol):
     def draw(self, surface: Surface) -> None: ...
 
 
+@dataclass(eq=False)
 class Magnifier(Generic[CardT]):
-    def __init__(
-        self,
-        context: TableContext,
-        under: Callable[[tuple[int, int]], CardT | None],
-        of_widget: Callable[[str], CardT | None],
-        gripping: Callable[[], bool],
-        enlarged: Callable[[CardT], Enlarged],
-    ) -> None:
-        """`under` finds the card at a place, `of_widget` the one of a widget's id."""
-        self.shown: CardT | None = None
-        self._context = context
-        self._under, self._of_widget, self._gripping = under, of_widget, gripping
-        self._enlarged = enlarged
-        self._stays = False
-        self._alarm: Alarm | None = None
-        self._at = (-1, -1)
-        """Where the pointer is."""
+    """`under` finds the card at a place, `of_widget` the one of a widget's id."""
+
+    context: TableContext
+    under: Callable[[tuple[int, int]], CardT | None]
+    of_widget: Callable[[str], CardT | None]
+    gripping: Callable[[], bool]
+    enlarged: Callable[[CardT], Enlarged]
+    shown: CardT | None = field(default=None, init=False)
+    _stays: bool = field(default=False, init=False)
+    _alarm: Alarm | None = field(default=None, init=False)
+    _pointer: tuple[int, int] = field(default=(-1, -1), init=False)
 
     @property
     def stays(self) -> bool:
@@ -57,7 +53,7 @@ class Magnifier(Generic[CardT]):
 
     def heard_first(self, event: Event) -> bool:
         """Before all others; whether it was meant for this and nobody else."""
-        asks = self._context.settings.keys.means(event, "everywhere.rule")
+        asks = self.context.settings.keys.means(event, "everywhere.rule")
         if event.type in _PRESSES:
             used = self.stays
             self.close()
@@ -77,22 +73,22 @@ class Magnifier(Generic[CardT]):
         self._forget()
         if self.shown is not None:
             self.shown = None
-            self._context.touch()
+            self.context.touch()
 
     def draw(self, surface: Surface) -> None:
         if self.shown is not None:
-            self._enlarged(self.shown).draw(surface)
+            self.enlarged(self.shown).draw(surface)
 
     def targets(self) -> list[Target]:
         if self.shown is None:
             return []
-        enlarged = self._enlarged(self.shown)
+        enlarged = self.enlarged(self.shown)
         at = enlarged.rect
         return [Target("enlarged", (at.x, at.y, at.w, at.h), enlarged.words, role="label")]
 
     def _pressed(self, event: Event) -> bool:
-        card = self._under(event.pos)
-        if card is None or self._gripping():
+        card = self.under(event.pos)
+        if card is None or self.gripping():
             return False
         if event.button == 3:
             self._show(card, stays=True)
@@ -102,28 +98,28 @@ class Magnifier(Generic[CardT]):
         return False
 
     def _moved(self, event: Event) -> None:
-        self._at = event.pos
+        self._pointer = event.pos
         if self.stays:
             return
-        card = self._under(event.pos)
+        card = self.under(event.pos)
         if card != self.shown:
             self.close()
         touched = getattr(event, "touch", False)
-        if card is not None and self.shown is None and not self._gripping() and not touched:
+        if card is not None and self.shown is None and not self.gripping() and not touched:
             self._wait(card, _REST, stays=False)
 
     def _by_key(self) -> bool:
         """The card under the pointer, or else the one with the focus."""
-        card = self._under(self._at)
+        card = self.under(self._pointer)
         if card is None:
-            card = self._of_widget(self._context.controls.focus or "")
+            card = self.of_widget(self.context.controls.focus or "")
         if card is not None:
             self._show(card, stays=True)
         return card is not None
 
     def _wait(self, card: CardT, seconds: float, *, stays: bool) -> None:
         self._forget()
-        self._alarm = self._context.later(seconds, lambda: self._show(card, stays=stays))
+        self._alarm = self.context.later(seconds, lambda: self._show(card, stays=stays))
 
     def _forget(self) -> None:
         if self._alarm:
@@ -132,6 +128,6 @@ class Magnifier(Generic[CardT]):
 
     def _show(self, card: CardT, *, stays: bool) -> None:
         self._forget()
-        self._context.controls.hush()
+        self.context.controls.hush()
         self.shown, self._stays = card, stays
-        self._context.touch()
+        self.context.touch()

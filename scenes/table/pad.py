@@ -13,6 +13,7 @@ from scenes.art.icons import icon
 from scenes.art.palette import SIGNALS, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
 from scenes.table.card.motion import Eased, Moved, glide
+from scenes.table.seats import draw_sign
 from scenes.table.sitting import Sitting
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
@@ -179,13 +180,8 @@ def _paper(
     for seat, colour in enumerate(colours):
         middle = (left + seat * across + across // 2, round(unit * 1.4) + head // 2)
         side = min(head, across - 2)
-        plate = paint.Plate(
-            colour.colour, colour.deep, mix(colour.colour, (255, 255, 255), 0.5), (20, 14, 12)
-        )
-        disc = paint.plate((side, side), side // 2, plate, max(1, side // 18))
-        made.blit(disc, disc.get_rect(center=middle))
-        sign = icon(colour.shape, max(7, round(side * 0.58)), colour.text)
-        made.blit(sign, sign.get_rect(center=middle))
+        at = Rect(middle[0] - side // 2, middle[1] - side // 2, side, side)
+        draw_sign(made, at, colour, max(1, side // 18), max(7, round(side * 0.58)))
         if seat:
             x = left + seat * across
             pygame.draw.line(made, mix(look.line, look.sheet[0], 0.35), (x, binding.bottom), (x, height - 2))

@@ -9,7 +9,7 @@ from game.bots.explain.coach import COACH, coached
 from game.bots.record import bots_of
 from game.core.seats import Seat
 from scenes.art.icons import icon
-from scenes.art.palette import EMBER_LIGHT, SHADOW, SeatColour, mix
+from scenes.art.palette import EMBER_LIGHT, SHADOW, Rgb, SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, Moved, settle
 from scenes.text.words import _, pgettext
@@ -34,7 +34,6 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def level_name(level: str | None) -> str:
-    """What a bot's level is called."""
     names = {
         "random": pgettext("level", "Any move"),
         "easy": pgettext("level", "Easy"),
@@ -56,8 +55,17 @@ def down(rect: Rect, count: int, scale: Scale, *, from_afar: bool = False) -> li
 
 
 def across(rect: Rect, count: int, scale: Scale) -> list[Rect]:
-    """Places side by side."""
     return columns(rect, *[REST] * count, gap=scale.px(1.2))
+
+
+def draw_sign(
+    surface: Surface, at: Rect, colour: SeatColour, rim: int, shape: int, edge: Rgb = (20, 14, 12)
+) -> None:
+    """A seat's colour with its shape, so large, on a round plate with a rim so thick."""
+    made = paint.Plate(colour.colour, colour.deep, mix(colour.colour, (255, 255, 255), 0.5), edge)
+    surface.blit(paint.plate(at.size, at.w // 2, made, rim), at)
+    sign = icon(colour.shape, shape, colour.text)
+    surface.blit(sign, sign.get_rect(center=at.center))
 
 
 class Scores(Moved):
@@ -172,15 +180,7 @@ class SeatPlate(Widget):
         if self.picture:
             surface.blit(seated(self.picture, self.colour, side), at)
             return beside
-        made = paint.Plate(
-            self.colour.colour, self.colour.deep, mix(self.colour.colour, (255, 255, 255), 0.5), (20, 14, 12)
-        )
-        surface.blit(paint.plate(at.size, side // 2, made, max(1, scale.px(0.16))), at)
-        shape = max(8, round(side * 0.6))
-        surface.blit(
-            icon(self.colour.shape, shape, self.colour.text),
-            (at.centerx - shape // 2, at.centery - shape // 2),
-        )
+        draw_sign(surface, at, self.colour, max(1, scale.px(0.16)), max(8, round(side * 0.6)))
         return beside
 
     def _number(self, surface: Surface, place: Rect, largest: int = 0) -> int:

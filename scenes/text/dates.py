@@ -11,10 +11,9 @@ def _now() -> datetime:
     return datetime.now().astimezone()
 
 
-def ago(seconds: float, now: datetime | None = None) -> str:
+def ago(seconds: float) -> str:
     """`seconds` is a time as the library keeps it: since 1970."""
-    now = now or _now()
-    then = datetime.fromtimestamp(seconds).astimezone(now.tzinfo)
+    now, then = _now(), moment(seconds)
     minutes = round((now - then).total_seconds() / 60)
     if minutes < 2:
         return _("a moment ago")
@@ -39,10 +38,9 @@ def moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds).astimezone()
 
 
-def day_and_hour(seconds: float, now: datetime | None = None) -> str:
+def day_and_hour(seconds: float) -> str:
     """To the minute, however long ago it was."""
-    now = now or _now()
-    then = moment(seconds)
+    now, then = _now(), moment(seconds)
     clock = then.strftime("%H:%M")
     days = (now.date() - then.date()).days
     if days in (0, 1):
@@ -51,9 +49,9 @@ def day_and_hour(seconds: float, now: datetime | None = None) -> str:
     return told.format(day=then.day, month=months()[then.month - 1], year=then.year, time=clock)
 
 
-def occasion(now: datetime | None = None) -> str:
+def occasion() -> str:
     """What a game that is begun now may be called."""
-    now = now or _now()
+    now = _now()
     return _named(now.weekday(), _part_of_day(now.hour))
 
 

@@ -11,7 +11,6 @@ from scenes.title.album import Album
 from scenes.widgets import paint
 from scenes.widgets.widget import Widget
 
-LIFT_SECONDS = 0.16
 _LARGER = 1.055
 """How much nearer a lifted box looks."""
 _NO_ALBUM = Album()
@@ -29,18 +28,11 @@ class LidSpot(Widget):
     """May have it as it lies there."""
 
     role = "spot"
+    glow_seconds = 0.16
 
     @property
-    def _goal(self) -> float:
-        return 1.0 if self.hovered or self.ringed else 0.0
-
-    @property
-    def settled(self) -> bool:
-        return self.glow == self._goal
-
-    def update(self, dt: float) -> None:
-        step = 1.0 if self.look.still else dt / LIFT_SECONDS
-        self.glow = min(self._goal, self.glow + step) if self._goal else max(0.0, self.glow - step)
+    def glows_now(self) -> bool:
+        return self.hovered or self.ringed
 
     def draw(self, surface: Surface) -> None:
         lift = self.glow * self.glow * (3 - 2 * self.glow)

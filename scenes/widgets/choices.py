@@ -130,9 +130,8 @@ class Option(Widget):
                 made = paint.Plate(CREAM_SHADE, mix(CREAM_SHADE, BRASS_DARK, 0.1), CREAM_SHADE, BRASS_DARK)
             paint.cast(surface, self.rect, radius, scale.px(0.5), scale.px(0.2), 100)
             surface.blit(paint.plate(self.rect.size, radius, made, max(1, scale.px(0.12))), self.rect)
-        elif self.glow:
-            lit = paint.fill(self.rect.size, radius, (255, 255, 255), (255, 255, 255), 90)
-            paint.fade_in(surface, lit, self.rect, self.glow)
+        else:
+            self.draw_glow(surface, radius, (255, 255, 255), 90)
         ink = INK if self.enabled else mix(CREAM_SHADE, INK, 0.7)
         room = self.room
         kind = "bold" if self.chosen else "medium"

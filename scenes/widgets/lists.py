@@ -47,9 +47,8 @@ class Row(Widget):
         if self.chosen:
             made = paint.Plate(mix(CREAM, BRASS, 0.35), mix(CREAM, BRASS, 0.55), BRASS_LIGHT, BRASS_DARK)
             surface.blit(paint.plate(rect.size, radius, made, max(1, scale.px(0.12))), rect)
-        elif self.glow:
-            tint = BRASS_DARK if self.ground == "paper" else CREAM
-            paint.fade_in(surface, paint.fill(rect.size, radius, tint, tint, 34), rect, self.glow)
+        else:
+            self.draw_glow(surface, radius, BRASS_DARK if self.ground == "paper" else CREAM)
         ink = INK if self.chosen else self.text_colour
         soft = mix(SIGNALS.aside, INK, 0.4) if self.chosen else self.muted_colour
         pad = scale.px(1.4)

@@ -5,7 +5,7 @@ Callers share the surfaces: blit them, never draw on them.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 from msgspec import Struct
@@ -31,14 +31,18 @@ def _rounded(shape: Surface, radius: int) -> Surface:
     w, h = shape.get_size()
     radius = max(0, min(radius, w // 2, h // 2))
     if radius:
-        corner = _corner(radius)
-        for right in (False, True):
-            for low in (False, True):
-                at = (w - radius if right else 0, h - radius if low else 0)
-                shape.blit(
-                    pygame.transform.flip(corner, right, low), at, special_flags=pygame.BLEND_RGBA_MULT
-                )
+        for corner, at in _four(_corner(radius), shape):
+            shape.blit(corner, at, special_flags=pygame.BLEND_RGBA_MULT)
     return shape
+
+
+def _four(corner: Surface, shape: Surface) -> Iterator[tuple[Surface, Rect]]:
+    """The top left corner turned into each, and where it lies in the shape."""
+    (w, h), radius = shape.get_size(), corner.get_width()
+    for right in (False, True):
+        for low in (False, True):
+            at = Rect(w - radius if right else 0, h - radius if low else 0, radius, radius)
+            yield pygame.transform.flip(corner, right, low), at
 
 
 def _shaded(size: tuple[int, int], radius: int, top: Rgb, bottom: Rgb, alpha: int = 255) -> Surface:
@@ -76,12 +80,9 @@ def ring(size: tuple[int, int], radius: int, thickness: int, colour: Rgb, alpha:
     ):
         picture.fill((*colour, alpha), edge.clip(whole))
     if radius:
-        bow = _bow(radius, thickness, colour, alpha)
-        for right in (False, True):
-            for low in (False, True):
-                at = Rect(w - radius if right else 0, h - radius if low else 0, radius, radius)
-                picture.fill((*colour, 0), at)
-                picture.blit(pygame.transform.flip(bow, right, low), at)
+        for bow, at in _four(_bow(radius, thickness, colour, alpha), picture):
+            picture.fill((*colour, 0), at)
+            picture.blit(bow, at)
     return picture
 
 

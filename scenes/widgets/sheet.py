@@ -8,6 +8,7 @@ from pygame import Rect
 from scenes.art.fonts import Kind
 from scenes.art.palette import Rgb
 from scenes.text.words import _
+from scenes.widgets import clipboard
 from scenes.widgets.button import HEIGHT, sign_button
 from scenes.widgets.choices import Choice
 from scenes.widgets.label import Label, text_height
@@ -93,7 +94,7 @@ class Sheet:
         place = self.take(high, after)
         self.add(Row(name, said or entry.said, place, entry, on_press=on_press, **how))
 
-    def copied(self, name: str, shown: str, words: str, copy: Callable[[str], None]) -> None:
+    def copied(self, name: str, shown: str, words: str) -> None:
         """Digits with a button beside them that copies them."""
         side = self.scale.px(HEIGHT)
         room = self.width - side - self.scale.px(1)
@@ -101,7 +102,7 @@ class Sheet:
         at = self.room(high)
         at.w = room
         beside = Rect(at.right + self.scale.px(1), at.centery - side // 2, side, side)
-        button = sign_button(f"{name}.copy", _("Copy"), beside, "copy", lambda: copy(words))
+        button = sign_button(f"{name}.copy", _("Copy"), beside, "copy", lambda: clipboard.copy(words))
         self.add(Label(f"{name}.hash", shown, at, size="small", kind="medium"), button)
 
     def choice(self, widget: Choice, sentence: str) -> None:

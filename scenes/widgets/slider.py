@@ -16,7 +16,7 @@ from scenes.widgets.widget import Widget
 
 @dataclass(eq=False)
 class Slider(Widget):
-    """`on_change` hears the value when it is let go, or at each key; `on_slide` all along the way."""
+    """`on_change` hears the value when it is let go, or at each key."""
 
     _: KW_ONLY
     value: int = 0
@@ -24,7 +24,6 @@ class Slider(Widget):
     high: int = 100
     step: int = 1
     on_change: Callable[[int], None] = lambda _: None
-    on_slide: Callable[[int], None] = lambda _: None
     shown: Callable[[int], str] = str
     """The value in words, written at the right end."""
 
@@ -76,7 +75,6 @@ class Slider(Widget):
         if wanted != self.value:
             self.value = wanted
             self.look.touch()
-            self.on_slide(wanted)
 
     def grab(self, pos: tuple[int, int]) -> None:
         self.before = self.value

@@ -71,13 +71,7 @@ def _most(text: str, has_room: Callable[[str], bool]) -> int:
     while too_many <= min(len(text), LONGEST_LINE) and has_room(text[:too_many]):
         room, too_many = too_many, 2 * too_many
     too_many = min(too_many, len(text) + 1, LONGEST_LINE + 1)
-    while too_many - room > 1:
-        letters = (room + too_many) // 2
-        if has_room(text[:letters]):
-            room = letters
-        else:
-            too_many = letters
-    return room
+    return _largest(room, too_many, lambda letters: has_room(text[:letters]))
 
 
 @kept(256)
@@ -237,7 +231,7 @@ def fit(text: str, kind: Kind, px: int, size: tuple[int, int], smallest: int | N
 
 
 def _largest(fits: int, too_large: int, has_room: Callable[[int], bool]) -> int:
-    """By halves: each size that is tried has to be measured word by word."""
+    """By halves: each that is tried has to be measured."""
     while too_large - fits > 1:
         middle = (fits + too_large) // 2
         if has_room(middle):

@@ -17,8 +17,6 @@ from scenes.keys.bindings import AT_FIRST, Bindings
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 
-GLOW_SECONDS = 0.1
-
 Ground = Literal["dark", "paper"]
 """What a widget lies on: the table and dark panels, or a card-stock page."""
 
@@ -88,6 +86,7 @@ class Widget:
     """Letters typed go to it while it has the focus."""
     pulls = False
     """A drag on it is its own; else it scrolls the list that the widget lies in."""
+    glow_seconds = 0.1
 
     @property
     def advice(self) -> str:
@@ -149,13 +148,22 @@ class Widget:
         return self.rect if self.clip is None else self.rect.clip(self.clip)
 
     @property
+    def glows_now(self) -> bool:
+        return self.hovered and self.enabled
+
+    @property
     def settled(self) -> bool:
-        return self.glow == (1.0 if self.hovered and self.enabled else 0.0)
+        return self.glow == self.glows_now
 
     def update(self, dt: float) -> None:
-        goal = 1.0 if self.hovered and self.enabled else 0.0
-        step = 1.0 if self.look.still else dt / GLOW_SECONDS
-        self.glow = min(goal, self.glow + step) if goal > self.glow else max(goal, self.glow - step)
+        step = 1.0 if self.look.still else dt / self.glow_seconds
+        self.glow = min(1.0, self.glow + step) if self.glows_now else max(0.0, self.glow - step)
+
+    def draw_glow(self, surface: Surface, radius: int, tint: Rgb, alpha: int = 34) -> None:
+        """The pointer is over it: it has a shade of this."""
+        if self.glow:
+            shade = paint.fill(self.rect.size, radius, tint, tint, alpha)
+            paint.fade_in(surface, shade, self.rect, self.glow)
 
     @property
     def text_colour(self) -> Rgb:
@@ -206,3 +214,10 @@ class Spot(Widget):
 
     def draw(self, surface: Surface) -> None:
         self.draw_ring(surface, self.radius)
+
+
+@dataclass(eq=False)
+class KeyboardSpot(Spot):
+    """For the keyboard only: the mouse takes what lies there itself."""
+
+    pressable = False

@@ -13,8 +13,9 @@ from time import process_time
 from typing import Any
 
 from game.bots.seventeen.explain import both, log_odds
+from game.bots.seventeen.imitating import Notes
 from tests.bench.measuring import tell
-from tests.bench.sides import Notes, shipped
+from tests.bench.sides import shipped
 
 Cases = Sequence[tuple[float, float, bool]]
 """What a search told, and a network, and what was true."""
@@ -73,7 +74,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 
 def measured(seats: int, games: int, worlds: int, seed: int, *, fit: bool) -> dict[str, Any]:
     began = process_time()
-    cases = Notes(seats, worlds, games, seed).told(shipped(seats))
+    cases = Notes(seats, shipped(seats), worlds, games, seed).told(shipped(seats))
     hints = binned((both(seats, searched, felt), truth) for searched, felt, truth in cases)
     found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
     found["hints"] = hints

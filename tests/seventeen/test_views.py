@@ -1,5 +1,6 @@
 """What a seat may know of a game of 17, and that it learns nothing else."""
 
+import gc
 import re
 from itertools import combinations, islice, product
 from random import Random
@@ -128,6 +129,16 @@ def test_the_history_is_what_the_seat_saw_event_by_event():
         for seat in (0, 1, None):
             expected = [seen(event, seat) for event in backwards(state.past)]
             assert list(view(state, seat).history) == expected[::-1]
+
+
+def test_a_game_that_is_gone_leaves_no_past():
+    def pasts() -> int:
+        gc.collect()
+        return sum(isinstance(there, Past) for there in gc.get_objects())
+
+    before = pasts()
+    assert all(view(state, 0).history for state in islice(states(8), 1, None))
+    assert pasts() == before
 
 
 # Nothing leaks

@@ -2,10 +2,10 @@
 chance is the expert's estimate, and the others share the rest (`several`)."""
 
 from game.bots.appraisal import Values, Weighed
+from game.bots.dalek.brain import best_of_all, solved, weigh
 from game.bots.dalek.brain import command as first_of
-from game.bots.dalek.brain import solved, weigh
 from game.bots.dalek.choices import spot_of
-from game.bots.dalek.explain import best_of, faces_kept
+from game.bots.dalek.explain import best_of
 from game.bots.dalek.several import chances
 from game.bots.dalek.worth import standing
 from game.bots.shares import moved, shared
@@ -26,14 +26,13 @@ class DalekAppraiser:
         turn = solved(standing(state))
         if state.stage == "start":
             return self._by_seat(state, turn.value)
-        return self._by_seat(state, max(choice.value for choice in weigh(turn, state)))
+        return self._by_seat(state, best_of_all(weigh(turn, state)).value)
 
     def weigh(self, state: State, command: Command) -> Weighed:
         choices = weigh(solved(standing(state)), state)
-        best = max(choices, key=lambda choice: choice.value)
-        chosen = best_of(choices, faces_kept(state, command), command)
+        best, chosen = best_of_all(choices).value, best_of(choices, state, command).value
         return Weighed(
-            first_of(state, best), self._by_seat(state, best.value), self._by_seat(state, chosen.value)
+            first_of(state, best_of_all(choices)), self._by_seat(state, best), self._by_seat(state, chosen)
         )
 
     def brought(self, before: State, command: Command, after: State) -> Values | None:
@@ -43,11 +42,10 @@ class DalekAppraiser:
         average = (
             turn.value if before.stage == "start" else turn.roll(spot_of(before.placed, len(before.hand)))
         )
-        ended = after.stage in ("start", "over")
-        if ended:
+        if after.stage in ("start", "over"):
             then = turn.worth[after.scores[before.seat] - before.scores[before.seat]]
         else:
-            then = max(choice.value for choice in weigh(turn, after))
+            then = best_of_all(weigh(turn, after)).value
         return moved(then - average, before.seat, before.seats)
 
     def _by_seat(self, state: State, own: float) -> Values:

@@ -4,9 +4,8 @@ The cost of a choice is what it loses against the best: chance of winning, scale
 table is a half; alone, turns, each worth `A_TURN`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
-from operator import attrgetter
 from random import Random
 
 from game.bots.budgets import PERFECT, Level, Option, Sparring, all_the_same, certain, choose
@@ -29,13 +28,12 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     table = view.table
     if table.stage == "start":
         return next(legal)
-    at = spot_of(table.placed, len(table.hand))
     options = weigh(solved(standing(table)), table)
     if all_the_same([choice.value for choice in options]):
-        return command(table, max(sensible(at, weigh(for_points(), table)), key=attrgetter("value")))
-    options = sensible(at, options)
+        return command(table, best_of_all(sensible(weigh(for_points(), table))))
+    options = sensible(options)
     unit, most = (table.seats / 2, 1.0) if table.seats > 1 else (A_TURN, 0.0)
-    best = max(choice.value for choice in options)
+    best = best_of_all(options).value
     chance = best * unit if table.seats > 1 else ALONE
     if isinstance(level, Sparring):
         begun = turns_begun(table.seats, table.first, table.seat, table.round)
@@ -60,6 +58,10 @@ def weigh(turn: Turn, table: State) -> list[Choice]:
     at = spot_of(table.placed, len(table.hand))
     shown = table.shown if table.stage == "rolled" else ()
     return list(choices(turn, at, shown, forced=table.aside_of_roll > 0))
+
+
+def best_of_all(options: Iterable[Choice]) -> Choice:
+    return max(options, key=lambda choice: choice.value)
 
 
 def command(table: State, choice: Choice) -> Command:

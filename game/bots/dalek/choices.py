@@ -15,11 +15,19 @@ Then = Literal["end", "stop", "roll"]
 
 
 class Choice(NamedTuple):
-    """Which dice of the throw to keep, and what then; what it is worth."""
+    """Which dice of the throw to keep, and what then; what it is worth, and what stands aside after it."""
 
     keep: tuple[Face, ...]
     then: Then
     value: float
+    at: Spot
+
+    @property
+    def points(self) -> int:
+        """With which the turn ends; of a turn that goes on, none yet."""
+        if self.then == "roll" or self.at.d < self.at.h:
+            return 0
+        return self.at.h + BONUS if self.then == "end" else self.at.h
 
 
 def choices(turn: Turn, at: Spot, shown: Sequence[Face], forced: bool) -> Iterator[Choice]:
@@ -39,43 +47,30 @@ def choices(turn: Turn, at: Spot, shown: Sequence[Face], forced: bool) -> Iterat
         )
         then = after_keeping(at, humans(faces), daleks(faces), dice)
         if then.hand == 0:
-            yield Choice(faces, "end", dice_out(turn.worth, then))
+            yield Choice(faces, "end", dice_out(turn.worth, then), then)
             continue
-        yield Choice(faces, "stop", stopped(turn.worth, then))
-        rolling.append(Choice(faces, "roll", turn.roll(then)))
+        yield Choice(faces, "stop", stopped(turn.worth, then), then)
+        rolling.append(Choice(faces, "roll", turn.roll(then), then))
     yield from rolling
 
 
-def sensible(at: Spot, options: Sequence[Choice]) -> list[Choice]:
+def sensible(options: Sequence[Choice]) -> list[Choice]:
     """Without what nobody would do, since something else is better whatever the dice bring: to stop for
     nothing or for fewer points than one may, and to keep the smaller Dalek where a larger one shows."""
-    reached = [_reached(at, choice) for choice in options]
-    made = [_made(choice, then) for choice, then in zip(options, reached, strict=True)]
-    most = max(made)
+    most = max(choice.points for choice in options)
     covers: dict[tuple[int, int], int] = {}
-    for then in reached:
-        covers[then.hand, then.h] = max(then.d, covers.get((then.hand, then.h), then.d))
+    for at in [choice.at for choice in options]:
+        covers[at.hand, at.h] = max(at.d, covers.get((at.hand, at.h), at.d))
     may_roll = any(choice.then == "roll" for choice in options)
     return [
         choice
-        for choice, then, points in zip(options, reached, made, strict=True)
+        for choice in options
         if (
-            then.d == covers[then.hand, then.h]
+            choice.at.d == covers[choice.at.hand, choice.at.h]
             if choice.then == "roll"
-            else points == most and (points > 0 or not may_roll)
+            else choice.points == most and (most > 0 or not may_roll)
         )
     ]
-
-
-def _reached(at: Spot, choice: Choice) -> Spot:
-    return after_keeping(at, humans(choice.keep), daleks(choice.keep), len(choice.keep))
-
-
-def _made(choice: Choice, then: Spot) -> int:
-    """The points with which the turn ends; of a turn that goes on, none yet."""
-    if choice.then == "roll" or then.d < then.h:
-        return 0
-    return then.h + BONUS if choice.then == "end" else then.h
 
 
 def spot_of(placed: Sequence[Face], hand: int) -> Spot:

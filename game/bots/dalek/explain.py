@@ -1,34 +1,32 @@
 """Dalek Dice: what stopping would earn, and what rolling on would bring, exactly."""
 
-from collections import Counter
 from collections.abc import Sequence
 from operator import add
 from random import Random
 
+from game.bots.dalek.brain import best_of_all, solved, weigh
 from game.bots.dalek.brain import command as first_of
-from game.bots.dalek.brain import solved, weigh
-from game.bots.dalek.choices import Choice, spot_of
-from game.bots.dalek.shape import Spot, after_keeping
+from game.bots.dalek.choices import Choice
+from game.bots.dalek.shape import Spot
 from game.bots.dalek.turn import MOST_POINTS, Turn, best_turn
 from game.bots.dalek.worth import standing
 from game.bots.outlook import More, Outlook, outlook
 from game.bots.reason import Reason
 from game.dalek.commands import Command, Keep, Roll
-from game.dalek.faces import Face, daleks, humans
+from game.dalek.faces import daleks, humans
 from game.dalek.rules import points
 from game.dalek.state import State, View
 
 SURE = 0.0005  # of the chance of winning: nobody is told of less
 
 
-def why(view: View, command: Command, random: Random) -> Reason:
-    del random  # it is all exact
+def why(view: View, command: Command, _random: Random) -> Reason:
     table = view.table
     if table.stage == "start":
         return Reason("dalek_first_roll")
     turn = solved(standing(table))
     choices = weigh(turn, table)
-    chosen = best_of(choices, faces_kept(table, command), command)
+    chosen = best_of(choices, table, command)
     if isinstance(command, Keep):
         return _keeping(table, turn, chosen)
     return _going_on(table, turn, choices, chosen)
@@ -40,25 +38,18 @@ def cost(view: View, command: Command) -> tuple[float, Command]:
     if table.stage == "start":
         return 0.0, command
     choices = weigh(solved(standing(table)), table)
-    best = max(choices, key=lambda choice: choice.value)
-    return best.value - best_of(choices, faces_kept(table, command), command).value, first_of(table, best)
+    best = best_of_all(choices)
+    return best.value - best_of(choices, table, command).value, first_of(table, best)
 
 
-def faces_kept(table: State, command: Command) -> tuple[Face, ...]:
-    if not isinstance(command, Keep):
-        return ()
-    showing = dict(zip(table.hand, table.shown, strict=True))
-    return tuple([showing[die] for die in command.dice])
-
-
-def best_of(choices: Sequence[Choice], kept: Sequence[Face], command: Command) -> Choice:
+def best_of(choices: Sequence[Choice], table: State, command: Command) -> Choice:
     """The best that this command begins: to keep leaves open what then."""
-    wanted = Counter(kept)
+    if isinstance(command, Keep):
+        showing = dict(zip(table.hand, table.shown, strict=True))
+        kept = sorted(showing[die] for die in command.dice)
+        return best_of_all(choice for choice in choices if sorted(choice.keep) == kept)
     then = "roll" if isinstance(command, Roll) else "stop"
-    fitting = [
-        choice for choice in choices if Counter(choice.keep) == wanted and (kept or choice.then == then)
-    ]
-    return max(fitting, key=lambda choice: choice.value)
+    return best_of_all(choice for choice in choices if not choice.keep and choice.then == then)
 
 
 class Outlooks:
@@ -78,16 +69,16 @@ class Outlooks:
 
 
 def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
-    placed = (*table.placed, *chosen.keep)
-    left = len(table.hand) - len(chosen.keep)
     if chosen.then == "end":
-        return Reason("dalek_keep_ends", {"points": points("dice_out", placed, 0)})
+        return Reason("dalek_keep_ends", {"points": chosen.points})
+    if chosen.then == "stop" and not chosen.points:
+        return Reason("dalek_keep_lost")
     if chosen.then == "stop":
-        earned = points("stopped", placed, left)
-        return Reason("dalek_keep_stop", {"points": earned}) if earned else Reason("dalek_keep_lost", {})
-    ahead = Outlooks(turn).at(reached(table, chosen))
-    values = {"dice": left, "average": ahead.average, "nothing": ahead.nothing}
-    if humans(placed) and daleks(placed) < humans(placed):
+        return Reason("dalek_keep_stop", {"points": chosen.points})
+    ahead = Outlooks(turn).at(chosen.at)
+    values = {"dice": chosen.at.hand, "average": ahead.average, "nothing": ahead.nothing}
+    placed = (*table.placed, *chosen.keep)
+    if daleks(placed) < humans(placed):
         return Reason("dalek_keep_roll_short", {**values, "short": humans(placed) - daleks(placed)})
     return Reason("dalek_keep_roll", values)
 
@@ -95,7 +86,7 @@ def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
 def _going_on(table: State, turn: Turn, choices: Sequence[Choice], chosen: Choice) -> Reason:
     """To stop or to roll on, with what is set aside."""
     stopping = points("stopped", table.placed, len(table.hand))
-    ahead = Outlooks(turn).at(_at(table))
+    ahead = Outlooks(turn).at(chosen.at)
     values = {"points": stopping, "dice": len(table.hand), "average": ahead.average, "nothing": ahead.nothing}
     others = [choice for choice in choices if not choice.keep and choice.then != chosen.then]
     other = max((choice.value for choice in others), default=chosen.value)
@@ -106,14 +97,3 @@ def _going_on(table: State, turn: Turn, choices: Sequence[Choice], chosen: Choic
     if chosen.then == "stop":
         return Reason("dalek_stop", values)
     return Reason("dalek_roll" if stopping else "dalek_roll_from_nothing", values)
-
-
-def reached(table: State, choice: Choice) -> Spot:
-    """Where it is rolled on from."""
-    if not choice.keep:
-        return _at(table)
-    return after_keeping(_at(table), humans(choice.keep), daleks(choice.keep), len(choice.keep))
-
-
-def _at(table: State) -> Spot:
-    return spot_of(table.placed, len(table.hand))

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-from game.bots.dalek.brain import solved, weigh
+from game.bots.dalek.brain import best_of_all, solved, weigh
 from game.bots.dalek.choices import Choice
-from game.bots.dalek.explain import Outlooks, best_of, faces_kept, reached
+from game.bots.dalek.explain import Outlooks, best_of
 from game.bots.dalek.shape import Spot
 from game.bots.dalek.worth import standing
 from game.bots.outlook import Outcome, of_end
 from game.bots.reason import Reason, Value
 from game.dalek.commands import Command
-from game.dalek.rules import points
 from game.dalek.state import State, View
 
 MOST = 3  # ways to roll on that are told
@@ -26,13 +25,13 @@ def odds(view: View) -> tuple[Reason, ...]:
     ending = [choice for choice in choices if choice.then != "roll"]
     rolling: dict[int, Choice] = {}
     for choice in choices:
-        left = len(table.hand) - len(choice.keep)
+        left = choice.at.hand
         if choice.then == "roll" and (left not in rolling or choice.value > rolling[left].value):
             rolling[left] = choice
     best = sorted(rolling, key=lambda left: -rolling[left].value)[:MOST]
-    told = [_end(table, max(ending, key=lambda choice: choice.value))] if ending else []
+    told = [_end(table, best_of_all(ending))] if ending else []
     outlooks = Outlooks(turn)
-    return (*told, *(_roll(table, left, rolling[left], outlooks) for left in sorted(best)))
+    return (*told, *(_roll(table, rolling[left], outlooks) for left in sorted(best)))
 
 
 def outcome(view: View, command: Command) -> Outcome | None:
@@ -41,11 +40,10 @@ def outcome(view: View, command: Command) -> Outcome | None:
     if table.stage == "start":
         return None
     turn = solved(standing(table))
-    choice = best_of(weigh(turn, table), faces_kept(table, command), command)
+    choice = best_of(weigh(turn, table), table, command)
     if choice.then != "roll":
-        return of_end(_made(table, choice), choice.value)
-    at = reached(table, choice)
-    return Outcome(Outlooks(turn).at(at), _over(at), choice.value)
+        return of_end(choice.points, choice.value)
+    return Outcome(Outlooks(turn).at(choice.at), _over(choice.at), choice.value)
 
 
 def _over(at: Spot) -> float:
@@ -59,17 +57,12 @@ def _over(at: Spot) -> float:
 
 
 def _end(table: State, choice: Choice) -> Reason:
-    return _told(table, "dalek_option_end", choice, {"points": _made(table, choice)})
+    return _told(table, "dalek_option_end", choice, {"points": choice.points})
 
 
-def _made(table: State, choice: Choice) -> int:
-    placed, left = (*table.placed, *choice.keep), len(table.hand) - len(choice.keep)
-    return points("stopped" if left else "dice_out", placed, left)
-
-
-def _roll(table: State, left: int, choice: Choice, outlooks: Outlooks) -> Reason:
-    ahead = outlooks.at(reached(table, choice))
-    values: dict[str, Value] = {"dice": left, "average": ahead.average, "nothing": ahead.nothing}
+def _roll(table: State, choice: Choice, outlooks: Outlooks) -> Reason:
+    ahead = outlooks.at(choice.at)
+    values = {"dice": choice.at.hand, "average": ahead.average, "nothing": ahead.nothing}
     return _told(table, "dalek_option_roll", choice, values)
 
 

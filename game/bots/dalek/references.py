@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 
 from game.bots.budgets import PERFECT, Option, choose
-from game.bots.dalek.brain import command, for_points, solved, weigh
+from game.bots.dalek.brain import best_of_all, command, for_points, solved, weigh
 from game.bots.dalek.turn import Turn, short_sighted
 from game.bots.dalek.worth import POINTS, Standing, standing
 from game.dalek.commands import Command, Keep, Roll, Stop
@@ -53,23 +53,19 @@ def _best(turn: Turn, table: State, legal: Iterator[Command], random: Random) ->
     if table.stage == "start":
         return next(legal)
     options = weigh(turn, table)
-    best = max(choice.value for choice in options)
+    best = best_of_all(options).value
     costs = [Option(choice, best - choice.value, choice.then) for choice in options]
     return command(table, choose(PERFECT, costs, random, 1))
 
 
-def threshold(view: View, legal: Iterator[Command], random: Random) -> Command:
+def threshold(view: View, legal: Iterator[Command], _random: Random) -> Command:
     """Likes big Humans, covers them with Daleks, gets nervous early."""
-    del random
     may = list(legal)
     table = view.table
-    seat = table.seat
-    if any(isinstance(command, Keep) for command in may):
-        wanted = _wanted(table)
-        if wanted:
-            return Keep(seat, wanted)
-    stop, roll = Stop(seat), Roll(seat)
-    return stop if stop in may and _content(table) else roll
+    if any(isinstance(command, Keep) for command in may) and (wanted := _wanted(table)):
+        return Keep(table.seat, wanted)
+    stop = Stop(table.seat)
+    return stop if stop in may and _content(table) else Roll(table.seat)
 
 
 def _wanted(table: State) -> tuple[int, ...]:

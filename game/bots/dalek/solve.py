@@ -41,8 +41,8 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     exterminates: Aside = 0
 
 
-def figures(setup: Setup) -> Mapping[str, Any]:
-    del setup  # they are told for every target
+def figures(_setup: Setup) -> Mapping[str, Any]:
+    """They are told for every target."""
     solved = tables()
     begun = {target: TARGET - target for target in TARGETS}
     return {
@@ -70,9 +70,8 @@ def answer(line: bytes) -> Mapping[str, Any]:
     }
 
 
-def build(work: Work, progress: Callable[[float], None]) -> None:
+def build(_work: Work, progress: Callable[[float], None]) -> None:
     """Solves the game and writes the tables anew, in a minute and so at one place. Needs numpy."""
-    del work
     from game.bots.dalek.solving import solve  # the packaged game has no numpy
 
     solution = solve(progress)
@@ -109,12 +108,12 @@ def _options(asked: Asked, turn: Turn) -> Iterator[Choice]:
     exterminates = asked.exterminates + ("EXT" in asked.roll)
     forced = doctors + exterminates - asked.doctors - asked.exterminates
     hand = len(asked.roll) - forced
+    at = spot(hand, doctors, exterminates, asked.H, asked.D)
     if doctors == 3:
-        yield Choice((), "end", turn.worth[0])
+        yield Choice((), "end", turn.worth[0], at)
     elif exterminates == 3:
         left = hand - sum(face not in SPECIALS for face in asked.roll)
         earned = points("exterminate", (), left) + 2 * (asked.H + humans(asked.roll))
-        yield Choice((), "end", turn.worth[earned])
+        yield Choice((), "end", turn.worth[earned], at)
     else:
-        at = spot(hand, doctors, exterminates, asked.H, asked.D)
         yield from choices(turn, at, asked.roll, forced > 0)

@@ -2,7 +2,8 @@
 likely the row is 17.
 
 Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a header and
-half-precision floats, layer by layer. Plain Python: a few rows are added up, and two small layers follow.
+half-precision floats, layer by layer. A second one for each, told by `SEARCHED` more, plays as experts do who
+search by the first: searches go by that. Plain Python: a few rows are added up, and two small layers follow.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from game.seventeen.cards import KINDS
 FILE = Path(__file__).parents[3] / "assets" / "tables" / "seventeen.bin"
 HEADER = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
+SEARCHED = 16
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
 CALLS, PLAY_VALUES, CALL_VALUES, ENOUGH = PLAYS, PLAYS + 1, PLAYS * 2 + 1, PLAYS * 2 + 3
@@ -78,7 +80,7 @@ def net(seats: int) -> Net:
 
 
 def kept() -> dict[int, Sequence[float]]:
-    """All weights, by the number of seats."""
+    """All weights, by the number of seats, and `SEARCHED` with it."""
     read, at = FILE.read_bytes(), 0
     found: dict[int, Sequence[float]] = {}
     while at < len(read):

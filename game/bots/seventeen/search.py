@@ -1,8 +1,9 @@
 """What a seat's options come to, played out to the round's end in worlds that fit what it has seen: `native/
 search.h`, seen from Python.
 
-The worlds are weighed by how likely the others would have played and kept silent so, by the learnt policy. An
-expert takes options the oftener the better they came out, and as the policy mixes them.
+The worlds are weighed by how likely the others would have played and kept silent so, as experts do who
+search: a network has learnt that from their games, and guides the search too. An expert takes options the
+oftener the better they came out, and as that network mixes them.
 """
 
 import ctypes
@@ -17,7 +18,7 @@ from msgspec import Struct
 from game.bots.c_library import CLibrary
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.features import COPIES_OF, back, purse
-from game.bots.seventeen.net import MOST_LEARNT, kept
+from game.bots.seventeen.net import MOST_LEARNT, SEARCHED, kept
 from game.bots.seventeen.policy import FLOOR, Play, entry
 from game.bots.seventeen.round import NO_PILE, Round
 from game.bots.seventeen.seen import copies
@@ -79,7 +80,7 @@ LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 1, _declare, ctyp
 
 @cache
 def player(seats: int) -> ctypes.c_void_p:
-    weights = kept()[seats]
+    weights = kept()[seats + SEARCHED]
     made = LIBRARY.get().search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
     if made is None:
         raise MemoryError

@@ -1,15 +1,16 @@
 """Learns what the opponents of 17 play by, and writes it to `assets/tables`.
 
-Policies for two to four, learnt against themselves by `native/train.c`, which needs a C compiler: the same
-on the same machine and compiler. (Those that are shipped were learnt while this was written: for two in four
-runs of 65, 25, 25 and 20 million decisions, for three and four in one of 18 and 16; learning anew gives
-others.) For tables without a search the worths of `instinct`, in a minute of one core, the same everywhere.
+Policies for two to four, learnt against themselves by `native/train.c`, and then how experts play who search
+by these (`imitating`), which need a C compiler: the same on the same machine and compiler. (The policies that
+are shipped were learnt while this was written: for two in four runs of 65, 25, 25 and 20 million decisions,
+for three and four in one of 18 and 16; learning anew gives others.) For tables without a search the worths of
+`instinct`, in a minute of one core, the same everywhere.
 
 The game has no exact figures to tell.
 """
 
 from collections.abc import Callable
-from ctypes import Array, c_float, c_int, c_uint64, c_void_p
+from ctypes import c_float, c_int, c_uint64, c_void_p
 from struct import pack
 
 import msgspec
@@ -18,10 +19,11 @@ from msgspec import Struct
 from game.bots.record import Work
 from game.bots.seventeen import tables
 from game.bots.seventeen.habits import Habits
+from game.bots.seventeen.imitating import Notes, Weights
 from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
-from game.bots.seventeen.net import FILE, HEADER, NARROW, OUTPUTS, WIDE
+from game.bots.seventeen.net import FILE, HEADER, NARROW, OUTPUTS, SEARCHED, WIDE
 from game.bots.seventeen.search import worths
 from game.bots.seventeen.tables import MIX, UNIT, Learnt
 
@@ -41,8 +43,9 @@ class Run(Struct, frozen=True):
 
 
 RUNS = {2: Run(16_000), 3: Run(8_000), 4: Run(8_000)}  # policies, by the number of seats
+IMITATED = {2: 1000, 3: 700, 4: 600}  # games, with so many worlds
+IMITATED_WORLDS = 48
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
-Weights = Array[c_float]
 
 
 def build(work: Work, progress: Callable[[float], None]) -> None:
@@ -51,7 +54,9 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     parts = len(RUNS) + len(GAMES)
     kept: list[bytes] = []
     for done, (seats, run) in enumerate(RUNS.items(), 1):
-        kept.append(packed(seats, learnt(seats, run)))
+        policy = learnt(seats, run)
+        notes = Notes(seats, policy, IMITATED_WORLDS, IMITATED[seats], seed=seats)
+        kept += [packed(seats, policy), packed(seats + SEARCHED, notes.imitated()[0])]
         progress(done / parts)
     FILE.write_bytes(b"".join(kept))
     by_instinct: list[Learnt] = []

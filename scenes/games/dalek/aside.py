@@ -1,6 +1,7 @@
 """Picked dice lie at their places already; until they are set aside for good they go back freely."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -38,7 +39,7 @@ class Aside:
         """The window has another size."""
         for die, lay in self._lay.items():
             x, y = carried_over((lay.spot.x, lay.spot.y), old, self._tray.tray)
-            self._lay[die] = Lying(lay.where, lay.face, Spot(x, y, lay.spot.yaw))
+            self._lay[die] = replace(lay, spot=Spot(x, y, lay.spot.yaw))
         for die, slot in slots.items():
             self._slots[die] = slot
             self._tray.lay_aside(die, slot)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import cast
 
 from game.dalek.events import Reason
 from game.dalek.faces import DICE, FACES, Face, daleks, humans
@@ -56,6 +57,11 @@ def _row(*faces: Face) -> tuple[Thing, ...]:
     return tuple(_die(face) for face in faces)
 
 
+def _roll(*dice: str) -> tuple[Thing, ...]:
+    """As `H4`: it is set aside; as `H4-`: it is left."""
+    return tuple(_die(cast("Face", die.rstrip("-")), "dim" if "-" in die else "lit") for die in dice)
+
+
 def _sum(reason: Reason, *placed: Face) -> tuple[Thing, ...]:
     worth = points(reason, placed, DICE - len(placed))
     return (*_row(*placed), Sign("chevron_right"), Worth(str(worth)))
@@ -100,14 +106,7 @@ def _aside() -> Iterator[Part]:
     )
     yield _("What is set aside stays there for the whole turn. You choose once per roll.")
     yield Figure(
-        (
-            _die("H4", "lit"),
-            _die("H2", "dim"),
-            _die("D3", "lit"),
-            _die("D2", "dim"),
-            _die("DOC", "lit"),
-            _die("DOC", "dim"),
-        ),
+        _roll("H4", "H2-", "D3", "D2-", "DOC", "DOC-"),
         _(
             "One Doctor is set aside automatically. The player adds the Human 4 and the Dalek 3 "
             "and rolls the other three again."
@@ -188,17 +187,11 @@ PETER: tuple[Face, ...] = ("DOC", "H4", "H2", "D3", "D3", "DOC", "H4", "D3", "D2
 def _examples() -> Iterator[Part]:
     yield head(_("Jenna goes for everything"))
     yield Figure(
-        (
-            *(_die("H4", "lit") for _n in range(3)),
-            *(_die("H2", "dim") for _n in range(2)),
-            *(_die("D3", "lit") for _n in range(3)),
-            _die("D2", "dim"),
-            _die("DOC", "lit"),
-        ),
+        _roll("H4", "H4", "H4", "H2-", "H2-", "D3", "D3", "D3", "D2-", "DOC"),
         _("First roll: the Doctor is set aside. She keeps three Humans 4 and three Daleks 3."),
     )
     yield Figure(
-        (_die("D3", "lit"), _die("D2", "lit"), _die("EXT", "lit")),
+        _roll("D3", "D2", "EXT"),
         _(
             "Second roll, three dice: the Exterminate is set aside, and she keeps both Daleks. No die is "
             "left."
@@ -211,29 +204,18 @@ def _examples() -> Iterator[Part]:
     )
     yield head(_("Peter lives dangerously"))
     yield Figure(
-        (
-            _die("H4", "lit"),
-            *(_die("H2", tone) for tone in ("lit", "dim")),
-            *(_die("D3", tone) for tone in ("lit", "lit", "dim", "dim")),
-            _die("D2", "dim"),
-            *(_die("DOC", tone) for tone in ("lit", "dim")),
-        ),
+        _roll("H4", "H2", "H2-", "D3", "D3", "D3-", "D3-", "D2-", "DOC", "DOC-"),
         _("First roll: of two Doctors one is set aside. He keeps a Human 4, a Human 2 and two Daleks 3."),
     )
     yield Figure(
-        (
-            *(_die("H4", tone) for tone in ("lit", "dim")),
-            _die("D3", "lit"),
-            _die("D2", "dim"),
-            _die("DOC", "lit"),
-        ),
+        _roll("H4", "H4-", "D3", "D2-", "DOC"),
         _("Second roll, five dice: the second Doctor! He keeps a Human 4 and a Dalek 3, and dares to go on."),
     )
     yield Figure(
-        (_die("H4", "dim"), _die("D2", "lit")),
+        _roll("H4-", "D2"),
         _("Third roll, two dice: he keeps the Dalek 2, since the Daleks have to outweigh the Humans."),
     )
-    yield Figure((_die("EXT", "lit"),), _("The last die is an Exterminate. One alone doubles nothing."))
+    yield Figure(_roll("EXT"), _("The last die is an Exterminate. One alone doubles nothing."))
     yield Figure(
         _sum("dice_out", *PETER),
         words.format(h=humans(PETER), d=daleks(PETER), points=earned("dice_out", PETER)),

@@ -64,7 +64,6 @@ def why_not_stop(table: State, picked: Collection[int]) -> str | None:
 
 
 def prompt(table: State, picked: Collection[int]) -> str:
-    """What to do next, in one sentence."""
     if table.stage == "start":
         return _("roll all ten dice.")
     pickable = any(why_not_pick(table, die) is None for die in table.hand)

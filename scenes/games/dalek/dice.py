@@ -1,12 +1,13 @@
 """What its dice are made of: metal, with a plate let into each face."""
 
-from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
+from scenes.art.palette import Rgb
 from scenes.games.dalek.colours import DALEK
 from scenes.games.dalek.signs import SIGNS
 from scenes.table.dice.finishes import Finish
-from scenes.table.dice.style import Colour, DieStyle
+from scenes.table.dice.style import DieStyle
 
 STEEL = DieStyle(
     "steel",
@@ -44,16 +45,14 @@ def sign_dice(finish: Finish) -> DieStyle:
 
 
 @cache
-def _sign_dice(finish: Finish, human: Colour, burst: Colour) -> DieStyle:
+def _sign_dice(finish: Finish, human: Rgb, burst: Rgb) -> DieStyle:
     inks = {**STEEL.inks, "human plate": human, "burst plate": burst}
     if finish == "dark":
         inks["groove"] = (150, 160, 178)
-        return _of_metal("gunmetal", (16, 18, 26), (62, 68, 82), (130, 138, 152), inks)
+        metal = {"shade": (16, 18, 26), "body": (62, 68, 82), "light": (130, 138, 152)}
+        return replace(STEEL, name="gunmetal", inks=inks, **metal)
     if finish == "warm":
         inks["groove"] = (92, 62, 22)
-        return _of_metal("brass", (92, 60, 22), (214, 172, 96), (255, 240, 190), inks)
-    return _of_metal(STEEL.name, STEEL.shade, STEEL.body, STEEL.light, inks)
-
-
-def _of_metal(name: str, shade: Colour, body: Colour, light: Colour, inks: Mapping[str, Colour]) -> DieStyle:
-    return DieStyle(name, shade=shade, body=body, light=light, inks=inks, faces=STEEL.faces, gleam=0.7)
+        metal = {"shade": (92, 60, 22), "body": (214, 172, 96), "light": (255, 240, 190)}
+        return replace(STEEL, name="brass", inks=inks, **metal)
+    return replace(STEEL, inks=inks)

@@ -5,7 +5,7 @@ from typing import Any
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import TurnEnded
 from scenes.game_record.result import AnySession, Figure, Result, by_seat, turns_made
-from scenes.games.dalek.sentences import listed
+from scenes.games.dalek.sentences import deed, listed
 from scenes.text.words import _, number
 
 
@@ -35,13 +35,11 @@ def _choice(view: Any, command: Any) -> str:
     match command:
         case Roll():
             return _("roll on")
-        case Stop():
-            return _("stop")
         case Keep(_seat, dice):
             shown = dict(zip(view.table.hand, view.table.shown, strict=True))
             return _("set aside {dice}").format(dice=listed([shown[die] for die in dice]))
         case _:
-            raise AssertionError(f"no words for {command}")
+            return deed(view, command)
 
 
 def _mistake(view: Any, command: Any, best: Any) -> str:

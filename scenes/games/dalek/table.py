@@ -241,7 +241,6 @@ class DalekTable(GameTable):
     # ---------------------------------------------------------------------------------------- details
 
     def _picked(self) -> None:
-        """Other dice are picked now."""
         self._show_picked()
         self.context.relay()
 
@@ -305,7 +304,7 @@ class DalekTable(GameTable):
         if die in self.tray.heap or home is None:
             return "cup"
         face = FACES[home.face]
-        if home.where.value == "tray" or die in self.picker.picked:
+        if not home.aside or die in self.picker.picked:
             return face, "tray"
         at = self.tray.rect_of(die).center
         return face, self.places.slot_at(at) or at

@@ -18,22 +18,20 @@ from scenes.widgets import paint
 from scenes.widgets.button import Button
 from scenes.widgets.layout import Share, centred, columns
 from scenes.widgets.text import fit_line, kept_together
-from scenes.widgets.widget import Spot, Widget
+from scenes.widgets.widget import KeyboardSpot, Widget
 
 _BUTTONS = 74.0
 """What the three buttons measure across together, where there is room. Each keeps its place."""
 
 
 @dataclass(eq=False)
-class DieSpot(Spot):
-    """A die for the keyboard, with its number key while the keyboard is used. The mouse is the picker's."""
+class DieSpot(KeyboardSpot):
+    """A die, with its number key while the keyboard is used."""
 
     _: KW_ONLY
     key_name: str
     by_keys: Callable[[], bool]
     chosen: bool = False
-
-    pressable = False
 
     def draw(self, surface: Surface) -> None:
         if self.by_keys():
@@ -48,12 +46,6 @@ class DieSpot(Spot):
         self.draw_ring(surface, self.rect.w // 5)
 
 
-class PlaceSpot(Spot):
-    """A place for the keyboard. The mouse is for the dice on it."""
-
-    pressable = False
-
-
 def controls(context: TableContext, deciding: Deciding, places: Places, balance: Balance) -> Iterable[Widget]:
     choosing_now = context.may_choose
     if choosing_now:
@@ -66,7 +58,7 @@ def controls(context: TableContext, deciding: Deciding, places: Places, balance:
         ("humans", places.humans, humans, all_humans),
         ("daleks", places.daleks, daleks, all_daleks),
     ):
-        yield PlaceSpot(
+        yield KeyboardSpot(
             f"place.{name}",
             words,
             place,

@@ -78,6 +78,11 @@ def _die(value: Value, tone: Tone = "plain") -> LyingDie:
     return LyingDie(partial(pip_dice, "own"), value - 1, tone)
 
 
+def _roll(*values: Value, left: Collection[Value] = ()) -> tuple[Thing, ...]:
+    """Dice side by side; those that are not lit at the end."""
+    return (*(_die(value, "lit") for value in values), *(_die(value, "dim") for value in left))
+
+
 def _card(card: Card, side: Side = "active") -> LyingCard:
     return LyingCard(DicyFace(card, side, SEATS[1].key))
 
@@ -116,16 +121,7 @@ def _freezing() -> Iterator[Part]:
         "again. You may do so as often as you have active cards."
     )
     yield Figure(
-        (
-            _die(6, "lit"),
-            _die(6, "lit"),
-            _die(3, "lit"),
-            _die(3, "lit"),
-            _die(1, "dim"),
-            _die(2, "dim"),
-            Sign("chevron_right"),
-            _card("odds", "frozen"),
-        ),
+        (*_roll(6, 6, 3, 3, left=(1, 2)), Sign("chevron_right"), _card("odds", "frozen")),
         _("To roll the 1 and the 2 again, the player freezes a card: {card}.").format(card=card_name("odds")),
     )
     yield _("Freeze the card that brings you least with the dice you keep.")
@@ -172,13 +168,9 @@ def _passing() -> Iterator[Part]:
     )
     yield Figure(
         (
-            _card("any_two", "frozen"),
-            _card("odds", "frozen"),
-            _card("straight", "frozen"),
+            *(_card(card, "frozen") for card in ("any_two", "odds", "straight")),
             Sign("thaw"),
-            _card("any_two"),
-            _card("odds"),
-            _card("straight"),
+            *(_card(card) for card in ("any_two", "odds", "straight")),
         ),
         _("A pass brings no points, but all your cards back."),
     )
@@ -212,21 +204,11 @@ def _examples() -> Iterator[Part]:
         ),
     )
     yield Figure(
-        (
-            *(_die(value, "lit") for value in (5, 5, 4, 4)),
-            *(_die(value, "dim") for value in (2, 1)),
-            Sign("chevron_right"),
-            _card("forty", "frozen"),
-        ),
+        (*_roll(5, 5, 4, 4, left=(2, 1)), Sign("chevron_right"), _card("forty", "frozen")),
         _("Second turn: the 1 and the 2 are rolled again, for a card. They come up 6 and 3."),
     )
     yield Figure(
-        (
-            *(_die(value, "lit") for value in (5, 5, 4, 4, 3)),
-            _die(6, "dim"),
-            Sign("chevron_right"),
-            _card("sixes", "frozen"),
-        ),
+        (*_roll(5, 5, 4, 4, 3, left=(6,)), Sign("chevron_right"), _card("sixes", "frozen")),
         _("The 6 is rolled again, for another card, and comes up 4."),
     )
     yield Figure(

@@ -3,7 +3,9 @@
 from math import cos, pi, sin
 from random import Random
 
+from scenes.art.drawing import fade
 from scenes.art.lids import printed_die
+from scenes.art.palette import rgb
 
 
 def glacier() -> str:
@@ -25,10 +27,8 @@ def glacier() -> str:
     clear = ("#f2fbff", "#a9d8ec", "#7dbbd8", "#174a6d")
     ice = ("#d6eff9", "#86c2de", "#5b9fc2", "#123d5c")
     return (
-        '<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="460">'
-        '<stop offset="0%" stop-color="#0d3355"/><stop offset="55%" stop-color="#2d77a3"/>'
-        '<stop offset="100%" stop-color="#a8dcee"/></linearGradient></defs>'
-        '<rect width="600" height="680" fill="url(#sky)"/>'
+        fade("sky", (0, 0), (0, 460), (0, rgb("0d3355"), 1), (55, rgb("2d77a3"), 1), (100, rgb("a8dcee"), 1))
+        + '<rect width="600" height="680" fill="url(#sky)"/>'
         '<circle cx="300" cy="330" r="132" fill="#e9f8fd" fill-opacity="0.35"/>'
         '<circle cx="300" cy="330" r="96" fill="#f6fcff" fill-opacity="0.55"/>'
         + "".join(f'<path fill="{tone}" d="{shape}"/>' for tone, shape in peaks)

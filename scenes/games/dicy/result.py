@@ -6,6 +6,7 @@ from game.dicy.commands import Freeze, Pass, Reroll, Score, Thaw
 from game.dicy.events import CardFrozen, TurnPassed
 from scenes.game_record.result import AnySession, Figure, Result, TieBreak, by_seat, turns_made
 from scenes.games.dicy.naming import card_name
+from scenes.games.dicy.sentences import deed
 from scenes.text.words import _, ngettext, number
 
 
@@ -29,12 +30,8 @@ def _figures(session: AnySession) -> tuple[Figure, ...]:
     )
 
 
-def _active_cards(session: AnySession) -> tuple[int, ...]:
-    return tuple(len(active) for active in session.state.active)
-
-
 _ACTIVE_CARDS = TieBreak(
-    counted=_active_cards,
+    counted=lambda session: tuple(map(len, session.state.active)),
     as_many=lambda: _("They also have as many active cards: they win together."),
     decides=lambda: _("More active cards decide: {mine} to {theirs} for {name}."),
     amount=lambda n: ngettext("{n} active card", "{n} active cards", n).format(n=n),
@@ -49,14 +46,8 @@ def _choice(view: Any, command: Any) -> str:
             return _("freeze {card} and re-roll {dice}").format(
                 card=card_name(card), dice=_values(view, dice)
             )
-        case Pass():
-            return _("pass")
-        case Freeze(_seat, card):
-            return _("freeze {card}").format(card=card_name(card))
-        case Thaw(_seat, card):
-            return _("thaw {card}").format(card=card_name(card))
         case _:
-            raise AssertionError(f"no words for {command}")
+            return deed(view, command)
 
 
 def _values(view: Any, dice: tuple[int, ...]) -> str:

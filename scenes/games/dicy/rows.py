@@ -76,10 +76,6 @@ class CardRows:
         rect.midtop = round(sprite.x), round(sprite.seen_top)
         return rect
 
-    @property
-    def sliding(self) -> bool:
-        return not self._slide.settled
-
     def all(self) -> Iterator[tuple[Named, CardSprite]]:
         yield from self._sprites.items()
 

@@ -96,7 +96,6 @@ def _sheet(
 
 
 def _lines(card: Card, *, frozen: bool) -> tuple[_Line, ...]:
-    """What stands beside it."""
     words, plain = card_words(card), GLACIER.panel_text
     cold = _("It is frozen now: it can't be scored until it thaws.") if frozen else ""
     lines = [

@@ -23,7 +23,7 @@ from scenes.games.dicy.book import chapter_of
 from scenes.games.dicy.deciding import Deciding
 from scenes.games.dicy.naming import mode_name
 from scenes.games.dicy.pad import paper
-from scenes.games.dicy.places import Places, places
+from scenes.games.dicy.places import places
 from scenes.games.dicy.prompt import asked_now, next_step
 from scenes.games.dicy.rows import CardRows, Named, card_id
 from scenes.games.dicy.sentences import end_words, heard, sentence
@@ -44,6 +44,7 @@ from scenes.widgets.layout import Scale
 from scenes.widgets.target import Target
 from scenes.widgets.widget import Widget
 
+_SOMEWHERE = Rect(0, 0, 900, 500)
 _SET_UP = 2
 """A game of so many events has only been set up."""
 
@@ -63,18 +64,14 @@ class DicyTable(GameTable):
             context, self.rows.under, self._card_of, lambda: self.gripping, self._enlarged
         )
         self.deciding = Deciding(context, self.tray, self.hand, self.rows, self.magnifier)
-        self._places: Places | None = None
+        self.places = places(_SOMEWHERE, None, len(sitting.seats) - 1, Scale(8))
+        self._laid = False
         self._choices: picture.Choices = {}
         self._pointer: tuple[int, int] | None = None
 
     @property
     def state(self) -> State:
         return self.context.view.table
-
-    @property
-    def places(self) -> Places:
-        assert self._places is not None
-        return self._places
 
     # ------------------------------------------------------------------------------------ the table's
 
@@ -90,15 +87,15 @@ class DicyTable(GameTable):
             card.redress()
 
     def place(self, table: Rect, scale: Scale) -> None:
-        first = self._places is None
         frame, others = self.context.frame, len(self.context.sitting.seats) - 1
         assert frame is not None
         beside = None if frame.plates_above else frame.below_plates(scale)
-        self._places = places(table, beside, others, scale, self.context.settings.handed)
+        self.places = places(table, beside, others, scale, self.context.settings.handed)
         self.dice.lay(self.places.walls, self.places.edge, self.places.cup)
         self.deciding.picker.area = self.places.tray
         self.rows.lay(self.places, self._below(self.context.view))
-        if first:
+        if not self._laid:
+            self._laid = True
             self.arrange(self.context.view)
             self.finish()
             if not self.state.rolls and self.context.n <= _SET_UP:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.dicy.state import State
 from scenes.games.dicy import choosing
@@ -20,17 +20,7 @@ from scenes.text.words import _, ngettext
 from scenes.widgets import layout
 from scenes.widgets.button import Button
 from scenes.widgets.layout import REST, Scale
-from scenes.widgets.widget import Spot, Widget
-
-
-@dataclass(eq=False)
-class DieSpot(Spot):
-    """A die for the keyboard. The mouse is the picker's."""
-
-    pressable = False
-
-    def draw(self, surface: Surface) -> None:
-        self.draw_ring(surface, self.rect.w // 5)
+from scenes.widgets.widget import KeyboardSpot, Spot, Widget
 
 
 @dataclass(eq=False)
@@ -62,10 +52,11 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
     lying = {die: rect for die in range(len(table.dice)) if (rect := deciding.lying(die))}
     for die, rect in sorted(lying.items(), key=lambda lies: lies[1].x):
         words = _("Die showing {value}, picked") if die in deciding.picked else _("Die showing {value}")
-        yield DieSpot(
+        yield KeyboardSpot(
             f"die.{die}",
             words.format(value=table.dice[die]),
             rect,
+            radius=rect.w // 5,
             on_press=lambda die=die: deciding.toggle(die),
         )
 

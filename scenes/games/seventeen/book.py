@@ -53,8 +53,10 @@ def _card(kind: Kind, side: Face = "up") -> LyingCard:
     return LyingCard(front_of(kind) if side == "up" else back_of(BACK[kind]))
 
 
-def _lying(row: Row) -> tuple[Thing, ...]:
-    return tuple(_card(kind, face) for kind, face in row)
+def _revealed(row: Row) -> tuple[Thing, ...]:
+    """As it lay, then face up, and what it is worth."""
+    lying, shown = (_card(*card) for card in row), (_card(kind) for kind, _side in row)
+    return (*lying, Sign("chevron_right"), *shown, Worth(str(counted(row))))
 
 
 def _fronts(kinds: Sequence[Kind]) -> tuple[Thing, ...]:
@@ -165,23 +167,13 @@ def _calling() -> Iterator[Part]:
 def _round() -> Iterator[Part]:
     yield _("After a call all cards of the row are turned face up and counted.")
     yield Figure(
-        (
-            *_lying(REACHED),
-            Sign("chevron_right"),
-            *(_card(kind) for kind, _side in REACHED),
-            Worth(str(counted(REACHED))),
-        ),
+        _revealed(REACHED),
         _(
             "{total}: that is {goal} or more. The caller gets the laurel, whoever played last the penalty."
         ).format(total=counted(REACHED), goal=GOAL),
     )
     yield Figure(
-        (
-            *_lying(MISSED),
-            Sign("chevron_right"),
-            *(_card(kind) for kind, _side in MISSED),
-            Worth(str(counted(MISSED))),
-        ),
+        _revealed(MISSED),
         _(
             "{total}: less than {goal}. Whoever played last gets the laurel, the caller the penalty. And the "
             "Trap that lay face down brings its owner a laurel and the caller one more penalty."

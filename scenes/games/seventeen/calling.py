@@ -66,7 +66,6 @@ class Calling:
 
     @property
     def heard(self) -> bool:
-        """The bots have answered."""
         return self._answers is not None
 
     @property

@@ -1,6 +1,6 @@
 """The cards on the table. They follow a view: each is sent to where the view has it, on its shortest way."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -26,27 +26,6 @@ class Ready(NamedTuple):
 
     number: int
     face: Face
-
-
-class Pool:
-    """Cards that may be given a new place, by where they lay."""
-
-    def __init__(self, zones: dict[str, list[Card]]) -> None:
-        self._zones = zones
-
-    def take(
-        self,
-        zone: str,
-        fits: Callable[[Card], bool],
-        order: Callable[[Sequence[Card]], Iterator[Card]] = iter,
-    ) -> Card | None:
-        card = next(filter(fits, order(self._zones.get(zone, ()))), None)
-        if card:
-            self._zones[zone].remove(card)
-        return card
-
-    def rest(self) -> list[tuple[str, Card]]:
-        return [(zone, card) for zone, cards in self._zones.items() for card in cards]
 
 
 class Cards:
@@ -91,32 +70,31 @@ class Cards:
         row's cards turn over, and `wait` is how long what changes its place waits.
         """
         when = {turn.number: turn for turn in turns}
-        zones = {"row": self.row, "discards": self.discards}
-        zones |= {f"hand{seat}": hand for seat, hand in enumerate(self.hands)}
+        zones = {"row": list(self.row), "discards": list(self.discards)}
+        zones |= {f"hand{seat}": list(hand) for seat, hand in enumerate(self.hands)}
         lay_ready = self._lies_ready
         if lay_ready in (hand := zones[f"hand{self.below}"]):  # of equal cards it is the one that is played
-            zones[f"hand{self.below}"] = [*(card for card in hand if card is not lay_ready), lay_ready]
-        pool = Pool({zone: list(cards) for zone, cards in zones.items()})
+            hand.remove(lay_ready)
+            hand.append(lay_ready)
         lying, discards = lies(view)
         self._shown_discards, self.discarded = self.discarded, len(discards)
         wanted = wishes(view, views)
-        found = {zone: self._matched(zone, whats, pool) for zone, whats in wanted.items()}
-        self._fill(found, wanted, pool, places)
+        there = {zone: self._matched(zone, whats, zones[zone]) for zone, whats in wanted.items()}
+        found, moved = self._filled(there, wanted, zones, places)
         grown = self.discarded > self._shown_discards
-        self._send_away(pool, places, to_discards=grown, wait=wait)
+        self._send_away(zones, places, to_discards=grown, wait=wait)
         self.pile, self.top, self.below = view.pile, view.top, below
-        self.row, self.discards = self._cards(found["row"]), self._cards(found["discards"])
-        self.hands = [self._cards(found[f"hand{seat}"]) for seat in range(view.seats)]
+        self.row, self.discards = found["row"], found["discards"]
+        self.hands = [found[f"hand{seat}"] for seat in range(view.seats)]
         if lay_ready in self.row:
             self.ready = None
         ready = self.ready
         self._lies_ready = self.hands[below][ready.number] if ready else None
         for zone, cards in found.items():
             spots = self.spots(zone, len(cards), places, view.seats)
-            for number, (pair, (place, width)) in enumerate(zip(cards, spots, strict=True)):
-                assert pair is not None
-                card, moved = pair
-                later, side, seconds = wait if moved or card is lay_ready else 0.0, None, FLIP
+            for number, (card, (place, width)) in enumerate(zip(cards, spots, strict=True)):
+                waits = wait if card in moved or card is lay_ready else 0.0
+                later, side, seconds = waits, None, FLIP
                 if zone == "row" and number in when:
                     later, seconds = when[number].at, when[number].seconds
                 if ready and card is self._lies_ready:
@@ -124,70 +102,64 @@ class Cards:
                 if zone != "discards":
                     card.owner = lying[number].seat if zone == "row" else None
                 card.become(wanted[zone][number], later, side=side, seconds=seconds)
-                card.go(place, width, later if moved or card is lay_ready else 0.0, far=moved)
+                card.go(place, width, waits, far=card in moved)
 
-    def _matched(self, zone: str, whats: Sequence[Known], pool: Pool) -> list[tuple[Card, bool] | None]:
-        """Those that lie there already. A card of the row or of the discards keeps its number."""
-        found: list[tuple[Card, bool] | None] = []
-        numbered = {"row": (self.row, 0, 0), "discards": self._numbered_discards(len(whats))}.get(zone)
-        for place, what in enumerate(whats):
-            if numbered:
-                cards, first, new_first = numbered
-                at = place + new_first - first
-                there = cards[at] if 0 <= at < len(cards) else None
-                card = pool.take(
-                    zone, lambda card, there=there, what=what: card is there and _may_be(card, what)
-                )
-            else:
-                card = pool.take(zone, lambda card, what=what: card.what == what) or pool.take(
-                    zone, lambda card, what=what: _may_be(card, what)
-                )
-            found.append((card, False) if card else None)
-        return found
-
-    def _numbered_discards(self, kept: int) -> tuple[list[Card], int, int]:
-        """Those on the table, the number of the first of them, and of the first that will be there."""
-        return self.discards, self._shown_discards - len(self.discards), self.discarded - kept
-
-    def _fill(
-        self,
-        found: dict[str, list[tuple[Card, bool] | None]],
-        wanted: dict[str, list[Known]],
-        pool: Pool,
-        places: Places,
-    ) -> None:
-        """What is missing comes from where a card is left over, or from the pile; the last is taken first, so
-        that a row goes to the discards as it lay.
+    def _matched(self, zone: str, whats: Sequence[Known], lay: list[Card]) -> list[Card | None]:
+        """Those that lie there already, taken out of `lay`. A card of the row or of the discards keeps its
+        number.
         """
-        for zone, cards in found.items():
+        if zone not in ("row", "discards"):
+            return [_take(lay, what, exactly=True) or _take(lay, what) for what in whats]
+        first = self._shown_discards - len(lay) if zone == "discards" else 0
+        new_first = self.discarded - len(whats) if zone == "discards" else 0
+        numbered = dict(enumerate(lay, first))
+        found = [numbered.get(number) for number in range(new_first, new_first + len(whats))]
+        pairs = zip(found, whats, strict=True)
+        kept = [card if card and _may_be(card, what) else None for card, what in pairs]
+        lay[:] = [card for card in lay if card not in kept]
+        return kept
+
+    def _filled(
+        self,
+        there: dict[str, list[Card | None]],
+        wanted: dict[str, list[Known]],
+        zones: dict[str, list[Card]],
+        places: Places,
+    ) -> tuple[dict[str, list[Card]], set[Card]]:
+        """What is missing comes from where a card is left over, or from the pile; the last is taken first, so
+        that a row goes to the discards as it lay. And which those are.
+        """
+        moved: set[Card] = set()
+        for zone, cards in there.items():
             for number in reversed(range(len(cards))):
                 if cards[number] is None:
                     what = wanted[zone][number]
-                    card = self._left_over(what, pool) or self._from_pile(what, places)
-                    cards[number] = (card, True)
+                    card = self._left_over(what, zones) or self._from_pile(what, places)
+                    cards[number] = card
+                    moved.add(card)
+        return {zone: [card for card in cards if card] for zone, cards in there.items()}, moved
 
-    def _left_over(self, what: Known, pool: Pool) -> Card | None:
+    def _left_over(self, what: Known, zones: dict[str, list[Card]]) -> Card | None:
         for zone in ("row", *(f"hand{seat}" for seat in range(len(self.hands))), "discards"):
-            if card := pool.take(zone, lambda card: _may_be(card, what), reversed):
+            if card := _take(zones[zone], what, last=True):
                 return card
         return None
 
     def _from_pile(self, what: Known, places: Places) -> Card:
         return Card(Known(what.back, what.kind, "down"), places.pile_place, places.piled, self.manner)
 
-    def _send_away(self, pool: Pool, places: Places, *, to_discards: bool, wait: float) -> None:
+    def _send_away(
+        self, zones: dict[str, list[Card]], places: Places, *, to_discards: bool, wait: float
+    ) -> None:
         """Discards that others are to lie on stay there until those have come."""
-        for zone, card in pool.rest():
-            if not to_discards:
-                card.become(Known(card.what.back, card.what.kind, "down"))
-                card.go(places.pile_place, places.piled, wait, far=True)
-            elif zone != "discards":
-                card.go(places.discard_place(self.discarded), places.piled, wait, far=True)
-            self._leaving.append(card)
-
-    @staticmethod
-    def _cards(found: list[tuple[Card, bool] | None]) -> list[Card]:
-        return [pair[0] for pair in found if pair]
+        for zone, cards in zones.items():
+            for card in cards:
+                if not to_discards:
+                    card.become(Known(card.what.back, card.what.kind, "down"))
+                    card.go(places.pile_place, places.piled, wait, far=True)
+                elif zone != "discards":
+                    card.go(places.discard_place(self.discarded), places.piled, wait, far=True)
+                self._leaving.append(card)
 
     def spots(self, zone: str, count: int, places: Places, seats: int) -> list[tuple[Place, int]]:
         if zone == "row":
@@ -304,6 +276,15 @@ def wishes(view: View, views: Sequence[View] = ()) -> dict[str, list[Known]]:
             wanted[f"hand{seat}"] = [Known(back, None, "down") for back in backs]
     wanted["discards"] = [known(lying.card, lying.face) for lying in discards[-KEPT_DISCARDS:]]
     return wanted
+
+
+def _take(cards: list[Card], what: Known, *, exactly: bool = False, last: bool = False) -> Card | None:
+    """Out of these the first that may be that, or is; or the last."""
+    for card in reversed(cards) if last else cards:
+        if card.what == what if exactly else _may_be(card, what):
+            cards.remove(card)
+            return card
+    return None
 
 
 def _may_be(card: Card, what: Known) -> bool:

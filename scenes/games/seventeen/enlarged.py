@@ -21,7 +21,8 @@ class CardSheet:
     def __init__(self, card: Card, area: Rect, look: Look) -> None:
         kind, back, side = card.what.kind, card.what.back, card.what.side
         if kind is None:
-            face, name, rule_words = back_of(back), _sentence_case(back_name(back)), back_rule(back)
+            face, name, rule_words = back_of(back), back_name(back), back_rule(back)
+            name = name[:1].upper() + name[1:]
         else:
             face, name, rule_words = front_of(kind), card_name(kind), rule(kind)
             if side == "down" and back == "plain":
@@ -61,7 +62,3 @@ class CardSheet:
         surface.blit(faces.draw(self._face, at.w), at)
         self._head.draw(surface, self._top, CREAM)
         self._text.draw(surface, self._below, mood.panel_text)
-
-
-def _sentence_case(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -46,7 +46,6 @@ def _figures(session: AnySession) -> tuple[Figure, ...]:
 
 
 def _by_rounds(session: AnySession) -> Courses:
-    """Everybody's laurels after each round."""
     courses: list[list[int]] = [[] for _ in session.seats]
     for n, event in enumerate(session.events, 1):
         if event_type(event) == "RoundEnded":

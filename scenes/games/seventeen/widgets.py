@@ -21,7 +21,7 @@ from scenes.text.words import _
 from scenes.widgets.button import Button, button_size
 from scenes.widgets.layout import REST, columns, line
 from scenes.widgets.text import fit
-from scenes.widgets.widget import Spot, Widget
+from scenes.widgets.widget import KeyboardSpot, Spot, Widget
 
 
 @dataclass(eq=False)
@@ -44,16 +44,6 @@ class Sign(Seen):
     """Something drawn whose meaning the pointer asks for by resting on it."""
 
     explains = True
-
-
-@dataclass(eq=False)
-class HandSpot(Spot):
-    """A card of the hand for the keyboard. The mouse takes the card itself."""
-
-    pressable = False
-
-    def draw(self, surface: Surface) -> None:
-        self.draw_ring(surface, self.rect.w // 14)
 
 
 @dataclass(eq=False)
@@ -155,10 +145,12 @@ def _eyes(context: TableContext, parts: Parts) -> Iterable[Widget]:
 def _hand(context: TableContext, parts: Parts, playing: PlayingACard) -> Iterable[Widget]:
     for number, kind in enumerate(context.view.hand):
         words = _("{card}, picked") if number == playing.picked else "{card}"
-        yield HandSpot(
+        rect = parts.cards.hands[parts.cards.below][number].sprite.rect
+        yield KeyboardSpot(
             f"hand.{number}",
             words.format(card=card_name(kind)),
-            parts.cards.hands[parts.cards.below][number].sprite.rect,
+            rect,
+            radius=rect.w // 14,
             help=rule(kind),
             on_press=lambda number=number: playing.pick(number),
         )
@@ -193,14 +185,9 @@ def _sides(context: TableContext, parts: Parts, playing: PlayingACard, picked: i
             help=_("{rule} ({key})").format(rule=rule(kind), key=context.settings.keys.word(action)),
             on_press=lambda face=face: playing.play(picked, face),
         )
-        zone_spot = Zone(f"zone.{face}", words, zone, on_press=lambda face=face: playing.play(picked, face))
+        zone_spot = Spot(f"zone.{face}", words, zone, on_press=lambda face=face: playing.play(picked, face))
         zone_spot.focusable = False
         yield zone_spot
-
-
-@dataclass(eq=False)
-class Zone(Spot):
-    """Half of the row's place; the scene draws it."""
 
 
 def _calls(context: TableContext, asking: Asking, room: Rect) -> Iterable[Widget]:

@@ -57,7 +57,6 @@ class Minds:
         self._asked = None
 
     def close(self) -> None:
-        """The process ends at once."""
         self.forget()
         worker, line, self._worker, self._line = self._worker, self._line, None, None
         if worker:

@@ -52,7 +52,6 @@ class Way:
 
     @property
     def waits(self) -> bool:
-        """It has yet to set out."""
         return self._clock < 0
 
     @property
@@ -66,7 +65,6 @@ class Way:
         return 1.0 if self.settled else 0.0 if self._clock <= 0 else self._ease(self.share)
 
     def take(self, seconds: float, ease: Ease, wait: float) -> None:
-        """It begins anew, and takes so long."""
         self._clock, self._length, self._ease = -wait, seconds, ease
 
     def finish(self) -> None:
@@ -77,7 +75,6 @@ class Way:
         return not self.settled and self._clock <= 0 < self._clock + seconds
 
     def wait_no_longer(self) -> None:
-        """Sets out now."""
         self._clock = max(0.0, self._clock)
 
     def step(self, seconds: float) -> None:
@@ -94,7 +91,6 @@ class Eased(Way):
 
     @property
     def start(self) -> float:
-        """Where it set out."""
         return self.goal if self.settled else self._start
 
     @property
@@ -121,7 +117,6 @@ class Travel(Way):
 
     @property
     def distance(self) -> float:
-        """From where it set out to where it goes."""
         return hypot(self.goal[0] - self.start[0], self.goal[1] - self.start[1])
 
     @property

@@ -173,7 +173,6 @@ class CardSprite(Moved):
         return not all(way.settled or way.waits for way in self.ways)
 
     def wait_no_longer(self) -> None:
-        """Whatever has yet to set out does so now."""
         for way in self.ways:
             way.wait_no_longer()
 

@@ -11,10 +11,10 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from scenes.art.palette import Rgb, mix
 from scenes.art.surface_cache import kept
 from scenes.table.dice.mesh import EYE, LEAN, LIGHT
 from scenes.table.dice.rotation import Vec, dot
-from scenes.table.dice.style import Colour, mix
 from scenes.table.dice.tray import Point
 
 _PARTS = 40
@@ -29,7 +29,7 @@ INNER = 1 - _THICK
 """The radius of its inside at the mouth."""
 _ROOM = 2.1
 _REACH = 2.8  # dice in the cup are not seen farther apart
-_NIGHT: Colour = (10, 8, 16)
+_NIGHT: Rgb = (10, 8, 16)
 _COARSE = 64  # pixels of the shade in the cup before it is blown up: it is soft anyway
 _SHADES = ((1.0, 0.0, 165), (0.94, 0.05, 120), (0.86, 0.10, 80), (0.76, 0.15, 52))
 """Of the rim on what lies in it: size, way from the light, and how dark, from outside to inside."""
@@ -42,10 +42,10 @@ Ring = tuple[float, float]
 class CupStyle:
     """Outer wall, inside and rim, each in full light; stitched leather or riveted steel."""
 
-    wall: Colour
-    inside: Colour
-    rim: Colour
-    trim: Colour
+    wall: Rgb
+    inside: Rgb
+    rim: Rgb
+    trim: Rgb
     sewn: Literal["stitched", "riveted"]
 
 
@@ -53,46 +53,50 @@ LEATHER = CupStyle((132, 74, 40), (96, 36, 34), (176, 112, 64), (236, 206, 156),
 STEEL_CUP = CupStyle((120, 130, 146), (44, 52, 82), (196, 204, 214), (226, 232, 238), "riveted")
 
 
-def draw_cup_back(surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point) -> None:
-    """Shadow, outside and inside; `tip` is how far the mouth leans, as the sine of the angle on each axis."""
-    _put(surface, _parts(style, round(radius), _step(tip)).back, centre)
+class SeenCup(NamedTuple):
+    """`tip` is how far the mouth leans, as the sine of the angle on each axis."""
 
+    style: CupStyle
+    centre: Point
+    radius: float
+    tip: Point
 
-def draw_in_cup(
-    surface: pygame.Surface,
-    style: CupStyle,
-    centre: Point,
-    radius: float,
-    tip: Point,
-    draw: Callable[[pygame.Surface], None],
-) -> None:
-    """What `draw` draws, as far as it is seen through the mouth."""
-    parts = _parts(style, round(radius), _step(tip))
-    whole = parts.back.get_rect(center=(round(centre[0]), round(centre[1])))
-    mouth = parts.mouth.move(whole.topleft)
-    reach = round(_REACH * radius)
-    region = pygame.Rect(0, 0, reach, reach)
-    region.center = mouth.center
-    region = region.clip(surface.get_rect())
-    if not region:
-        return
-    before = pygame.Surface(region.size, pygame.SRCALPHA)
-    before.blit(surface, (0, 0), region)
-    draw(surface)
-    inside = parts.around.get_rect(topleft=mouth.topleft).clip(region)
-    around = parts.around.subsurface(inside.move(-mouth.left, -mouth.top)) if inside else parts.around
-    before.blit(
-        around, (inside.left - region.left, inside.top - region.top), special_flags=pygame.BLEND_RGBA_MULT
-    )
-    surface.blit(before, region)
-    surface.blit(parts.shade, mouth, special_flags=pygame.BLEND_PREMULTIPLIED)
+    @property
+    def _parts(self) -> "_Parts":
+        return _parts(self.style, round(self.radius), _step(self.tip))
 
+    def _at(self, part: pygame.Surface) -> pygame.Rect:
+        return part.get_rect(center=(round(self.centre[0]), round(self.centre[1])))
 
-def draw_cup_front(
-    surface: pygame.Surface, style: CupStyle, centre: Point, radius: float, tip: Point
-) -> None:
-    """The near rim and the wall below it, over the dice."""
-    _put(surface, _parts(style, round(radius), _step(tip)).front, centre)
+    def draw_back(self, surface: pygame.Surface) -> None:
+        """Shadow, outside and inside."""
+        back = self._parts.back
+        surface.blit(back, self._at(back), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw_within(self, surface: pygame.Surface, draw: Callable[[pygame.Surface], None]) -> None:
+        """What `draw` draws, as far as it is seen through the mouth."""
+        parts = self._parts
+        mouth = parts.mouth.move(self._at(parts.back).topleft)
+        reach = round(_REACH * self.radius)
+        region = pygame.Rect(0, 0, reach, reach)
+        region.center = mouth.center
+        region = region.clip(surface.get_rect())
+        if not region:
+            return
+        before = pygame.Surface(region.size, pygame.SRCALPHA)
+        before.blit(surface, (0, 0), region)
+        draw(surface)
+        inside = parts.around.get_rect(topleft=mouth.topleft).clip(region)
+        around = parts.around.subsurface(inside.move(-mouth.left, -mouth.top)) if inside else parts.around
+        at = inside.left - region.left, inside.top - region.top
+        before.blit(around, at, special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(before, region)
+        surface.blit(parts.shade, mouth, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        """The near rim and the wall below it, over the dice."""
+        front = self._parts.front
+        surface.blit(front, self._at(front), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def paint_tipped(style: CupStyle, radius: float, direction: Point) -> None:
@@ -107,11 +111,6 @@ def _step(tip: Point) -> Point:
     level = min(_LEVELS, key=lambda level: abs(level - far))
     angle = round(atan2(tip[1], tip[0]) / (2 * pi) * _WAYS) * 2 * pi / _WAYS
     return (round(level * cos(angle), 3), round(level * sin(angle), 3)) if level else (0.0, 0.0)
-
-
-def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: Point) -> None:
-    at = sprite.get_rect(center=(round(centre[0]), round(centre[1])))
-    surface.blit(sprite, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 class _Parts(NamedTuple):
@@ -194,7 +193,7 @@ class _Painter:
             ]
         return self._rings[ring]
 
-    def _band(self, canvas: pygame.Surface, i: int, low: Ring, high: Ring, colour: Colour) -> None:
+    def _band(self, canvas: pygame.Surface, i: int, low: Ring, high: Ring, colour: Rgb) -> None:
         lower, upper = self._ring(low), self._ring(high)
         pygame.draw.polygon(canvas, colour, (lower[i], lower[i + 1], upper[i + 1], upper[i]))
 
@@ -212,7 +211,7 @@ class _Painter:
             if dot(out, EYE) > 0.05:
                 self._trim(canvas, i, mix(_NIGHT, self._style.trim, min(1.0, light + 0.2)))
 
-    def _trim(self, canvas: pygame.Surface, i: int, colour: Colour) -> None:
+    def _trim(self, canvas: pygame.Surface, i: int, colour: Rgb) -> None:
         dot = max(2, round(self._radius * self._blow_up * 0.026))
         if self._style.sewn == "stitched":
             ends = (self._spot(i + 0.2, 0.965, TALL * 0.80), self._spot(i + 0.8, 0.965, TALL * 0.80))

@@ -1,11 +1,12 @@
 """`DiceTray`: the dice of a table as a scene holds them, with their places, flights and states; no rules."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from math import hypot
 
 import pygame
 
-from scenes.table.dice.die import Die, Lying, Underway, Where
+from scenes.table.dice.die import Die, Lying, Underway
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Look, Passage
 from scenes.table.dice.pieces import Pieces
@@ -84,13 +85,13 @@ class DiceTray(Pieces):
             if die.passage:
                 x, y = carried_over((die.passage.start.pose.x, die.passage.start.pose.y), old, self.tray)
                 die.passage.start = die.passage.start._replace(pose=die.passage.start.pose._replace(x=x, y=y))
-            if die.home and die.home.where is Where.ASIDE:
+            if die.home and die.home.aside:
                 x, y = carried_over((die.home.spot.x, die.home.spot.y), old, self.tray)
-                die.home = Lying(Where.ASIDE, die.home.face, Spot(x, y), die.home.size)
-        homes = {die.number: die.home for die in self._dice if die.home and die.home.where is Where.TRAY}
+                die.home = replace(die.home, spot=Spot(x, y))
+        homes = {die.number: die.home for die in self._dice if die.home and not die.home.aside}
         spots = relay([home.spot for home in homes.values()], old, self.tray)
         for (number, home), spot in zip(homes.items(), spots, strict=True):
-            self._dice[number].home = Lying(Where.TRAY, home.face, spot)
+            self._dice[number].home = Lying(home.face, spot)
         if self._flight:
             self._flight.ends = tuple(self._spot(number) for number in self._flight.numbers)
 
@@ -124,7 +125,7 @@ class DiceTray(Pieces):
         flown = toss(self.tray, resting, throw.mouth or self.heap.at, turns, faces, throw)
         for number, face, spot in zip(numbers, faces, flown.rest, strict=True):
             die = self._dice[number]
-            die.home, die.picked, die.greyed = Lying(Where.TRAY, face, spot), False, False
+            die.home, die.picked, die.greyed = Lying(face, spot), False, False
         if self.reduced:
             self.heap.drop(numbers)
             for number, look in zip(numbers, seen, strict=True):
@@ -152,15 +153,15 @@ class DiceTray(Pieces):
         lying = {
             number: home
             for number in faces
-            if (home := self._dice[number].home) and home.where is Where.TRAY and number not in self.heap
+            if (home := self._dice[number].home) and not home.aside and number not in self.heap
         }
         new = [number for number in faces if number not in lying]
         for number, home in lying.items():
-            self.send(number, Lying(Where.TRAY, faces[number], home.spot))
+            self.send(number, Lying(faces[number], home.spot))
         yaws = [((number * 37) % 11 - 5) * 0.06 for number in new]  # as if thrown, not set out in ranks
         others = [self._spot(other) for other in self._in_the_way(new)]
         for number, spot in zip(new, free_spots(self.tray, yaws, others), strict=True):
-            self.send(number, Lying(Where.TRAY, faces[number], spot))
+            self.send(number, Lying(faces[number], spot))
 
     def restore(self, layout: Sequence[Lying | None]) -> None:
         """Every die goes back to where a snapshot has it."""

@@ -1,7 +1,6 @@
 """One die of the table, and dice under way together."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
 from scenes.table.dice.die_art import Painted
@@ -15,19 +14,14 @@ _UPRIGHT_AGAIN = 0.1  # seconds after the last die has left it
 _LIFTED = 0.42
 
 
-class Where(Enum):
-    TRAY = "tray"
-    ASIDE = "aside"
-
-
 @dataclass(frozen=True)
 class Lying:
     """Where a die lies, in tray units (also outside of the walls), and what it shows."""
 
-    where: Where
     face: int
     spot: Spot
     size: float = 1.0
+    aside: bool = False
 
     def look(self, lift: float) -> Look:
         turn = lying(self.face, self.spot.yaw)

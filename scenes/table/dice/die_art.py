@@ -8,14 +8,14 @@ from math import ceil, cos, pi, sin
 
 import pygame
 
+from scenes.art.palette import Rgb, mix
 from scenes.art.surface_cache import kept
 from scenes.table.dice.icons import Drawing, Patch
 from scenes.table.dice.mesh import EYE, GLEAM, LEAN, LIGHT, Mesh, rounded_cube
 from scenes.table.dice.rotation import FACE_AXES, ROUNDING, Turn, Vec, dot, matrix
 from scenes.table.dice.shadow import shadow
-from scenes.table.dice.style import LEVEL_TONE, TONES, Colour, DieStyle, mix
-
-Point = tuple[float, float]
+from scenes.table.dice.style import LEVEL_TONE, TONES, DieStyle
+from scenes.table.dice.tray import Point
 
 _SPREAD = 1.8  # the room for a die at any turn, in edges
 _FLAT = 0.5 - ROUNDING
@@ -84,7 +84,7 @@ def _paint_drawing(
             continue
         # A hollow: its rim shines on the far side from the light, its wall is dark on the near side.
         px, py = part.centre
-        inks: tuple[Colour, ...] = (style.tones[min(TONES, tone + 10)], mix(ink, (0, 0, 0), 0.35), ink)
+        inks: tuple[Rgb, ...] = (style.tones[min(TONES, tone + 10)], mix(ink, (0, 0, 0), 0.35), ink)
         for (size, shift), colour in zip(_HOLLOW, inks, strict=True):
             r = part.radius * size
             x, y = px + light[0] * shift * part.radius, py + light[1] * shift * part.radius

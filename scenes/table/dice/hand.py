@@ -13,16 +13,7 @@ from random import Random
 
 import pygame
 
-from scenes.table.dice.cup_art import (
-    INNER,
-    TALL,
-    TIPPED,
-    CupStyle,
-    draw_cup_back,
-    draw_cup_front,
-    draw_in_cup,
-    paint_tipped,
-)
+from scenes.table.dice.cup_art import INNER, TALL, TIPPED, CupStyle, SeenCup, paint_tipped
 from scenes.table.dice.dice_tray import WIND_UP, DiceTray
 from scenes.table.dice.die import Pouring
 from scenes.table.dice.toss import Throw, force_at, force_for
@@ -249,16 +240,16 @@ class Hand:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The cup with the dice in it; over the tray and its dice."""
-        cup = (self.style, self._at, self._radius, self._tip)
-        draw_cup_back(surface, *cup)
+        cup = SeenCup(self.style, self._at, self._radius, self._tip)
+        cup.draw_back(surface)
         if self._dice.heap.cup is not None:
             if len(self._dice.heap):
-                draw_in_cup(surface, *cup, self._dice.draw_held)
+                cup.draw_within(surface, self._dice.draw_held)
             self._dice.draw_leaving(surface)
-            draw_cup_front(surface, *cup)
+            cup.draw_front(surface)
             self._dice.draw_coming(surface)
         else:
-            draw_cup_front(surface, *cup)
+            cup.draw_front(surface)
             self._dice.draw_carried(surface)
             self._dice.draw_leaving(surface)
 

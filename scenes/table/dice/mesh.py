@@ -48,7 +48,7 @@ def rounded_cube(steps: int) -> Mesh:
 class _Builder:
     def __init__(self, steps: int) -> None:
         self._steps = steps
-        self._points: dict[tuple[int, ...], int] = {}
+        self._points: dict[tuple[float, ...], int] = {}
         self._places: list[Vec] = []
         self._facets: list[Facet] = []
 
@@ -66,13 +66,12 @@ class _Builder:
                     self._corner((a, b, c))
         return Mesh(tuple(self._places), tuple(self._facets))
 
-    def _point(self, signs: tuple[int, int, int], weights: tuple[int, int, int]) -> int:
+    def _point(self, signs: Vec, weights: Vec) -> int:
         """A point of a corner's rounding; the weights say how much it looks along each axis."""
         key = (*signs, *weights)
         if key not in self._points:
-            look = _unit((float(weights[0]), float(weights[1]), float(weights[2])))
             inner = 0.5 - ROUNDING
-            x, y, z = (s * (inner + ROUNDING * w) for s, w in zip(signs, look, strict=True))
+            x, y, z = (s * (inner + ROUNDING * w) for s, w in zip(signs, _unit(weights), strict=True))
             self._points[key] = len(self._places)
             self._places.append((x, y, z))
         return self._points[key]
@@ -81,33 +80,22 @@ class _Builder:
         self._facets.append(Facet(_unit(out), tuple(corners), face))
 
     def _side(self, axis: int, sign: int) -> None:
-        weights = tuple(self._steps if i == axis else 0 for i in range(3))
-        others = [i for i in range(3) if i != axis]
-        corners: list[int] = []
-        for a, b in ((1, 1), (1, -1), (-1, -1), (-1, 1)):
-            signs = [0, 0, 0]
-            signs[axis], signs[others[0]], signs[others[1]] = sign, a, b
-            corners.append(self._point((signs[0], signs[1], signs[2]), (weights[0], weights[1], weights[2])))
-        out = tuple(sign if i == axis else 0 for i in range(3))
+        weights = _spread(axis, self._steps, (0, 0))
+        around = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+        out = _spread(axis, sign, (0, 0))
         face = next(face for face, axes in enumerate(FACE_AXES) if axes[2] == out)
-        self._add((out[0], out[1], out[2]), corners, face)
+        self._add(out, [self._point(_spread(axis, sign, signs), weights) for signs in around], face)
 
     def _edge(self, along: int, a: int, b: int) -> None:
-        first, second = (i for i in range(3) if i != along)
         for step in range(self._steps):
-            corners: list[int] = []
-            for end, at in ((1, step), (1, step + 1), (-1, step + 1), (-1, step)):
-                signs, weights = [0, 0, 0], [0, 0, 0]
-                signs[along], signs[first], signs[second] = end, a, b
-                weights[first], weights[second] = self._steps - at, at
-                corners.append(
-                    self._point((signs[0], signs[1], signs[2]), (weights[0], weights[1], weights[2]))
-                )
-            out = [0.0, 0.0, 0.0]
-            out[first], out[second] = a * (self._steps - step - 0.5), b * (step + 0.5)
-            self._add((out[0], out[1], out[2]), corners)
+            ends = ((1, step), (1, step + 1), (-1, step + 1), (-1, step))
+            corners = [
+                self._point(_spread(along, end, (a, b)), _spread(along, 0, (self._steps - at, at)))
+                for end, at in ends
+            ]
+            self._add(_spread(along, 0, (a * (self._steps - step - 0.5), b * (step + 0.5))), corners)
 
-    def _corner(self, signs: tuple[int, int, int]) -> None:
+    def _corner(self, signs: Vec) -> None:
         n = self._steps
         for i in range(n):
             for j in range(n - i):
@@ -116,9 +104,15 @@ class _Builder:
                 if i + j < n - 1:
                     self._triangle(signs, [(i + 1, j), (i + 1, j + 1), (i, j + 1)])
 
-    def _triangle(self, signs: tuple[int, int, int], at: list[tuple[int, int]]) -> None:
+    def _triangle(self, signs: Vec, at: list[tuple[int, int]]) -> None:
         n = self._steps
         corners = [self._point(signs, (i, j, n - i - j)) for i, j in at]
-        looks = [_unit((float(i), float(j), float(n - i - j))) for i, j in at]
+        looks = [_unit((i, j, n - i - j)) for i, j in at]
         out = [signs[k] * sum(look[k] for look in looks) for k in range(3)]
         self._add((out[0], out[1], out[2]), corners)
+
+
+def _spread(axis: int, along: float, others: tuple[float, float]) -> Vec:
+    """This along the axis, and those along the two others."""
+    three = [*others[:axis], along, *others[axis:]]
+    return three[0], three[1], three[2]

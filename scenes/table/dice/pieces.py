@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.table.dice.die import Die, Lying, Pouring, Underway, Where
+from scenes.table.dice.die import Die, Lying, Pouring, Underway
 from scenes.table.dice.held_dice import Heap
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.mesh import LEAN
@@ -14,6 +14,7 @@ from scenes.table.dice.style import DieStyle
 from scenes.table.dice.table_art import Drawn, View, draw_dice, draw_shadows
 from scenes.table.dice.tray import Spot, Tray
 
+_RING = (255, 196, 84)
 _IN_THE_MOUTH = 0.05  # seconds that a die which has left is still seen between the cup's sides
 
 
@@ -89,7 +90,7 @@ class Pieces:
         size = slot.width / self.view.edge
         x, y = self.view.units(slot.center)
         home = self._dice[number].home
-        return Lying(Where.ASIDE, home.face if home else 0, Spot(x, y + LEAN * size / 2), size)
+        return Lying(home.face if home else 0, Spot(x, y + LEAN * size / 2), size, aside=True)
 
     def _in_the_way(self, numbers: Sequence[int]) -> list[int]:
         """The dice that lie within the walls, apart from these."""
@@ -115,10 +116,10 @@ class Pieces:
         self._draw(surface, [die for die in self._dice if _aside(die)])
 
     def _draw(self, surface: pygame.Surface, which: Sequence[Die]) -> None:
-        seen = [die for die in which if not self._in_hand(die)]
+        seen = [die for die in which if die.number not in self.heap and not self._leaves(die)]
         dice = [drawn for die in seen for drawn in self._drawn(die)]
         draw_shadows(surface, self.view, dice)
-        draw_rings(surface, self.view, self.style.ring, [die.home for die in seen if die.picked and die.home])
+        draw_rings(surface, self.view, _RING, [die.home for die in seen if die.picked and die.home])
         draw_dice(surface, self.view, self.style, dice)
 
     def draw_held(self, surface: pygame.Surface) -> None:
@@ -152,9 +153,6 @@ class Pieces:
             and flight.clock < flight.leaves(die.number) + _IN_THE_MOUTH
         )
 
-    def _in_hand(self, die: Die) -> bool:
-        return die.number in self.heap or self._leaves(die)
-
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)
         looks = self._looks(die)
@@ -163,4 +161,4 @@ class Pieces:
 
 
 def _aside(die: Die) -> bool:
-    return die.home is not None and die.home.where is Where.ASIDE
+    return die.home is not None and die.home.aside

@@ -8,9 +8,9 @@ from math import hypot
 import pygame
 from pygame import Rect
 
+from scenes.art.palette import Rgb
 from scenes.art.surface_cache import kept
-from scenes.table.dice.die import Lying, Where
-from scenes.table.dice.style import Colour
+from scenes.table.dice.die import Lying
 from scenes.table.dice.table_art import View, centre_of, edge_of
 
 _RADIUS = 0.9
@@ -23,7 +23,7 @@ _Ring = tuple[int, int, int, int, int]
 """Left, top, width, height and rounding, in pixels."""
 
 
-def draw_rings(surface: pygame.Surface, view: View, colour: Colour, dice: Iterable[Lying]) -> None:
+def draw_rings(surface: pygame.Surface, view: View, colour: Rgb, dice: Iterable[Lying]) -> None:
     """Round these dice, where they lie: a die on its way there finds its ring waiting."""
     for group in _touching([_ring(view, die) for die in dice]):
         left, top = min(ring[0] for ring in group), min(ring[1] for ring in group)
@@ -38,7 +38,7 @@ def _ring(view: View, die: Lying) -> _Ring:
     """Round the die as it is seen, lifted."""
     look = die.lifted()
     (x, y), edge = centre_of(view, look), edge_of(view, look)
-    wide, high, rounding = _FRAME if die.where is Where.ASIDE else (2 * _RADIUS, 2 * _RADIUS, _RADIUS)
+    wide, high, rounding = _FRAME if die.aside else (2 * _RADIUS, 2 * _RADIUS, _RADIUS)
     size = round(edge * wide), round(edge * high)
     return round(x - size[0] / 2), round(y - size[1] / 2), *size, round(edge * rounding)
 
@@ -59,7 +59,7 @@ def _meet(one: _Ring, other: _Ring) -> bool:
 
 
 @kept(8)
-def _lit(colour: Colour, rings: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
+def _lit(colour: Rgb, rings: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
     """The outline of all rings together, glowing; and how far the glow reaches over them."""
     high = max(ring[3] for ring in rings)
     margin = max(4, round(high * 0.14))

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from scenes.art.palette import Rgb, mix
 from scenes.table.dice.icons import PIPS, Drawing
 from scenes.table.dice.mesh import LIGHT
-
-Colour = tuple[int, int, int]
 
 TONES = 64
 LEVEL_TONE = round(TONES * (1 + LIGHT[2]) / 2)
@@ -20,15 +19,14 @@ class DieStyle:
     """`inks` are what the drawings' patches name; `gleam` is how polished the edges are, from 0 to 1."""
 
     name: str
-    shade: Colour
-    body: Colour
-    light: Colour
-    inks: Mapping[str, Colour]
+    shade: Rgb
+    body: Rgb
+    light: Rgb
+    inks: Mapping[str, Rgb]
     faces: tuple[Drawing, ...]
     gleam: float = 0.5
-    ring: Colour = (255, 196, 84)
-    tones: tuple[Colour, ...] = field(init=False, repr=False)
-    ink_tones: Mapping[str, tuple[Colour, ...]] = field(init=False, repr=False)
+    tones: tuple[Rgb, ...] = field(init=False, repr=False)
+    ink_tones: Mapping[str, tuple[Rgb, ...]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         inks = {ink: _ramp(mix(colour, _NIGHT, 0.55), colour, colour) for ink, colour in self.inks.items()}
@@ -36,15 +34,7 @@ class DieStyle:
         object.__setattr__(self, "ink_tones", inks)
 
 
-def mix(a: Colour, b: Colour, part: float) -> Colour:
-    return (
-        round(a[0] + (b[0] - a[0]) * part),
-        round(a[1] + (b[1] - a[1]) * part),
-        round(a[2] + (b[2] - a[2]) * part),
-    )
-
-
-def _ramp(shade: Colour, body: Colour, light: Colour) -> tuple[Colour, ...]:
+def _ramp(shade: Rgb, body: Rgb, light: Rgb) -> tuple[Rgb, ...]:
     """From what faces away from the light, over what lies level on the cloth, to what faces the light."""
     dark = (
         mix(shade, body, max(0.0, (i - _DARKEST) / (LEVEL_TONE - _DARKEST)) ** 0.8) for i in range(LEVEL_TONE)

@@ -130,30 +130,27 @@ def free_spots(tray: Tray, yaws: Sequence[float], others: Sequence[Spot]) -> tup
     """Where more dice can lie, as near round the middle as there is room."""
     if not yaws:
         return ()
-    places, _ = room_for(tray, len(yaws), tray.middle, others)
+    places = _free_places(tray, len(yaws), others)
     if not others:
         off = [tray.middle[axis] - sum(at[axis] for at in places) / len(places) for axis in (0, 1)]
         places = [(x + off[0], y + off[1]) for x, y in places]
     return push_apart(tray, [Spot(*at, yaw) for at, yaw in zip(places, yaws, strict=True)], others)
 
 
-def room_for(tray: Tray, count: int, near: Point, resting: Sequence[Spot]) -> tuple[list[Point], float]:
-    """Free places for dice about to fly, as near to a point as there is room, and their distance apart.
-
-    Apart by more than a diagonal they may be turned any way; where the tray is too full for that they stand
-    closer, and must all be square to the walls.
-    """
+def _free_places(tray: Tray, count: int, resting: Sequence[Spot]) -> list[Point]:
+    """Apart by more than a diagonal, or closer where the tray is too full for that."""
+    middle = tray.middle
     for spacing in (1.46, 1.3, 1.18, 1.06):
-        places = _nearest_free(tray, count, near, spacing, resting)
+        places = _nearest_free(tray, count, middle, spacing, resting)
         if len(places) == count:
             # The nearest places of a lattice lie to one side: move it so that they are all round the point.
             cx, cy = (sum(at[axis] for at in places) / count for axis in (0, 1))
-            centred = (2 * near[0] - cx, 2 * near[1] - cy)
+            centred = (2 * middle[0] - cx, 2 * middle[1] - cy)
             better = _nearest_free(tray, count, centred, spacing, resting)
-            return (better if len(better) == count else places), spacing
-    crowded = _lattice(tray, near, 1.06)
+            return better if len(better) == count else places
+    crowded = _lattice(tray, middle, 1.06)
     crowded.sort(key=lambda at: -min((hypot(at[0] - s.x, at[1] - s.y) for s in resting), default=0.0))
-    return crowded[:count], 1.06
+    return crowded[:count]
 
 
 def _nearest_free(

@@ -10,7 +10,7 @@ from game.bots import choose, levels
 from game.bots.dalek import BOTS, solve
 from game.bots.dalek.brain import command as next_of
 from game.bots.dalek.brain import for_points, solved, weigh
-from game.bots.dalek.choices import sensible, spot_of
+from game.bots.dalek.choices import sensible
 from game.bots.dalek.references import against_the_leader
 from game.bots.dalek.worth import Standing, standing
 from game.core.header import Header
@@ -192,5 +192,4 @@ def test_nobody_stops_with_fewer_points_than_the_dice_that_show_allow():
 
 def sensible_choices(shown):
     table = thrown(shown, placed="DOC EXT H2 D2")
-    at = spot_of(table.placed, len(table.hand))
-    return sensible(at, weigh(solved(standing(table)), table))
+    return sensible(weigh(solved(standing(table)), table))

@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from scenes.table.dice.dice_tray import Where
 from scenes.table.dice.rotation import top_face
 from scenes.table.dice.toss import Throw
 from tests.scenes.dice.builders import (
@@ -156,7 +155,7 @@ def test_a_die_set_aside_slides_to_its_slot_and_is_as_large():
     tray.set_aside(1, SLOT)
     assert not tray.settled
     until_settled(tray)
-    assert home(tray, 1).where is Where.ASIDE
+    assert home(tray, 1).aside
     assert apart(tray.rect_of(1), SLOT) < 3
     assert abs(tray.rect_of(1).width - SLOT.width) < 6
 
@@ -166,7 +165,7 @@ def test_dice_set_aside_are_not_in_the_way():
     tray.set_aside(0, SLOT)
     tray.throw([1], [3], UP)
     until_settled(tray)
-    assert home(tray, 0).where is Where.ASIDE
+    assert home(tray, 0).aside
 
 
 def test_a_slot_that_moved_takes_its_die_along_at_once():

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.table.dice.die import Lying, Where
+from scenes.table.dice.die import Lying
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.table_art import View, centre_of, edge_of
@@ -15,7 +15,7 @@ VIEW = View(0, 0, EDGE)
 def lit(*places):
     """How bright each pixel is round dice at these places, in edges."""
     surface = pygame.Surface((600, 300))
-    dice = [Lying(Where.TRAY, 0, Spot(x, y)) for x, y in places]
+    dice = [Lying(0, Spot(x, y)) for x, y in places]
     draw_rings(surface, VIEW, (255, 255, 255), dice)
     return surface
 
@@ -40,7 +40,7 @@ def test_no_line_runs_through_a_neighbours_ring():
 
 
 def test_the_ring_surrounds_the_die_that_is_picked():
-    home = Lying(Where.TRAY, 0, Spot(4, 2))
+    home = Lying(0, Spot(4, 2))
     middle, edge = centre_of(VIEW, home.lifted()), edge_of(VIEW, home.lifted())
     surface = lit((4, 2))
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -162,7 +162,7 @@ def test_with_reduced_motion_nothing_slides():
     for transition in (slide, still):
         picture.fill((255, 255, 255))
         surface = pygame.Surface((20, 20))
-        transition.keep_after(surface)
+        transition.after = surface.copy()
         transition.draw(surface)
         shown.append({tuple(surface.get_at((x, 10)))[:3] for x in range(20)})
     assert len(shown[0]) > 1

@@ -14,7 +14,7 @@ from scenes.library.scene import GamesScene
 from scenes.result import ResultScene
 from scenes.review import ghosts
 from scenes.review.curve import Curve, value_at
-from scenes.review.findings import by_kind, marked_mistakes, mistakes, strokes
+from scenes.review.findings import MARKED, by_kind, dearer, mistakes, strokes
 from scenes.review.scene import ReviewScene
 from scenes.review.waterfall import Step, Waterfall
 from scenes.table import ghost_plate
@@ -60,7 +60,7 @@ def test_keys_go_to_the_next_mistake_and_the_next_stroke_of_luck(tmp_path):
     its, scene = reviewing(tmp_path)
     found = scene.reckoning.ledger
     for key, rows, stop_of in (
-        (pygame.K_n, marked_mistakes(found), scene.course.before),
+        (pygame.K_n, dearer(found, MARKED), scene.course.before),
         (pygame.K_k, strokes(found), lambda n: min(stop for stop in scene.course.stops if stop >= n)),
     ):
         wanted = sorted({stop_of(row.n) for row in rows})

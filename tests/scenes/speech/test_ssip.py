@@ -1,6 +1,7 @@
 """What is said to speech-dispatcher, word for word, and what is understood of its answers."""
 
 import socket
+from contextlib import closing
 
 import pytest
 
@@ -18,7 +19,7 @@ def server(tmp_path):
 
 
 def test_it_says_who_speaks_and_that_it_wants_to_know_when_something_is_over(server):
-    with Line(server.place):
+    with closing(Line(server.place)):
         (named, *rest) = server.commands
     assert named.startswith("SET self CLIENT_NAME ")
     user, client, component = named.split()[-1].split(":")
@@ -32,13 +33,13 @@ def test_it_says_who_speaks_and_that_it_wants_to_know_when_something_is_over(ser
 
 
 def test_a_message_is_sent_between_speak_and_a_dot_and_has_a_number(server):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         assert line.speak("Ada rolls 1 2 3.") == "21"
     assert server.raw.endswith(b"SPEAK\r\nAda rolls 1 2 3.\r\n.\r\n")
 
 
 def test_every_line_ends_with_carriage_return_and_newline(server):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         line.set_language("de")
         line.speak("one\ntwo\r\nthree")
         line.cancel()
@@ -49,26 +50,26 @@ def test_every_line_ends_with_carriage_return_and_newline(server):
 
 @pytest.mark.parametrize("words", [".", "..", ".tavolino", "first\n.\nlast", "first\n.second"])
 def test_a_line_that_begins_with_a_dot_ends_no_message(server, words):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         assert line.speak(words)
         assert line.speak("after it")
     assert server.words == [words, "after it"]
 
 
 def test_letters_of_all_languages_arrive_as_they_are(server):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         line.speak("Würfel, Jogador, é a vez… “17!”")
     assert server.words == ["Würfel, Jogador, é a vez… “17!”"]
 
 
 def test_half_a_letter_in_a_name_is_no_reason_to_fall_silent(server):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         assert line.speak("Ada\ud800 is playing.")
     assert server.words == ["Ada? is playing."]
 
 
 def test_the_language_is_set_for_what_comes_after(server):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         line.speak("hello")
         line.set_language("it")
         line.speak("ciao")
@@ -76,7 +77,7 @@ def test_the_language_is_set_for_what_comes_after(server):
 
 
 def test_it_is_told_which_messages_are_over(server):
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         first, second = line.speak("one"), line.speak("two")
         over: set[str] = set()
         wait_for(lambda: over.update(line.take_over()) or over == {first, second}, "both ends")
@@ -85,7 +86,7 @@ def test_it_is_told_which_messages_are_over(server):
 
 def test_a_message_that_is_only_beginning_is_not_over(tmp_path):
     server = Server(tmp_path / "speechd.sock", ends=False)
-    with Line(server.place) as line:
+    with closing(Line(server.place)) as line:
         number = line.speak("a long one")
         line.set_language("en")  # its beginning has been told of by now
         assert line.take_over() == set()

@@ -24,7 +24,7 @@ from scenes.games.seventeen.token_art import token
 from scenes.table.card import faces
 from scenes.table.card.faces import Face
 from scenes.table.card.stock import height_of
-from scenes.table.dice.cup_art import STEEL_CUP, CupStyle, draw_cup_back, draw_cup_front
+from scenes.table.dice.cup_art import STEEL_CUP, CupStyle, SeenCup
 from scenes.table.dice.die_art import draw_die, draw_face, draw_still, draw_still_shadow
 from scenes.table.dice.finishes import Finish, pip_dice
 from scenes.table.dice.rotation import Turn, about, lying, times
@@ -134,8 +134,9 @@ def _die(style: DieStyle, turn: Turn, paint: Callable[..., None]) -> Draw:
 
 def _cup(style: CupStyle, tip: tuple[float, float]) -> Draw:
     def draw(surface: Surface, rect: Rect) -> None:
-        for part in (draw_cup_back, draw_cup_front):
-            part(surface, style, rect.center, min(rect.size) * 0.4, tip)
+        cup = SeenCup(style, rect.center, min(rect.size) * 0.4, tip)
+        cup.draw_back(surface)
+        cup.draw_front(surface)
 
     return draw
 

@@ -58,9 +58,9 @@ _Static_assert(WIDE % BLOCK == 0 && NARROW % BLOCK == 0, "layers are added up in
 #define OF(at) (*(const Four *)(at))
 #define EACH for (int k = 0; k < SIDE; k++)
 
-/* What these rows of a layer add up to, from `begin` on; each times its factor. */
-static inline void add_up(const float *w, int width, int rows, const float *by, const float *begin, float *sums) {
-    for (int c = 0; c < width; c += BLOCK) {
+/* What the columns from `first` to `end` of these rows of a layer add up to, from `begin` on; each row times its factor. */
+static inline void add_up(const float *w, int width, int first, int end, int rows, const float *by, const float *begin, float *sums) {
+    for (int c = first; c < end; c += BLOCK) {
         const float *row = w + c;
         Four even[SIDE], odd[SIDE];
         EACH { even[k] = OF(begin + c + 4 * k); odd[k] = (Four){0}; }
@@ -86,19 +86,21 @@ static inline void add_rows(const float *w, const Seen *x, float *sums) {
 }
 static inline void rectify(float *x, int n) { for (int i = 0; i < n; i++) x[i] = x[i] > 0 ? x[i] : 0; }
 
-static void forward(const Net *n, const Seen *x, const Seen *more, Hidden *h, float *out) {
-    add_up(n->w, WIDE, FRACTIONS, x->part, b1(n, n->w), h->one);
+/* The outputs from `first` to `end` alone, both at the edge of a block. */
+static void forward_part(const Net *n, const Seen *x, const Seen *more, Hidden *h, float *out, int first, int end) {
+    add_up(n->w, WIDE, 0, WIDE, FRACTIONS, x->part, b1(n, n->w), h->one);
     add_rows(n->w, x, h->one);
     if (more) add_rows(n->w, more, h->one);
     rectify(h->one, WIDE);
-    add_up(w2(n, n->w), NARROW, WIDE, h->one, b2(n, n->w), h->two);
+    add_up(w2(n, n->w), NARROW, 0, NARROW, WIDE, h->one, b2(n, n->w), h->two);
     rectify(h->two, NARROW);
     const float *o = w3(n, n->w), *b = b3(n, n->w);
     if (n->outputs == 1) {
         out[0] = b[0];
         for (int j = 0; j < NARROW; j++) out[0] += h->two[j] * o[j];
-    } else add_up(o, 64, NARROW, h->two, b, out);
+    } else add_up(o, 64, first, end, NARROW, h->two, b, out);
 }
+static void forward(const Net *n, const Seen *x, const Seen *more, Hidden *h, float *out) { forward_part(n, x, more, h, out, 0, 64); }
 
 static void backward(Net *n, const Seen *x, const Seen *more, const Hidden *h, const float *dout) {
     float d2[NARROW] __attribute__((aligned(64))), d1[WIDE] __attribute__((aligned(64)));

@@ -26,10 +26,14 @@ static int sampled(const float *p, int n, Rng *r) {
 }
 static inline float share_of(float x) { return 1 / (1 + exp_of(-x)); }
 
+/* Who doesn't err asks for shares alone. */
+enum { SHARES = 2 * BLOCK };
+_Static_assert(BLOCK <= CALLS_AT && CALLS_AT < SHARES, "they lie in two blocks, and calls in the second");
+
 static void to_play(const Player *by, const Table *t, uint32_t may, float *p, float *out) {
     Seen x; Hidden h;
     see(t, t->mover, phase_to_play(t), &x);
-    forward(&by->net, &x, 0, &h, out);
+    forward_part(&by->net, &x, 0, &h, out, 0, by->error == 0 ? SHARES : OUTPUTS);
     shares(out, may, p);
     float sum = 0;
     for (int a = 0; a < PLAYS; a++) { if (p[a] < by->floor) p[a] = 0; sum += p[a]; }
@@ -38,7 +42,8 @@ static void to_play(const Player *by, const Table *t, uint32_t may, float *p, fl
 static float to_call_seen(const Player *by, const Table *t, int s, float *out) {
     Seen x; Hidden h;
     see(t, s, phase_to_call(t, s), &x);
-    forward(&by->net, &x, 0, &h, out);
+    int all = by->error > 0 || t->length >= LONG;
+    forward_part(&by->net, &x, 0, &h, out, all ? 0 : BLOCK, all ? OUTPUTS : SHARES);
     if (t->length >= LONG && out[ENOUGH_AT] > 0) return 1;
     float c = calls(out);
     return c < by->floor ? 0 : c > 1 - by->floor ? 1 : c;

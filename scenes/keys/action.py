@@ -1,4 +1,4 @@
-"""What keys do at a game's table."""
+"""One thing that a key does: its name, its key at first, and what a person reads for it."""
 
 from collections.abc import Callable
 
@@ -6,8 +6,8 @@ from msgspec import Struct
 
 
 class KeyAction(Struct, frozen=True):
-    """`name` is `place.what`, as it stands in the settings' file: the place is the game's key, or one within
-    the game that is heard in some of its moments only.
+    """`name` is `place.what`, as it stands in the settings' file. At a game's table the place is the game's
+    key, or one within the game that is heard in some of its moments only.
     """
 
     name: str

@@ -1,0 +1,47 @@
+"""A network learns how experts who search play, from their own games (`native/imitate.c`): that is
+what searches go by."""
+
+from collections.abc import Sequence
+from ctypes import Array, c_char, c_double, c_float, c_int, c_uint64, create_string_buffer
+
+from game.bots.seventeen.native import library
+from game.bots.seventeen.policy import FLOOR
+from game.bots.seventeen.search import worths
+
+TEMPER = 0.04  # as in search.h
+NOTES = 80  # of a game for each seat, at most
+TIMES, RATE = 4, 1e-3  # over all of them, and how far at first
+HELD_BACK = 10  # one game of so many, to tell by how far it is from them
+Weights = Array[c_float]
+
+
+class Notes:
+    """What searches by a policy made of the decisions of so many games of experts."""
+
+    def __init__(self, seats: int, plays: Weights, worlds: int, games: int, seed: int) -> None:
+        self._imitate, self._seats, self._plays = library("imitate"), seats, plays
+        self._size = self._imitate.noted_size()
+        room = NOTES * seats * games
+        self._all: Array[c_char] = create_string_buffer(self._size * room)
+        self.count: int = self._imitate.take_notes(
+            c_int(seats), *worths(seats), plays, plays, c_float(FLOOR), c_float(TEMPER), c_int(worlds),
+            c_int(games), c_uint64(seed), self._all, c_int(room),
+        )  # fmt: skip
+
+    def imitated(self) -> tuple[Weights, Sequence[float]]:
+        """The policy they play by, moved towards what they did in nine of ten games; how far it was from what
+        they did in the rest, and is: plays, calls, what was enough."""
+        weights, far = type(self._plays)(*self._plays), (c_double * 6)()
+        learnt = self.count - self.count // HELD_BACK
+        self._imitate.imitate(
+            c_int(self._seats), self._all, c_int(learnt), c_int(self.count - learnt), weights, c_int(TIMES),
+            c_float(RATE), c_float(RATE / 20), c_uint64(1), far,
+        )  # fmt: skip
+        return weights, [round(part, 4) for part in far]
+
+    def told(self, weights: Weights) -> Sequence[tuple[float, float, bool]]:
+        """Of calls upon rows with others' hidden cards: what the search told, and the network, and what lay
+        there."""
+        found = (c_double * (3 * self.count))()
+        length = self._imitate.told(c_int(self._seats), self._all, c_int(self.count), weights, found)
+        return [(found[3 * i], found[3 * i + 1], found[3 * i + 2] > 0) for i in range(length)]
