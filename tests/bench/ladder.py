@@ -3,9 +3,9 @@
 In C, as the levels play where a search is. Each level sits alone among seats of the level below it, and
 plays each deal from every seat. Asked: 57 to 63 of 100 at two seats, and with more the same odds against each
 of the others: 40 to 46 of 100 with three, 31 to 36 with four. The same for two who go by the policy alone, as
-where no C compiler was; and what the sparring partner wins against each: asked are 45 to 55 of 100. Each level
-also meets the expert at two seats: what it wins is written into `assets/tables/strengths.json`, from which the
-set-up tells it.
+where no C compiler was; and what the sparring partner wins against each: asked are 45 to 55 of 100. Each
+level also meets the expert at two seats: what it wins is written into `assets/tables/strengths.json`, from
+which the set-up tells it.
 """
 
 import argparse

@@ -42,7 +42,7 @@ class Erring(Misjudging, frozen=True):
 
 _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     2: (
-        Erring(0.345, 0.46, 3, greedy=0.6),
+        Erring(0.345, 0.46, 2.7, greedy=0.4),
         Erring(0.175, 0.24, 2.5, greedy=0.2),
         Erring(0.066, 0.1),
     ),
