@@ -18,9 +18,9 @@ BOTS = Bots(
     levels={
         "easy": Misjudging(0.345, 0.46),
         "medium": Misjudging(0.175, 0.24),
-        "hard": Misjudging(0.066, 0.1),
+        "hard": Misjudging(0.08, 0.12),
         "expert": PERFECT,
-        "sparring": Sparring(1.2, 0.8, 20),
+        "sparring": Sparring(1.6, 1, 20),
     },
     play="game.bots.seventeen.brain:play",
     references={

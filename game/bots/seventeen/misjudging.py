@@ -44,7 +44,7 @@ _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     2: (
         Erring(0.345, 0.46, 2.7, greedy=0.4),
         Erring(0.175, 0.24, 2.5, greedy=0.2),
-        Erring(0.066, 0.1),
+        Erring(0.08, 0.12),
     ),
     3: (
         Erring(0.5, 1.2, 5, 0.85, 2),
