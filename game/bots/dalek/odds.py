@@ -22,16 +22,16 @@ def odds(view: View) -> tuple[Reason, ...]:
         return ()
     turn = solved(standing(table))
     choices = weigh(turn, table)
-    ending = [choice for choice in choices if choice.then != "roll"]
+    end = best_of_all(choice for choice in choices if choice.then != "roll")
     rolling: dict[int, Choice] = {}
     for choice in choices:
         left = choice.at.hand
         if choice.then == "roll" and (left not in rolling or choice.value > rolling[left].value):
             rolling[left] = choice
     best = sorted(rolling, key=lambda left: -rolling[left].value)[:MOST]
-    told = [_end(table, best_of_all(ending))] if ending else []
+    told = _told(table, "dalek_option_end", end, {"points": end.points})
     outlooks = Outlooks(turn)
-    return (*told, *(_roll(table, rolling[left], outlooks) for left in sorted(best)))
+    return (told, *(_roll(table, rolling[left], outlooks) for left in sorted(best)))
 
 
 def outcome(view: View, command: Command) -> Outcome | None:
@@ -54,10 +54,6 @@ def _over(at: Spot) -> float:
     ends = (at.doctors == 2) + (at.exterminates == 2)
     both = 2 / 36 if at.hand == 2 and not ends else 0.0
     return 1 - (1 - ends / 6) ** at.hand + both
-
-
-def _end(table: State, choice: Choice) -> Reason:
-    return _told(table, "dalek_option_end", choice, {"points": choice.points})
 
 
 def _roll(table: State, choice: Choice, outlooks: Outlooks) -> Reason:

@@ -70,7 +70,7 @@ def decisions(session: AnySession) -> Iterator[Decision]:
 
 
 def known(game: str) -> bool:
-    """Whether anybody can say what a choice cost."""
+    """Whether anybody can say at once what a choice cost; elsewhere it takes many looks."""
     return bots_of(game).cost is not None
 
 
