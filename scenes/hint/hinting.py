@@ -144,12 +144,6 @@ class Hinting:
         assert self._scene.frame is not None
         return balloon.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
 
-    def light(self, surface: Surface) -> None:
-        """What is lit, below what stands over the cards."""
-        if self.words and self._scene.frame is not None:
-            for rect in self.lights():
-                balloon.light(surface, rect, self._scene.scale)
-
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if self.words and scene.frame is not None:

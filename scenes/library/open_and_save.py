@@ -8,7 +8,7 @@ from scenes.app.app import App
 from scenes.app.dialog import Answer, Dialog
 from scenes.host.host import Host
 from scenes.library import files, system_dialog
-from scenes.library.exporting import OVER, ExportPage, over_dialog
+from scenes.library.exporting import ExportPage, ask_over
 from scenes.library.files import FileError, TakenError
 from scenes.library.importing import ImportPage, unreadable_dialog
 from scenes.library.system_dialog import Asked, Running
@@ -79,9 +79,7 @@ def save(app: App, host: Host, name: str, session: Session, heard: Heard) -> Non
         try:
             (files.write_over if over else files.write)(path, session)
         except TakenError as error:
-            app.push(
-                over_dialog(str(error)), then=lambda said: write(path, over=True) if said == OVER else None
-            )
+            ask_over(app, error, lambda: write(path, over=True))
         except FileError as error:
             app.push(unwritten_dialog(str(error)), then=lambda _closed: heard(None))
         else:

@@ -24,7 +24,7 @@ from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets import clipboard
-from scenes.widgets.button import HEIGHT, Button, sign_button
+from scenes.widgets.button import HEIGHT, Button, sign_button, unplaced
 from scenes.widgets.label import Label
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.widget import Widget
@@ -149,9 +149,7 @@ class GamesScene(OnTable):
     def _begin_renaming(self) -> None:
         if shown := self.chosen:
             self._new_name = shown.name
-            self.relay()
-            self.ensure_laid(self.area.size, self.settings)
-            self.controls.focus_on("name", ring=self.controls.ring_shown)
+            self.go_to("name")
 
     def _typed(self, words: str) -> None:
         self._new_name = words
@@ -162,8 +160,7 @@ class GamesScene(OnTable):
         if name:
             self._try(lambda chosen: self._host.library.rename(chosen, name))
         self._look_up()
-        self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on(f"game.{self._chosen}", ring=self.controls.ring_shown)
+        self.go_to(f"game.{self._chosen}")
 
     def _export(self) -> None:
         shown = self.chosen
@@ -256,14 +253,11 @@ class GamesScene(OnTable):
         yield from list_page(place, scale, self._shown, self._chosen, self._new_name, asked)
 
     def _deeds(self, shown: GameSummary) -> list[Button]:
-        def deed(name: str, words: str, sign: str, do: Callable[[], None]) -> Button:
-            return Button(name, words, Rect(0, 0, 0, 0), icon=sign, on_press=do)
-
         def look(name: str, words: str, sign: str, make: Callable[[str], Scene]) -> Button:
-            return deed(name, words, sign, lambda: self._show(make))
+            return unplaced(name, words, sign, lambda: self._show(make))
 
-        rename = deed("rename", _("Rename"), "pencil", self._begin_renaming)
-        delete = deed("delete", _("Delete"), "trash", self._delete)
+        rename = unplaced("rename", _("Rename"), "pencil", self._begin_renaming)
+        delete = unplaced("delete", _("Delete"), "trash", self._delete)
         if shown.damaged:
             return [rename, delete]
         if shown.ended:
@@ -275,4 +269,5 @@ class GamesScene(OnTable):
             first = look("open", _("Continue"), "play", self._host.resume)
             others = [look("look", _("Replay"), "eye", self._host.replay)]
         first.style = "primary"
-        return [first, *others, rename, deed("export", _("Save as a file"), "export", self._export), delete]
+        export = unplaced("export", _("Save as a file"), "export", self._export)
+        return [first, *others, rename, export, delete]

@@ -118,9 +118,8 @@ class BookScene(Scene):
         return event.key in PAGING and text is not None and text.key(event)
 
     def _go_to_search(self) -> None:
-        self._to_contents()
-        self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on("book.search", ring=True)
+        self._reading = False
+        self.go_to("book.search", ring=True)
 
     def back(self) -> None:
         """Esc clears a search before it closes the book."""
@@ -135,9 +134,7 @@ class BookScene(Scene):
         if self._arrived or self._found is None:
             return
         self._arrived = True
-        part = self.controls.find(sheet.part_id(self._found))
-        if part and isinstance(part.holder, ScrollArea):
-            part.holder.bring_into_sight(part)
+        self.controls.bring_into_sight(sheet.part_id(self._found))
 
     # The picture
 
