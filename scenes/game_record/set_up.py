@@ -20,13 +20,11 @@ class Choosing(Protocol):
     @property
     def colour(self) -> str:
         """Of the first seat."""
-        ...
 
     def option(self, key: str) -> Any: ...
 
     def set_options(self, **values: object) -> None:
         """All at once; `UNSET` leaves one to the game."""
-        ...
 
 
 def _nothing(_option: Option) -> str:

@@ -31,7 +31,6 @@ class Asking(TableContext, Protocol):
     def say(self, words: str) -> None: ...
     def show_best(self) -> None:
         """What an expert would do."""
-        ...
 
 
 class Hinting:
@@ -134,7 +133,6 @@ class Hinting:
         return _("Thinking …") if self.thinking else ""
 
     def lights(self) -> list[Rect]:
-        """Where what is lit lies now."""
         if self.hint is None:
             return []
         steps = self._game.lights(self.hint.command, self._view, self.hint.reason)

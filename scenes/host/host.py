@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 
 class Brought(Protocol):
-    """A game from a file."""
-
     @property
     def name(self) -> str: ...
     @property
@@ -139,7 +137,6 @@ class Host(ABC):
         return replace(plan, places=tuple(places))
 
     def header_of(self, plan: Plan, seed: str, phrase: str | None = None) -> Header:
-        """The header that a game of this plan would have."""
         game = GAMES[plan.game]
         return Header.of(game, setup_from(game, plan.setup), plan.seats, seed, phrase)
 

@@ -88,11 +88,9 @@ class Bindings:
         return [other for other in KEYS if other in sharing - {action} and can_meet(action, other)]
 
     def shared(self, one: str, other: str) -> Key:
-        """The key that both have."""
         return next(key for key in self.keys(one) if key in self.keys(other))
 
     def _before(self, action: str) -> list[str]:
-        """Those of its conflicts that come before it."""
         return [other for other in self.conflicts(action) if comes_first(other, action)]
 
     @cached_property

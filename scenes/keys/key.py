@@ -121,7 +121,6 @@ class Key(msgspec.Struct, frozen=True):
 
     @property
     def presses(self) -> bool:
-        """It presses what is marked."""
         return self.code in PRESSING and not (self.ctrl or self.alt)
 
     @property

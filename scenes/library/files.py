@@ -131,7 +131,6 @@ def found() -> Sequence[Found]:
 
 
 def usual_folders() -> Sequence[Path]:
-    """Beside the documents."""
     return Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())
 
 

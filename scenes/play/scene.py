@@ -251,7 +251,6 @@ class PlayScene(TableScene):
     # ------------------------------------------------------------------------------ whose eyes look on
 
     def look_as(self, seat: int | None) -> None:
-        """The table shows what this seat knows."""
         self.sitting.look_as(seat)
         self.director.run_back(self.sitting.length, self.sitting.view)
 

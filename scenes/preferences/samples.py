@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.shelf import GAMES
 from scenes.art import cloth
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS_DARK, SEATS, tint
 from scenes.art.surface_cache import kept
 from scenes.shelf import on_screen
@@ -54,8 +54,7 @@ def draw_seats(palette: str) -> Draw:
             disc = Rect(place.x + at % 3 * side, place.y + at // 3 * side, side, side).inflate(-2, -2)
             colour, text = tint(seat, palette)
             surface.blit(paint.fill(disc.size, disc.w // 2, colour, colour), disc)
-            sign = icon(seat.shape, max(6, disc.w * 6 // 10), text)
-            surface.blit(sign, sign.get_rect(center=disc.center))
+            draw_icon(surface, seat.shape, max(6, disc.w * 6 // 10), text, center=disc.center)
 
     return draw
 

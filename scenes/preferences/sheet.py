@@ -88,7 +88,6 @@ class SettingLines:
         self._add(Label(name, words, self._room(high), muted=True))
 
     def warning(self, name: str, words: str) -> None:
-        """Below the line that it is about."""
         high = text_height(self._scale, words, self._sheet.width, kind="medium")
         self._add(Label(name, words, self._room(high), kind="medium", colour=SIGNALS.bad))
 

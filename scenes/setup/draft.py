@@ -25,7 +25,6 @@ BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
 
 
 def colours(game: str) -> tuple[str, ...]:
-    """Those that a seat may have in this game."""
     return tuple(seat.key for seat in SEATS)[: on_screen(game).set_up.colours]
 
 
@@ -154,7 +153,6 @@ def opponent(plan: Plan, seat: int, level: str) -> Plan:
 
 
 def recoloured(plan: Plan, seat: int, colour: str) -> Plan:
-    """Who had that colour gets the other one."""
     before = plan.places[seat].colour
     for other, place in enumerate(plan.places):
         if place.colour == colour:

@@ -98,7 +98,6 @@ class SetupScene(PlanEditor):
 
     @property
     def header(self) -> Header:
-        """The header that the game will have, as it is set up now."""
         return self._host.header_of(self.usual(draft.filled(self.plan)), self._seed, self._said_phrase)
 
     @property
@@ -278,7 +277,6 @@ class SetupScene(PlanEditor):
         return Gauge("ahead", words, place, size="small", muted=True, share=share)
 
     def _order(self) -> str:
-        """Who begins, in words."""
         if self._newcomer:
             words = _("New to {game}? The first lesson takes two minutes.")
             return words.format(game=shelf.title(self._game))

@@ -32,8 +32,6 @@ class _Reply(NamedTuple):
 
 
 class Line:
-    """An open line to speech-dispatcher."""
-
     def __init__(self, place: Path) -> None:
         """Raises `AbsentError` where nobody listens, `LostError` where somebody does and doesn't answer."""
         self._unread = b""
