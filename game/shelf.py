@@ -6,9 +6,8 @@ A game is taken down, and its packages imported, when it is first wanted.
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
 
-from game.core.game import Game
+from game.core.game import AnyGame
 
 PACKAGES = {
     "dicy": ("game.dicy", "game.bots.dicy"),
@@ -18,8 +17,8 @@ PACKAGES = {
 """Whose `GAME` the rules are, and whose `BOTS` the opponents (`game.bots.record`)."""
 
 
-class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
-    def __getitem__(self, key: str) -> Game[Any, Any, Any, Any]:
+class _Shelf(Mapping[str, AnyGame]):
+    def __getitem__(self, key: str) -> AnyGame:
         return import_module(PACKAGES[key][0]).GAME
 
     def __iter__(self) -> Iterator[str]:
@@ -32,5 +31,5 @@ class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
 GAMES = _Shelf()
 
 
-def taken_down() -> Iterator[Game[Any, Any, Any, Any]]:
+def taken_down() -> Iterator[AnyGame]:
     return (GAMES[key] for key, (rules, _) in PACKAGES.items() if rules in sys.modules)

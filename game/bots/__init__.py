@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from game.bots.record import bots_of
-from game.core.game import Game
+from game.core.game import AnyGame
 from game.shelf import GAMES
 
 
@@ -33,14 +33,12 @@ def ask(game: str, level: str, view: Any, legal: Iterator[Any], seed: str) -> An
     return bots_of(game).brain(level)(view, legal, Random(key))  # noqa: S311
 
 
-def choose(game: Game[Any, Any, Any, Any], level: str, state: Any, seat: int, seed: str) -> Any:
+def choose(game: AnyGame, level: str, state: Any, seat: int, seed: str) -> Any:
     """What the bot of a seat wants done."""
     return ask(game.key, level, game.view(state, seat), game.legal(state, seat), seed)
 
 
-def next_command(
-    game: Game[Any, Any, Any, Any], state: Any, bot_levels: Sequence[str], seeds: Sequence[str]
-) -> Any:
+def next_command(game: AnyGame, state: Any, bot_levels: Sequence[str], seeds: Sequence[str]) -> Any:
     """What happens next at a table of bots: all whom the game waits for are asked."""
     asked = game.callers(state) or (game.to_act(state),)
     wishes = [choose(game, bot_levels[seat], state, seat, seeds[seat]) for seat in asked if seat is not None]

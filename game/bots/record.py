@@ -20,7 +20,7 @@ from game.shelf import PACKAGES
 
 if TYPE_CHECKING:
     from game.core.library.careers import Review
-    from game.core.session import Session
+    from game.core.session import AnySession
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -93,7 +93,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     def comes_to(self, view: Any, command: Any) -> Outcome | None:
         return _found(self.outcome)(view, command) if self.outcome else None
 
-    def review(self, session: "Session[Any, Any, Any, Any]") -> "Mapping[int, Review]":
+    def review(self, session: "AnySession") -> "Mapping[int, Review]":
         """By seat, of people."""
         return _found(self.reviewed)(session) if self.reviewed else {}
 

@@ -10,12 +10,13 @@ from math import sqrt
 
 from msgspec import Struct
 
+from game.core.sums import Sum
 from game.shelf import GAMES
 
 SURE = 1.96  # standard errors of a 95 % interval
 
 
-class Sums(Struct, frozen=True):
+class Sums(Sum, frozen=True):
     """Of some games: what was won, its luck, and their products."""
 
     games: int = 0
@@ -24,16 +25,6 @@ class Sums(Struct, frozen=True):
     won_won: float = 0
     won_luck: float = 0
     luck_luck: float = 0
-
-    def __add__(self, more: "Sums") -> "Sums":
-        return Sums(
-            self.games + more.games,
-            self.won + more.won,
-            self.luck + more.luck,
-            self.won_won + more.won_won,
-            self.won_luck + more.won_luck,
-            self.luck_luck + more.luck_luck,
-        )
 
     def less(self, share: float) -> tuple[float, float]:
         """The sum of what was won less this share of its luck, and of the squares of that."""

@@ -11,22 +11,20 @@ from msgspec import Struct
 from game.bots.record import bots_of
 from game.commands.terminal import WrongError, columns
 from game.core.game import event_type
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.core.verify import all_entries
 from game.core.whole_files import reading
 from game.review.ledger import Ledger, NoLedgerError, Row, ledger
 from game.shelf import GAMES
 from game.words import _, number, percent
 
-Played = Session[Any, Any, Any, Any]
 
-
-def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[Played, Ledger]]:
+def reviewed(file: Path, tell: Callable[[float], None]) -> Iterator[tuple[AnySession, Ledger]]:
     """Each game with its ledger; what its values need beyond the tables is worked out first, which `tell`
     tells, from 0 to 1."""
     with reading(file) as stream:
         for header, journal in all_entries(stream, GAMES):
-            session: Played = Session(GAMES[header.game], header, journal)
+            session: AnySession = Session(GAMES[header.game], header, journal)
             if session.game.future == "dealt" and not session.ended:
                 raise WrongError(_("a game with hidden cards is reviewed when it has ended"))
             bots = bots_of(header.game)
@@ -58,7 +56,7 @@ def _row(row: Row) -> dict[str, Any]:
     return told | ({"pm": row.pm} if row.pm else {})
 
 
-def as_text(session: Played, found: Ledger) -> list[str]:
+def as_text(session: AnySession, found: Ledger) -> list[str]:
     """The game, what it stood at, a line a row, and what all came to by seat."""
     names = [seat.name for seat in session.header.seats]
     figures = _Figures(found)
@@ -112,7 +110,7 @@ class _What(Struct):
     shown: Mapping[int, str]
 
 
-def _whats(session: Played, rows: Sequence[Row]) -> Iterator[_What]:
+def _whats(session: AnySession, rows: Sequence[Row]) -> Iterator[_What]:
     """What each row is about; dice by what they showed before it."""
     events, shown, at = session.events, dict[int, str](), 0
     for row in rows:

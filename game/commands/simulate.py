@@ -20,7 +20,7 @@ from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.log import write
 from game.core.seats import Seat
-from game.core.session import Session
+from game.core.session import AnySession
 from game.review.ledger import luck
 from game.shelf import GAMES
 from game.text.head_starts import head_starts
@@ -88,7 +88,7 @@ def play(plan: Plan, number: int) -> Played:
     seats = tuple(Seat(f"{level} {seat + 1}", "bot", level) for seat, level in enumerate(plan.bots))
     header = Header.of(game, plan.setup, seats, f"{plan.seed}:{number}")
     seeds = [bot_seed(plan.seed, number, seat) for seat in range(len(seats))]
-    session = Session[Any, Any, Any, Any].start(game, header)
+    session = AnySession.start(game, header)
     turns = 0
     while not session.ended:
         events = session.do(next_command(game, session.state, plan.bots, seeds))
@@ -106,7 +106,7 @@ def tells_luck(key: str, setup: Setup, seats: int) -> bool:
     """Whether anybody knows what chance brings in such a game, which is asked of one that has begun."""
     sitting = tuple(Seat(str(seat), "human") for seat in range(seats))
     header = Header.of(GAMES[key], setup, sitting, key)
-    return luck(Session[Any, Any, Any, Any].start(GAMES[key], header)) is not None
+    return luck(AnySession.start(GAMES[key], header)) is not None
 
 
 def _play_some(task: tuple[Plan, range]) -> list[Played]:

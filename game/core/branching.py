@@ -5,17 +5,14 @@ game's seed when the branch ends: neither may come out while the original still 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.core.game import Game
+from game.core.game import AnyGame
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.seats import Seat
 
 
-def refusal(
-    game: Game[Any, Any, Any, Any], header: Header, seats: Sequence[Seat], *, ended: bool
-) -> IllegalError | None:
+def refusal(game: AnyGame, header: Header, seats: Sequence[Seat], *, ended: bool) -> IllegalError | None:
     """Why no branch may leave this game; None where one may."""
     if header.seed is None:
         return IllegalError("seed_is_sealed")
@@ -28,7 +25,7 @@ def refusal(
     return None
 
 
-def is_told(game: Game[Any, Any, Any, Any], *, ended: bool) -> bool:
+def is_told(game: AnyGame, *, ended: bool) -> bool:
     """Does a branch learn what the original has yet to bring, so that the original's header must say so?"""
     return game.future == "dealt" and not ended
 

@@ -5,12 +5,14 @@ frozen values; `decide` checks and rolls, `evolve` does neither.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import UNSET, Struct
 
 from game.core.chance import Chance
 from game.core.head_start import HeadStart
+from game.core.illegal import IllegalError
 
 Unit = Literal["points", "laurels"]
 UndoPolicy = Literal["free", "fair", "off"]
@@ -31,6 +33,16 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def own_options(setup: Mapping[str, Any]) -> dict[str, Any]:
     """Of a set-up by name, what makes another way of playing: how it is undone, sealed and begun doesn't."""
     return {key: value for key, value in setup.items() if key not in Setup.__struct_fields__}
+
+
+def first_seat(setup: Setup, may: range, seats: int, chance: Chance) -> int:
+    """Chosen by the table or drawn; raises IllegalError for a seat, or so many seats, that there can't be."""
+    if seats not in may:
+        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=may.start, most=may.stop - 1)
+    first = chance.first(seats) if setup.first == "drawn" else setup.first
+    if not 0 <= first < seats:
+        raise IllegalError("no_such_seat", seat=first)
+    return first
 
 
 class Command(Protocol):
@@ -70,6 +82,11 @@ def never(*_: Any) -> bool:
     `goes_with` of one whose commands are a decision each.
     """
     return False
+
+
+def has_choice(game: "AnyGame", state: Any, seat: int) -> bool:
+    """May a seat do more than one thing?"""
+    return len(tuple(islice(game.legal(state, seat), 2))) > 1
 
 
 class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
@@ -128,3 +145,6 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     """The module whose `SENTENCES` say why the rules don't allow something, for who reads them."""
     any_order: Callable[[E], bool] = never
     """May neighbouring events of this sort stand in any order among themselves?"""
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, structs
 
 from game.core import texts
 from game.core.chance import seed_hash
-from game.core.game import Game, Setup
+from game.core.game import AnyGame, Setup
 from game.core.illegal import IllegalError
 from game.core.seats import Seat
 
@@ -37,7 +37,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     @classmethod
     def of(
         cls,
-        game: Game[Any, Any, Any, Any],
+        game: AnyGame,
         setup: Setup,
         seats: tuple[Seat, ...],
         seed: str,
@@ -70,7 +70,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         for text in _told((self.game, self.setup, self.branch_of)):
             texts.check(text, texts.LONGEST_NAME)
 
-    def setup_of(self, game: Game[Any, Any, Any, Any]) -> Setup:
+    def setup_of(self, game: AnyGame) -> Setup:
         return setup_from(game, self.setup)
 
     def chances(self) -> list[tuple[int, str, str | None]]:
@@ -117,7 +117,7 @@ def _told(value: object) -> Iterator[str]:
             left += cast(Sequence[object], one)
 
 
-def setup_from(game: Game[Any, Any, Any, Any], options: Mapping[str, Any]) -> Setup:
+def setup_from(game: AnyGame, options: Mapping[str, Any]) -> Setup:
     """A set-up from its options by name; raises IllegalError for one that the game doesn't have."""
     try:
         return msgspec.convert(dict(options), game.setup)

@@ -11,7 +11,7 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from game.core.game import C, E, Game
+from game.core.game import AnyGame, C, E
 from game.core.seats import SeatChanged
 
 
@@ -49,14 +49,15 @@ class Branched(Struct, frozen=True, tag_field="entry", tag="Branched"):
 
 
 Entry = Began[E] | Did[C, E] | Undid | Redid | Seated | Branched
+AnyEntry = Entry[Any, Any]
 
 
 @cache
-def entry_decoder(game: Game[Any, Any, Any, Any]) -> Callable[[bytes], Entry[Any, Any]]:
+def entry_decoder(game: AnyGame) -> Callable[[bytes], AnyEntry]:
     """Reads one entry of this game's journal."""
     events, commands = game.events, game.commands
     entries = Began[events] | Did[commands, events] | Undid | Redid | Seated | Branched
     return msgspec.json.Decoder(entries).decode
 
 
-encode_entry: Callable[[Entry[Any, Any]], bytes] = msgspec.json.Encoder().encode
+encode_entry: Callable[[AnyEntry], bytes] = msgspec.json.Encoder().encode

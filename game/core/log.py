@@ -12,12 +12,12 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from game.core.game import Game
+from game.core.game import AnyGame
 from game.core.header import FORMAT, RULES, VERSION, Header
 from game.core.illegal import IllegalError
 from game.core.seats import SeatChanged
 
-Games = Mapping[str, Game[Any, Any, Any, Any]]
+Games = Mapping[str, AnyGame]
 
 LONGEST_LINE = 1_000_000  # bytes; the longest that we write has 70 cards and some 700
 
@@ -143,12 +143,12 @@ def header_of(line: Line) -> Header:
 
 
 @cache
-def event_decoder(game: Game[Any, Any, Any, Any]) -> Callable[[bytes], Any]:
+def event_decoder(game: AnyGame) -> Callable[[bytes], Any]:
     """Reads one event of this game from its line; `n` and `d` are passed over."""
     return msgspec.json.Decoder(game.events | SeatChanged).decode
 
 
-def event_of(line: Line, n: int, game: Game[Any, Any, Any, Any]) -> Any:
+def event_of(line: Line, n: int, game: AnyGame) -> Any:
     """The event of a line, exactly as it would be written; raises BrokenLogError for anything else."""
     if line.fields.get("n") != n or type(line.fields["n"]) is not int:
         raise BrokenLogError(line.number, "events_not_in_order", expected=n)

@@ -7,11 +7,11 @@ done again after them. The game's own events, counted without them, always keep 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.core.journal import Began, Did, Entry, Seated
+from game.core.journal import AnyEntry, Began, Did, Seated
 from game.core.seats import SeatChanged
 
 
-def own_before(n: int, journal: Iterable[Entry[Any, Any]]) -> int:
+def own_before(n: int, journal: Iterable[AnyEntry]) -> int:
     """How many of the game's own events stand before the n-th of the log that a journal begins with."""
     left = own = n - 1
     for entry in journal:

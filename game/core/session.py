@@ -13,7 +13,7 @@ from game.core.changes import Advanced, Rewound
 from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
 from game.core.illegal import IllegalError, refusal_by
-from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid
+from game.core.journal import AnyEntry, Began, Branched, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
 from game.core.taking_back import TakingBack, lessons
@@ -26,7 +26,7 @@ class _Point(Struct, Generic[S], frozen=True):
     state: S
 
 
-def _keep_nothing(entry: Entry[Any, Any]) -> None:
+def _keep_nothing(entry: AnyEntry) -> None:
     del entry
 
 
@@ -226,17 +226,10 @@ class Session(Generic[S, C, E, V]):
 
     def _commit(self, entry: Entry[E, C]) -> None:
         self._keep(entry)
-        if not self._listeners:
-            self._absorb(entry)
-            return
         before, length = self.state, len(self._events)
         stayed = self._absorb(entry)
-        self._tell(entry, before, length, stayed)
-
-    def _tell(self, entry: Entry[E, C], before: S, length: int, stayed: tuple[SeatChanged, ...]) -> None:
-        view = self.game.view
         for seat, hear in tuple(self._listeners.values()):
-            views = view(before, seat), view(self.state, seat)
+            views = self.game.view(before, seat), self.game.view(self.state, seat)
             if isinstance(entry, Undid):
                 hear(Rewound(length + len(stayed) - len(self._events), stayed, *views))
             else:
@@ -316,3 +309,6 @@ class Session(Generic[S, C, E, V]):
 
     def _as_seen(self, event: E | SeatChanged, seat: int | None) -> Any:
         return event if isinstance(event, SeatChanged) else self.game.seen(event, seat)
+
+
+AnySession = Session[Any, Any, Any, Any]

@@ -1,10 +1,9 @@
 """How far back somebody may take a game: as the table agreed on it, or as it agreed for that seat."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
 from typing import Any
 
-from game.core.game import Game, UndoPolicy
+from game.core.game import AnyGame, UndoPolicy, has_choice
 from game.core.illegal import IllegalError
 from game.core.journal import Began, Did, Seated
 from game.core.seats import Seat
@@ -17,7 +16,7 @@ class TakingBack:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any, Any],
+        game: AnyGame,
         steps: Sequence[Step],
         before: Callable[[int], Any],
         seats: Sequence[Seat],
@@ -97,9 +96,9 @@ class TakingBack:
 
     def _was_choice(self, at: int, step: Did[Any, Any]) -> bool:
         """Was there anything else to do? The one roll that begins a turn stands in nobody's way."""
-        return len(tuple(islice(self._game.legal(self._before(at), step.command.seat), 2))) > 1
+        return has_choice(self._game, self._before(at), step.command.seat)
 
 
-def lessons(game: Game[Any, Any, Any, Any], step: Step) -> int:
+def lessons(game: AnyGame, step: Step) -> int:
     """How much somebody learnt by this step of what chance or a hidden card holds."""
     return 0 if isinstance(step, Seated) else sum(map(game.teaches, step.events))

@@ -10,10 +10,10 @@ from typing import Any, BinaryIO, TypeVar
 from msgspec import Struct
 
 from game.core.chance import Chance, SeededChance, seed_hash
-from game.core.game import Game, event_type
+from game.core.game import AnyGame, event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
-from game.core.journal import Began, Did, Entry, Seated
+from game.core.journal import AnyEntry, Began, Did, Seated
 from game.core.log import BrokenLogError, Games, Line, NotALogError, chained_lines, event_of, header_of
 from game.core.seats import SeatChanged, seated
 
@@ -50,9 +50,7 @@ def verify(stream: BinaryIO, games: Games, levels: Levels | None = None) -> Iter
         yield replay.outcome
 
 
-def entries(
-    stream: BinaryIO, games: Games, levels: Levels | None = None
-) -> tuple[Header, list[Entry[Any, Any]]]:
+def entries(stream: BinaryIO, games: Games, levels: Levels | None = None) -> tuple[Header, list[AnyEntry]]:
     """The one game of a `.tavolino` file, verified, as the journal of a session."""
     lines = _Lines(stream)
     game = _entries(lines, games, levels)
@@ -61,16 +59,16 @@ def entries(
     return game
 
 
-def all_entries(stream: BinaryIO, games: Games) -> Iterator[tuple[Header, list[Entry[Any, Any]]]]:
+def all_entries(stream: BinaryIO, games: Games) -> Iterator[tuple[Header, list[AnyEntry]]]:
     """The same of each game of a file, one after the other."""
     lines = _Lines(stream)
     while not lines.finished:
         yield _entries(lines, games, None)
 
 
-def _entries(lines: "_Lines", games: Games, levels: Levels | None) -> tuple[Header, list[Entry[Any, Any]]]:
+def _entries(lines: "_Lines", games: Games, levels: Levels | None) -> tuple[Header, list[AnyEntry]]:
     replay = _Replay(lines, games, levels)
-    journal: list[Entry[Any, Any]] = []
+    journal: list[AnyEntry] = []
     for entry in replay.entries():
         if replay.outcome.events > LONGEST_GAME:
             raise NotALogError(lines.next_number, "game_too_long", most=LONGEST_GAME)
@@ -107,7 +105,7 @@ class _Lines:
 class _Events:
     """The events of one game, read a little ahead."""
 
-    def __init__(self, lines: _Lines, game: Game[Any, Any, Any, Any], header_number: int) -> None:
+    def __init__(self, lines: _Lines, game: AnyGame, header_number: int) -> None:
         self._lines = lines
         self._last = header_number
         self._game = game
@@ -170,7 +168,7 @@ class _Replay:
         self._levels = levels
         self._seats = header.seats
         self._seated_at = [line.number] * len(self._seats)  # the line that says who sits there
-        self._game: Game[Any, Any, Any, Any] = games[header.game]
+        self._game: AnyGame = games[header.game]
         self._events = _Events(lines, self._game, line.number)
         self._chances = self._seeded(line.number)
         self._setup = _allowed(line.number, lambda: header.setup_of(self._game))
@@ -180,7 +178,7 @@ class _Replay:
     def outcome(self) -> Verified:
         return Verified(self.header, self._events.taken, self._game.to_act(self._state) is None)
 
-    def entries(self) -> Iterator[Entry[Any, Any]]:
+    def entries(self) -> Iterator[AnyEntry]:
         game, events, seats = self._game, self._events, len(self.header.seats)
         begun, changes = self._happen(lambda chance: game.start(self._setup, seats, chance))
         yield Began(begun)

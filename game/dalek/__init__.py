@@ -8,12 +8,12 @@ from game.core.game import Game
 from game.dalek.commands import Command
 from game.dalek.events import Event, Setup, earned, rolled, seen, teaches
 from game.dalek.retelling import recorded, retell
-from game.dalek.rules import decide, goes_with, legal, start, to_act
+from game.dalek.rules import SEATS, decide, goes_with, legal, start, to_act
 from game.dalek.state import State, View, evolve, fresh, view
 
 GAME: Game[State, Command, Event, View] = Game(
     key="dalek",
-    seats=range(1, 7),
+    seats=SEATS,
     setup=Setup,
     commands=Command,
     events=Event,

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from game.core import head_start
 from game.core.chance import Chance
+from game.core.game import first_seat
 from game.core.illegal import IllegalError
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.events import (
@@ -22,16 +23,12 @@ from game.dalek.events import (
 from game.dalek.faces import DALEKS, FACES, HUMANS, SPECIALS, Face, daleks, humans
 from game.dalek.state import State
 
+SEATS = range(1, 7)
 BONUS = 5  # for a turn that leaves no die in hand
 
 
 def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
-    """The first seat is chosen by the table or drawn."""
-    if not 1 <= seats <= 6:
-        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=1, most=6)
-    first = chance.first(seats) if setup.first == "drawn" else setup.first
-    if not 0 <= first < seats:
-        raise IllegalError("no_such_seat", seat=first)
+    first = first_seat(setup, SEATS, seats, chance)
     begun = head_start.given(setup.head_start, seats, setup.target)
     return GameStarted(first, setup.target, begun), TurnStarted(first)
 
@@ -127,8 +124,7 @@ def _rolled(state: State, chance: Chance) -> tuple[Event, ...]:
     seat, hand = state.seat, state.hand
     rolled = chance.dice(seat, state.round, state.rolls + 1, len(hand))
     values: tuple[Face, ...] = tuple([FACES[number] for number in rolled])
-    events: list[Event] = []
-    events.append(DiceRolled(seat, hand, values))
+    events: list[Event] = [DiceRolled(seat, hand, values)]
     placed = state.placed
     left = len(hand)
     for special in SPECIALS:
@@ -180,7 +176,7 @@ def _end(state: State, reason: Reason, placed: tuple[Face, ...], in_hand: int) -
     scores = (*state.scores[:seat], state.scores[seat] + earned, *state.scores[seat + 1 :])
     following = (seat + 1) % seats
     ended = TurnEnded(seat, reason, earned)
-    if following == state.first and max(scores) >= state.target:
-        top = max(scores)
+    top = max(scores)
+    if following == state.first and top >= state.target:
         return ended, GameEnded(tuple(s for s in range(seats) if scores[s] == top), scores)
     return ended, TurnStarted(following)

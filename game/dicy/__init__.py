@@ -11,12 +11,12 @@ from game.dicy.commands import Command
 from game.dicy.events import Event, Setup, any_order, earned, rolled, seen, teaches
 from game.dicy.evolve import evolve
 from game.dicy.retelling import recorded, retell
-from game.dicy.rules import decide, legal, start, to_act
+from game.dicy.rules import SEATS, decide, legal, start, to_act
 from game.dicy.state import State, View, fresh, view
 
 GAME: Game[State, Command, Event, View] = Game(
     key="dicy",
-    seats=range(1, 5),
+    seats=SEATS,
     setup=Setup,
     commands=Command,
     events=Event,

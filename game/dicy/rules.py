@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 
 from game.core import head_start
 from game.core.chance import Chance
+from game.core.game import first_seat
 from game.core.illegal import IllegalError
 from game.dicy.cards import DICE, VALUES, Card, Value, points, why_not
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
@@ -28,16 +29,13 @@ from game.dicy.fives import laid_out
 from game.dicy.picks import picks, subsets
 from game.dicy.state import State
 
+SEATS = range(1, 5)
 ALL_DICE = tuple(range(DICE))
 
 
 def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
-    """The mode lays out the same five for everyone; the first seat is chosen by the table or drawn."""
-    if not 1 <= seats <= 4:
-        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=1, most=4)
-    first = chance.first(seats) if setup.first == "drawn" else setup.first
-    if not 0 <= first < seats:
-        raise IllegalError("no_such_seat", seat=first)
+    """The mode lays out the same five for everyone."""
+    first = first_seat(setup, SEATS, seats, chance)
     cards = laid_out(setup.mode, setup.cards, chance)
     begun = head_start.given(setup.head_start, seats, setup.target)
     return GameStarted(first, setup.mode, cards, setup.target, begun), TurnStarted(first)
@@ -106,11 +104,8 @@ def decide(state: State, command: Command, chance: Chance) -> tuple[Event, ...]:
             _check_may_pass(state)
             thawed = [CardThawed(seat, card, "pass") for card in state.frozen(seat)]
             return _and_what_follows(state, TurnPassed(seat), *thawed)
-        case Freeze(seat, card):
-            _check_choice(state, "freeze", card)
-            return _and_what_follows(state, _chosen(state, seat, card))
-        case Thaw(seat, card):
-            _check_choice(state, "thaw", card)
+        case Freeze(seat, card) | Thaw(seat, card):
+            _check_choice(state, "freeze" if isinstance(command, Freeze) else "thaw", card)
             return _and_what_follows(state, _chosen(state, seat, card))
         case _:
             assert_never(command)
@@ -194,13 +189,10 @@ def _scored(state: State, card: Card, dice: tuple[int, ...]) -> tuple[Event, ...
 
 
 def _chosen(state: State, seat: int, card: Card) -> Event:
-    match state.choice:
-        case "chill":
-            return CardFrozen(seat, card, "chill")
-        case "thaw" | "passed" as why:
-            return CardThawed(seat, card, why)
-        case None:
-            raise IllegalError("no_card_is_to_be_chosen")
+    if state.choice == "chill":
+        return CardFrozen(seat, card, "chill")
+    assert state.choice is not None  # `_check_choice`
+    return CardThawed(seat, card, state.choice)
 
 
 def _and_what_follows(state: State, *done: Event) -> tuple[Event, ...]:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from game.core.game import own_options
 from game.core.library import Library, RefusedError
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.core.whole_files import reading, write_over
 from game.review.ledger import NoLedgerError, ledger
 from game.review.standards import Costs, standard, way
@@ -110,7 +110,7 @@ def _forms(library: Library, games: tuple[Own, ...]) -> tuple[tuple[Own, Form], 
     return tuple(found)
 
 
-def _of_game(session: Session[Any, Any, Any, Any]) -> tuple[Form, ...]:
+def _of_game(session: AnySession) -> tuple[Form, ...]:
     booked = ledger(session)
     costs = [
         [row.cost for row in booked.rows if row.kind == "choice" and row.seat == seat]

@@ -18,15 +18,13 @@ from game.core.game import event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Did
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.review.ledger import events_of, ledger
 from game.shelf import GAMES
 
 EXPERT = "expert"
 SEED = "ghost"
 MOST_TURNS = 1000
-
-Played = Session[Any, Any, Any, Any]
 
 
 class Ghost(Struct, frozen=True):
@@ -63,7 +61,7 @@ class Raced(Struct, frozen=True):
     def answered(self) -> tuple[int, ...]:
         if self.level != EXPERT:
             return ()
-        begun = Played.start(GAMES[self.header.game], self.header)
+        begun = AnySession.start(GAMES[self.header.game], self.header)
         return tuple(score for _n, score in _scores(ghosts_game(begun, 0), 0))
 
 
@@ -72,20 +70,23 @@ def has_ghosts(game: str) -> bool:
     return GAMES[game].future == "rolled" and EXPERT in bots.levels(game)
 
 
-def may_be_raced(session: Played) -> bool:
-    """By who plays alone, on dice of one seed that is told."""
+def may_be_raced(session: AnySession) -> bool:
+    """By who plays alone."""
+    return len(session.seats) == 1 and _can_be_rolled_again(session)
+
+
+def may_be_raised(session: AnySession) -> bool:
+    """Where there is an end to compare with."""
+    return session.ended and _can_be_rolled_again(session)
+
+
+def _can_be_rolled_again(session: AnySession) -> bool:
+    """From one seed that is told."""
     header = session.header
-    alone = len(session.seats) == 1 and has_ghosts(session.game.key)
-    return alone and header.seed is not None and not header.rekeyed
+    return has_ghosts(session.game.key) and header.seed is not None and not header.rekeyed
 
 
-def may_be_raised(session: Played) -> bool:
-    """Where chance is rolled, from one seed that is told, and there is an end to compare with."""
-    header, rolled = session.header, has_ghosts(session.game.key)
-    return rolled and session.ended and header.seed is not None and not header.rekeyed
-
-
-def ghost(session: Played, seat: int) -> Ghost:
+def ghost(session: AnySession, seat: int) -> Ghost:
     played = ghosts_game(session, seat)
     ended: Any = played.events[-1]
     value_after = {row.n: row.value for row in ledger(played).rows}
@@ -94,10 +95,10 @@ def ghost(session: Played, seat: int) -> Ghost:
     )
 
 
-def ghosts_game(session: Played, seat: int) -> Played:
+def ghosts_game(session: AnySession, seat: int) -> AnySession:
     game, header = session.game, session.header
     bare = replace(header, undone=0, branched=0, branch_of=None)
-    played = Played.start(game, bare)
+    played = AnySession.start(game, bare)
     done, turn, turns = _by_turn(session), -1, 0
     left = dict[int, list[Any]]()
     while not played.ended and turns < MOST_TURNS:
@@ -106,9 +107,10 @@ def ghosts_game(session: Played, seat: int) -> Played:
         assert acting is not None
         if turn != turns:
             turn = turns
-            left = {other: list(commands) for other, commands in done.get((mover, state.round), {}).items()}
-        command = None if acting == seat else _next(left, acting)
-        events = _tried(played, command)
+            own = done.get((mover, state.round), {})
+            left = {other: list(commands) for other, commands in own.items() if other != seat}
+        commands = left.get(acting)
+        events = _tried(played, commands.pop(0)) if commands else None
         if events is None:
             left.pop(acting, None)
             events = played.do(bots.choose(game, EXPERT, state, acting, SEED))
@@ -116,7 +118,7 @@ def ghosts_game(session: Played, seat: int) -> Played:
     return played
 
 
-def _by_turn(session: Played) -> Mapping[tuple[int, int], Mapping[int, list[Any]]]:
+def _by_turn(session: AnySession) -> Mapping[tuple[int, int], Mapping[int, list[Any]]]:
     """By whose turn and its number: what each seat did in it."""
     found: dict[tuple[int, int], dict[int, list[Any]]] = defaultdict(lambda: defaultdict(list))
     n = 0
@@ -128,22 +130,15 @@ def _by_turn(session: Played) -> Mapping[tuple[int, int], Mapping[int, list[Any]
     return found
 
 
-def _next(left: dict[int, list[Any]], seat: int) -> Any:
-    commands = left.get(seat)
-    return commands.pop(0) if commands else None
-
-
-def _tried(played: Played, command: Any) -> tuple[Any, ...] | None:
-    """None where there is no such command, or the rules don't let it."""
-    if command is None:
-        return None
+def _tried(played: AnySession, command: Any) -> tuple[Any, ...] | None:
+    """None where the rules don't let it."""
     try:
         return played.do(command)
     except IllegalError:
         return None
 
 
-def _turns(played: Played, seat: int, value_after: Mapping[int, Values]) -> tuple[tuple[int, float], ...]:
+def _turns(played: AnySession, seat: int, value_after: Mapping[int, Values]) -> tuple[tuple[int, float], ...]:
     ended = dict(_scores(played, seat))
     found: list[tuple[int, float]] = []
     value = 0.0
@@ -154,7 +149,7 @@ def _turns(played: Played, seat: int, value_after: Mapping[int, Values]) -> tupl
     return tuple(found)
 
 
-def _scores(played: Played, seat: int) -> list[tuple[int, int]]:
+def _scores(played: AnySession, seat: int) -> list[tuple[int, int]]:
     """Of each of its turns, after which event it was over, and the seat's score then."""
     ends = [
         n
@@ -164,7 +159,7 @@ def _scores(played: Played, seat: int) -> list[tuple[int, int]]:
     return [(n, played.seek(n).scores[seat]) for n in ends]
 
 
-def _rolls(session: Played, seat: int) -> list[tuple[int, Any]]:
+def _rolls(session: AnySession, seat: int) -> list[tuple[int, Any]]:
     """Of a seat, each with the number of its turn."""
     found: list[tuple[int, Any]] = []
     for n, event in enumerate(session.events):
@@ -174,7 +169,7 @@ def _rolls(session: Played, seat: int) -> list[tuple[int, Any]]:
     return found
 
 
-def _left(session: Played, played: Played, seat: int) -> int | None:
+def _left(session: AnySession, played: AnySession, seat: int) -> int | None:
     own = _rolls(session, seat)
     for at, (turn, event) in enumerate(_rolls(played, seat)):
         if at >= len(own) or own[at] != (turn, event):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
-from itertools import islice
+from operator import add, sub
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from game.bots.appraisal import Appraiser, Values
 from game.bots.budgets import EQUAL
 from game.bots.record import bots_of
-from game.core.game import Game
+from game.core.game import AnyGame, has_choice
 from game.core.journal import Began, Did, Seated
-from game.core.session import Session
+from game.core.session import AnySession
 
 Unit = Literal["win", "turns"]
 
@@ -75,24 +75,20 @@ class NoLedgerError(Exception):
     """Nobody knows what this game's situations are worth."""
 
 
-def ledger(session: Session[Any, Any, Any, Any]) -> Ledger:
-    steps = Bookkeeping(session)
-    rows = tuple(steps.rows())
-    return steps.ledger(rows)
+def ledger(session: AnySession) -> Ledger:
+    books = Bookkeeping(session)
+    return books.ledger(tuple(books.rows()))
 
 
 class Bookkeeping:
     """Makes the rows of a ledger one after the other, for who wants to see them come."""
 
-    def __init__(self, session: Session[Any, Any, Any, Any]) -> None:
+    def __init__(self, session: AnySession) -> None:
         self._session = session
-        self._game: Game[Any, Any, Any, Any] = session.game
+        self._game: AnyGame = session.game
         self._steps = session.steps
-        began = self._steps[0]
-        assert isinstance(began, Began)
-        self._began = began
         self._seats = len(session.header.seats)
-        self._state = _after(self._game, self._game.fresh(self._seats), began.events)
+        self._state = session.seek(events_of(self._steps[0]))
         appraiser = bots_of(self._game.key).appraise(self._state)
         if appraiser is None:
             raise NoLedgerError
@@ -110,7 +106,7 @@ class Bookkeeping:
         return Ledger(self._game.key, self._unit, known.exact, known.error, self._start, rows, setup)
 
     def rows(self) -> Iterator[Row]:
-        yield from self.rows_of(0, len(self._steps), self._start)
+        return self.rows_of(0, len(self._steps), self._start)
 
     def rows_of(self, begin: int, end: int, value: Values) -> Iterator[Row]:
         """Of these steps, the first of which finds the game worth so much."""
@@ -131,7 +127,7 @@ class Bookkeeping:
     def luck(self) -> Values | None:
         game, state = self._game, self._state
         if self._appraiser.undealt is None:
-            begun = [now - then for now, then in zip(self._value(state), self._start, strict=True)]
+            begun = _less(self._value(state), self._start)
         else:
             begun = self._appraiser.brought(None, None, state)
         if begun is None:
@@ -139,7 +135,7 @@ class Bookkeeping:
         total = list(begun)
         for step in self._steps[1:]:
             if isinstance(step, Did):
-                after = _after(game, state, step.events)
+                after = reduce(game.evolve, step.events, state)
                 brought = self._appraiser.brought(state, step.command, after)
                 for seat, change in enumerate(brought or ()):
                     total[seat] += change
@@ -152,13 +148,15 @@ class Bookkeeping:
 
     def _of_command(self, did: Did[Any, Any], n: int, value: Values) -> Iterator[Row]:
         game, before = self._game, self._state
-        self._state = after = _after(game, before, did.events)
+        self._state = after = reduce(game.evolve, did.events, before)
         seat = did.command.seat
         brought = next((at for at, event in enumerate(did.events) if game.teaches(event)), None)
-        if _has_alternative(game, before, seat):
+        if has_choice(game, before, seat):
             row = self._choice(before, did.command, n, value)
             if brought is None and game.to_act(after) is None:
-                row = _settled(row, self._value(after), value)
+                # A game ends at its result, also where estimates led up to it.
+                result = self._value(after)
+                row = replace(row, value=result, change=_less(result, value))
             value = row.value
             yield row
         if brought is not None:
@@ -166,10 +164,10 @@ class Bookkeeping:
 
     def _choice(self, state: Any, command: Any, n: int, value: Values) -> Row:
         weighed = self._appraiser.weigh(state, command)
-        change = tuple([now - then for now, then in zip(weighed.after, weighed.before, strict=True)])
+        change = _less(weighed.after, weighed.before)
         seat: int = command.seat
         lost = change[seat] if self._unit == "turns" else -change[seat]
-        then = tuple([stood + moved for stood, moved in zip(value, change, strict=True)])
+        then = tuple(map(add, value, change))
         best = weighed.best if lost > EQUAL else command
         return Row(n, seat, "choice", then, change, command, best, max(0.0, lost), weighed.pm)
 
@@ -193,15 +191,13 @@ class Bookkeeping:
         """The table as it stands when each seat in turn begins, with all else as it was drawn."""
         game = self._game
         setup = self._session.header.setup_of(game)
-        chance = game.recorded(self._began.events)
+        chance = game.recorded(self._session.events[: events_of(self._steps[0])])
         fresh = game.fresh(self._seats)
-        return [
-            _after(game, fresh, game.start(replace(setup, first=first), self._seats, chance))
-            for first in range(self._seats)
-        ]
+        setups = [replace(setup, first=first) for first in range(self._seats)]
+        return [reduce(game.evolve, game.start(each, self._seats, chance), fresh) for each in setups]
 
 
-def luck(session: Session[Any, Any, Any, Any]) -> Values | None:
+def luck(session: AnySession) -> Values | None:
     """What chance brought each seat, without a mean whatever the values are; None where nobody can tell."""
     return Bookkeeping(session).luck()
 
@@ -210,20 +206,9 @@ def events_of(step: Began[Any] | Did[Any, Any] | Seated) -> int:
     return 1 if isinstance(step, Seated) else len(step.events)
 
 
-def _after(game: Game[Any, Any, Any, Any], state: Any, events: Sequence[Any]) -> Any:
-    return reduce(game.evolve, events, state)
-
-
-def _has_alternative(game: Game[Any, Any, Any, Any], state: Any, seat: int) -> bool:
-    return len(tuple(islice(game.legal(state, seat), 2))) > 1
-
-
 def _chance(n: int, seat: int | None, value: Values, before: Values) -> Row:
-    change = tuple([now - then for now, then in zip(value, before, strict=True)])
-    return Row(n, seat, "chance", value, change)
+    return Row(n, seat, "chance", value, _less(value, before))
 
 
-def _settled(row: Row, result: Values, before: Values) -> Row:
-    """The last row of a game: it ends at the result, also where estimates led up to it."""
-    change = tuple([now - then for now, then in zip(result, before, strict=True)])
-    return replace(row, value=result, change=change)
+def _less(now: Values, then: Values) -> Values:
+    return tuple(map(sub, now, then))

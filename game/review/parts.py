@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.bots.appraisal import Values
 from game.bots.record import bots_of
 from game.core.header import Header
-from game.core.session import Session
+from game.core.session import AnySession
 from game.review.ledger import Bookkeeping, Ledger, NoLedgerError
 from game.shelf import GAMES
 
@@ -35,7 +35,7 @@ class Asked(Struct, frozen=True):
     def answered(self) -> Part | None:
         if self.level != "expert":
             return None
-        session = Session[Any, Any, Any, Any](GAMES[self.header.game], self.header, self.steps)
+        session = AnySession(GAMES[self.header.game], self.header, self.steps)
         try:
             books = Bookkeeping(session)
         except NoLedgerError:
@@ -46,6 +46,6 @@ class Asked(Struct, frozen=True):
         return Part(books.ledger(rows), end, min(1.0, end / books.length))
 
 
-def may_be_reviewed(session: Session[Any, Any, Any, Any]) -> bool:
+def may_be_reviewed(session: AnySession) -> bool:
     """Once it has ended: while it runs a review would tell what hidden cards are. And by who can tell."""
     return session.ended and bots_of(session.game.key).appraiser is not None

@@ -20,7 +20,7 @@ from game.bots.record import bots_of
 from game.core.header import Header, setup_from
 from game.core.journal import Did
 from game.core.seats import Seat
-from game.core.session import Session
+from game.core.session import AnySession
 from game.review.ledger import events_of
 from game.shelf import GAMES
 
@@ -30,8 +30,6 @@ GOOD, NEARLY = 0.0005, 0.02  # costs of an answer
 A_TURN = 0.13  # alone: about what a turn is worth where there is somebody to win against
 MOST_GAMES = 12
 SEED = "drill"
-
-Played = Session[Any, Any, Any, Any]
 
 
 class Position(Struct, frozen=True):
@@ -46,16 +44,16 @@ class Position(Struct, frozen=True):
     def game(self) -> str:
         return self.header.game
 
-    def session(self) -> Played:
+    def session(self) -> AnySession:
         """The game up to there, in memory; raises IllegalError for commands that no game can have."""
         game = GAMES[self.game]
-        session = Played.start(game, self.header)
+        session = AnySession.start(game, self.header)
         for command in self.commands:
             session.do(msgspec.convert(command, game.commands))
         return session
 
 
-def position(session: Played, n: int) -> Position | None:
+def position(session: AnySession, n: int) -> Position | None:
     """As it was after so many events, with people at all seats; None where its chance can't be had again."""
     header = session.header
     if header.seed is None or header.rekeyed:
@@ -68,12 +66,8 @@ def position(session: Played, n: int) -> Position | None:
         if isinstance(step, Did) and at < n:
             commands.append(msgspec.to_builtins(step.command))
         at += events_of(step)
-    return _as_kept(Position(bare, tuple(commands)))
-
-
-def _as_kept(found: Position) -> Position:
-    """As it would be read from a file again: two of them can be compared."""
-    return msgspec.json.decode(msgspec.json.encode(found), type=Position)
+    # As it would be read from a file again: two of them can be compared.
+    return msgspec.json.decode(msgspec.json.encode(Position(bare, tuple(commands))), type=Position)
 
 
 class Judged(Struct, frozen=True):
@@ -138,11 +132,11 @@ def surprising(game: str, seed: str, seats: int = 2) -> Position | None:
     return None
 
 
-def _moments(key: str, seed: str, count: int) -> Iterator[tuple[Played, int]]:
+def _moments(key: str, seed: str, count: int) -> Iterator[tuple[AnySession, int]]:
     """Where the thumb errs, in a game that experts play."""
     game, known = GAMES[key], bots_of(key)
     seats = tuple(Seat(str(number), "human") for number in range(1, count + 1))
-    session = Played.start(game, Header.of(game, setup_from(game, {}), seats, seed))
+    session = AnySession.start(game, Header.of(game, setup_from(game, {}), seats, seed))
     while not session.ended:
         state = session.state
         seat = game.to_act(state)
@@ -156,7 +150,7 @@ def _moments(key: str, seed: str, count: int) -> Iterator[tuple[Played, int]]:
         session.do(bots.choose(game, "expert", state, seat, seed))
 
 
-def _is_open(key: str, session: Played, seat: int) -> bool:
+def _is_open(key: str, session: AnySession, seat: int) -> bool:
     if len(session.seats) == 1:
         return True
     appraiser = bots_of(key).appraise(session.state)

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from game.bots.budgets import EQUAL
 from game.core.game import own_options
+from game.core.sums import Sum
 from game.review.ledger import Ledger
 
 FILE = Path(__file__).parents[2] / "assets" / "tables" / "standards.json"
@@ -32,7 +33,7 @@ class Standard(Struct, frozen=True):
     games: int
 
 
-class Costs(Struct, frozen=True):
+class Costs(Sum, frozen=True):
     """Of some choices: how many, what they cost together, and the sum of the squares of that."""
 
     count: int = 0
@@ -42,9 +43,6 @@ class Costs(Struct, frozen=True):
     @classmethod
     def of(cls, costs: Sequence[float]) -> "Costs":
         return cls(len(costs), sum(costs), sum(cost * cost for cost in costs))
-
-    def __add__(self, more: "Costs") -> "Costs":
-        return Costs(self.count + more.count, self.total + more.total, self.squares + more.squares)
 
     @property
     def mean(self) -> float:

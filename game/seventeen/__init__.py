@@ -13,13 +13,13 @@ from game.seventeen.commands import Command
 from game.seventeen.events import Event, Setup, earned, teaches
 from game.seventeen.reach import begins_by_itself
 from game.seventeen.retelling import recorded, retell
-from game.seventeen.rules import callers, decide, first_wish, legal, start, to_act
+from game.seventeen.rules import SEATS, callers, decide, first_wish, legal, start, to_act
 from game.seventeen.state import State, evolve, fresh
 from game.seventeen.views import View, seen, view
 
 GAME: Game[State, Command, Event, View] = Game(
     key="seventeen",
-    seats=range(2, 7),
+    seats=SEATS,
     setup=Setup,
     commands=Command,
     events=Event,

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from game.core import head_start
 from game.core.chance import Chance
+from game.core.game import first_seat
 from game.core.illegal import IllegalError
 from game.seventeen import tokens
 from game.seventeen.cards import DECK, KIND, Face, Kind
@@ -28,6 +29,7 @@ from game.seventeen.events import (
 )
 from game.seventeen.state import State, evolve, fresh
 
+SEATS = range(2, 7)
 DEALT = 3  # cards to each seat
 
 FACES: tuple[Face, ...] = ("up", "down")
@@ -47,11 +49,9 @@ class _Telling:
 
 
 def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
-    """The first seat is drawn; the deal goes one card at a time, clockwise from it."""
-    if not 2 <= seats <= 6:
-        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=2, most=6)
+    """The deal goes one card at a time, clockwise from it."""
+    first = first_seat(setup, SEATS, seats, chance)
     telling = _Telling(fresh(seats), chance)
-    first = chance.first(seats)
     telling.tell(GameStarted(first, head_start.given(setup.head_start, seats, tokens.VICTORIES)))
     telling.tell(PileShuffled(chance.shuffle(1, DECK)))
     for place in range(DEALT * seats):

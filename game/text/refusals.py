@@ -5,9 +5,8 @@ The commands print them for a log or a set-up, the scenes beside what a person t
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
 
-from game.core.game import Game
+from game.core.game import AnyGame
 from game.shelf import taken_down
 from game.words import marked
 
@@ -62,5 +61,5 @@ def sentence(reason: str) -> str:
     raise KeyError(reason)
 
 
-def of_game(game: Game[Any, Any, Any, Any]) -> Mapping[str, str]:
+def of_game(game: AnyGame) -> Mapping[str, str]:
     return import_module(game.refusals).SENTENCES if game.refusals else {}

@@ -22,8 +22,8 @@ from scenes.table.bots.ahead import Ahead
 from scenes.table.bots.pacing import Bots
 from scenes.table.context import Act
 from scenes.table.curtain import Curtain
+from scenes.table.director import HURRIED
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
 from scenes.table.viewpoint import curtain_for, eyes_wanted
 from scenes.text import refusals

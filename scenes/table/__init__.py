@@ -5,7 +5,7 @@ holds it for what `TableContext` (`context`) names, and nothing else; those in `
 examples. `scenes.play`, the lessons and the replay are the scenes.
 
 `sitting` is a session at this table, as views and seen events; `viewpoint` whose knowledge is on screen,
-`curtain` between two people; `director` turns events into movements, `pace` says how fast; `bots` is the
+`curtain` between two people; `director` turns events into movements; `bots` is the
 opponents' own process, `question` what they are asked. Around the table: `frame` where the parts lie,
 `seats`, `story` with `log_panel`, drawn as one `layer`; on it `prompt`, the score `pad`, `moments` with
 `leaves`, how a game ends (`winners`), a card enlarged (`magnifier`) and what is heard, `table_sounds`. `dice`

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from scenes.table.pace import HURRIED
 from scenes.table.sitting import Beat
+
+HURRIED = 5.0
+"""How many times as fast things move after a click that only hurries them."""
 
 
 @dataclass(frozen=True)

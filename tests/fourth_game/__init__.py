@@ -10,11 +10,11 @@ from game.bots.budgets import PERFECT, Level, Misjudging
 from game.bots.record import ANY_LEGAL, Bots
 from game.core.game import Game, Setup
 from tests.fourth_game import rules
-from tests.fourth_game.rules import TARGET, Bank, Command, DiceRolled, State, TurnEnded
+from tests.fourth_game.rules import SEATS, TARGET, Bank, Command, DiceRolled, State, TurnEnded
 
 GAME = Game(
     key="pig",
-    seats=range(1, 5),
+    seats=SEATS,
     setup=Setup,
     commands=rules.Command,
     events=rules.Event,

@@ -6,12 +6,13 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from game.core.chance import Chance
-from game.core.game import Setup
+from game.core.game import Setup, first_seat
 from game.core.head_start import HeadStart, begun_with, given
 from game.core.illegal import IllegalError
 from game.core.recorded import RecordedChance
 from game.words import marked
 
+SEATS = range(1, 5)
 TARGET = 100
 SENTENCES = {"nothing_to_bank": marked("There is nothing to bank yet.")}
 
@@ -70,11 +71,7 @@ class State(Struct, frozen=True):
 
 
 def start(setup: Setup, seats: int, chance: Chance) -> tuple[Event, ...]:
-    if not 1 <= seats <= 4:
-        raise IllegalError("wrong_number_of_seats", seats=seats, fewest=1, most=4)
-    first = chance.first(seats) if setup.first == "drawn" else setup.first
-    if not 0 <= first < seats:
-        raise IllegalError("no_such_seat", seat=first)
+    first = first_seat(setup, SEATS, seats, chance)
     return GameStarted(first, given(setup.head_start, seats, TARGET)), TurnStarted(first)
 
 

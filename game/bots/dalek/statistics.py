@@ -5,13 +5,12 @@ A turn's points are what the best play makes on average, and the dice's luck, le
 
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any
 
 from game.bots.dalek.brain import best_of_all, for_points, weigh
 from game.bots.dalek.explain import best_of
 from game.bots.explain.costs import decisions
 from game.core.library.careers import Brought, Review
-from game.core.session import Session
+from game.core.session import AnySession
 from game.dalek.commands import Command
 from game.dalek.events import TurnEnded
 from game.dalek.state import State
@@ -25,7 +24,7 @@ def given_away(table: State, command: Command) -> float:
     return max(0.0, best_of_all(choices).value - best_of(choices, table, command).value)
 
 
-def reviewed(session: Session[Any, Any, Any, Any]) -> Mapping[int, Review]:
+def reviewed(session: AnySession) -> Mapping[int, Review]:
     found: dict[int, Review] = defaultdict(Review)
     expected = for_points().value
     for choice in decisions(session):

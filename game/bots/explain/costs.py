@@ -15,7 +15,7 @@ from game.bots.record import bots_of
 from game.core.game import event_type
 from game.core.journal import Began, Did, Seated
 from game.core.seats import Seat, seated
-from game.core.session import Session
+from game.core.session import AnySession
 
 MOST = 3  # of each person
 LEAST = 0.005  # dearer ones only: less nobody could have known
@@ -50,7 +50,7 @@ class Examined(Struct, frozen=True):
         return dearest(self.game, self.decisions)
 
 
-def decisions(session: "Session[Any, Any, Any, Any]") -> Iterator[Decision]:
+def decisions(session: AnySession) -> Iterator[Decision]:
     """What people chose, from the game's beginning."""
     game, n, turn = session.game, 0, 0
     seats: tuple[Seat, ...] = session.header.seats

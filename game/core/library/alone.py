@@ -1,12 +1,8 @@
 """What somebody who plays alone has done before: the turns of every earlier game of the same kind."""
 
-from typing import Any
-
 from game.core.game import event_type, own_options
 from game.core.library.library import Library
-from game.core.session import Session
-
-AnySession = Session[Any, Any, Any, Any]
+from game.core.session import AnySession, Session
 
 
 def earlier_turns(library: Library, session: AnySession) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from game.core.game import own_options
 from game.core.library.records import SeatResult
 from game.core.library.stories import Story
+from game.core.sums import Sum
 
 PEOPLE = "people"
 """What those without a bot among their opponents played against; else it is the bots' highest level."""
@@ -18,7 +19,7 @@ HEAD_START = "head_start"
 """Where somebody began ahead, a win says little of whom it was won from: these are counted by themselves."""
 
 
-class Brought(Struct, frozen=True):
+class Brought(Sum, frozen=True):
     """What a seat's turns brought, in points, beside what the best play makes on average.
 
     `luck` is what the dice gave over the average, `lost` what the choices gave away against the best.
@@ -29,27 +30,16 @@ class Brought(Struct, frozen=True):
     luck: float = 0.0
     lost: float = 0.0
 
-    def __add__(self, other: "Brought") -> "Brought":
-        return Brought(
-            self.turns + other.turns,
-            self.expected + other.expected,
-            self.luck + other.luck,
-            self.lost + other.lost,
-        )
-
     def a_turn(self, points: float) -> float:
         return points / self.turns if self.turns else 0.0
 
 
-class Calls(Struct, frozen=True):
+class Calls(Sum, frozen=True):
     """A seat's calls, right and wrong, and what it called on was worth, all together."""
 
     right: int = 0
     wrong: int = 0
     total: int = 0
-
-    def __add__(self, other: "Calls") -> "Calls":
-        return Calls(self.right + other.right, self.wrong + other.wrong, self.total + other.total)
 
     @property
     def average(self) -> float:
@@ -57,14 +47,11 @@ class Calls(Struct, frozen=True):
         return self.total / calls if calls else 0.0
 
 
-class Review(Struct, frozen=True):
+class Review(Sum, frozen=True):
     """What only who knows the rules can say of a seat: of dice, or of calls."""
 
     brought: Brought = Brought()
     calls: Calls = Calls()
-
-    def __add__(self, other: "Review") -> "Review":
-        return Review(self.brought + other.brought, self.calls + other.calls)
 
 
 Reviews = Mapping[str, Mapping[int, Review]]

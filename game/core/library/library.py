@@ -4,14 +4,14 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
 from game.core.branching import is_told
 from game.core.chance import new_seed
 from game.core.folders import data_folder
-from game.core.game import C, E, Game, S, V
+from game.core.game import AnyGame, C, E, Game, S, V
 from game.core.header import Header
 from game.core.illegal import IllegalError
 from game.core.journal import Seated, entry_decoder
@@ -21,14 +21,12 @@ from game.core.library.rows import AnyEntry, Chain, Row, Statement, Written
 from game.core.library.saved import Saved
 from game.core.library.stories import Story
 from game.core.library.trouble import RefusedError, Trouble
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.core.texts import is_name
 
 if TYPE_CHECKING:
     from game.core.library.file import LibraryFile
 
-AnyGame = Game[Any, Any, Any, Any]
-AnySession = Session[Any, Any, Any, Any]
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 

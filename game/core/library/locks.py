@@ -65,9 +65,11 @@ class Locks:
         path = self._folder / game
         while True:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-            if not _locked(descriptor):
+            try:
+                _lock(descriptor)
+            except REFUSED:
                 os.close(descriptor)
-                raise RefusedError(Trouble("open_elsewhere", game))
+                raise RefusedError(Trouble("open_elsewhere", game)) from None
             if _is_at(descriptor, path):
                 self._games[game] = descriptor
                 return
@@ -89,14 +91,6 @@ class Locks:
         if self._library is not None:
             self._library.close()
             self._library = None
-
-
-def _locked(descriptor: int) -> bool:
-    try:
-        _lock(descriptor)
-    except REFUSED:
-        return False
-    return True
 
 
 def _is_at(descriptor: int, path: Path) -> bool:

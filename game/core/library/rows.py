@@ -12,17 +12,16 @@ from msgspec import Struct
 from game.core import texts
 from game.core.game import event_type
 from game.core.header import Header
-from game.core.journal import Did, Entry, Redid, Seated, Undid, encode_entry
+from game.core.journal import AnyEntry, Did, Redid, Seated, Undid, encode_entry
 from game.core.library.records import Made
 from game.core.library.trouble import RefusedError, Trouble
 from game.core.seats import Kind
-from game.core.session import Session
+from game.core.session import AnySession
 
 BEFORE_US = 1_700_000_000.0  # November 2023: since there are libraries no clock that goes right showed less
 
 Statement = tuple[str, tuple[Any, ...]]
 Row = tuple[Any, ...]
-AnyEntry = Entry[Any, Any]
 
 
 class Table(Struct, frozen=True):
@@ -155,7 +154,7 @@ class Chain:
         self._check = crc32(encoded, self._check)
 
 
-def consequences(game_id: str, entry: AnyEntry, before: Session[Any, Any, Any, Any]) -> list[Statement]:
+def consequences(game_id: str, entry: AnyEntry, before: AnySession) -> list[Statement]:
     """What an entry changes in the rows of seats and results."""
     match entry:
         case Did(events=events):
@@ -172,7 +171,7 @@ def consequences(game_id: str, entry: AnyEntry, before: Session[Any, Any, Any, A
             return []
 
 
-def ending(game_id: str, events: Iterable[Any], played: Session[Any, Any, Any, Any]) -> list[Statement]:
+def ending(game_id: str, events: Iterable[Any], played: AnySession) -> list[Statement]:
     """The result, if these events end the game: all games call that event by one name (log-format.md)."""
     end = next((event for event in events if event_type(event) == "GameEnded"), None)
     if end is None:

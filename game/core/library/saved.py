@@ -1,10 +1,10 @@
 """One game being played, on its way to the library's file."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.core.library.rows import AnyEntry, Chain, Statement, consequences
 from game.core.library.trouble import Trouble
-from game.core.session import Session
+from game.core.session import AnySession
 
 if TYPE_CHECKING:
     from game.core.library.file import LibraryFile
@@ -17,14 +17,14 @@ class Saved:
         self._file = file
         self._chain = chain
         self._opening = opening  # written with the first entry: a game that can't begin leaves no trace
-        self._session: Session[Any, Any, Any, Any] | None = None
+        self._session: AnySession | None = None
 
     @property
     def id(self) -> str:
         return self._chain.game_id
 
     @property
-    def session(self) -> Session[Any, Any, Any, Any]:
+    def session(self) -> AnySession:
         assert self._session is not None, "the game has begun"
         return self._session
 
@@ -33,7 +33,7 @@ class Saved:
         """Why the game's last entries are in memory only; None while all of them are on disk."""
         return self._file.trouble if self._file.in_memory else None
 
-    def plays(self, session: Session[Any, Any, Any, Any]) -> None:
+    def plays(self, session: AnySession) -> None:
         self._session = session
 
     def keep(self, entry: AnyEntry) -> None:

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET, Struct
 
-from game.core.game import Game, Unit, event_type
+from game.core.game import AnyGame, Unit, event_type
 from game.core.header import Header
-from game.core.journal import Began, Branched, Did, Entry, Redid, Seated, Undid, entry_decoder
+from game.core.journal import AnyEntry, Began, Branched, Did, Redid, Seated, Undid, entry_decoder
 from game.core.library.records import Made, SeatResult, all_named
 from game.core.log import Games
 from game.core.seats import Kind
@@ -127,7 +127,7 @@ class _Stand(NamedTuple):
 class _Journal:
     """A journal followed entry by entry, as a session does it: undo and redo move whole commands."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], header: Header) -> None:
+    def __init__(self, game: AnyGame, header: Header) -> None:
         self.dice: set[_Die] = set()
         self._game = game
         self.header = header
@@ -137,7 +137,7 @@ class _Journal:
         self._stands = [_Stand(0, (0,) * len(header.seats), 0)]
         self._undone: list[list[tuple[Any, ...]]] = []
 
-    def add(self, entry: Entry[Any, Any]) -> None:
+    def add(self, entry: AnyEntry) -> None:
         match entry:
             case Undid(commands):
                 self._undone.append(self._steps[-commands:])

@@ -4,11 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from scenes.app.app import App
+from scenes.settings.store import Speed
 from scenes.table.bots.process import Minds
 from scenes.table.context import Act
-from scenes.table.pace import BOT_SECONDS
 from scenes.table.sitting import Sitting
 from scenes.widgets.widget import Alarm
+
+BOT_SECONDS: dict[Speed, float] = {"calm": 1.5, "normal": 0.85, "brisk": 0.4, "instant": 0.0}
+"""From when the table has come to rest until a bot acts: time to see what it decides about."""
 
 
 class Bots:

@@ -1,7 +1,6 @@
 """The director: events in order, one hold after the other; hurried, skipped, run back, and never behind."""
 
-from scenes.table.director import Director, Overlap, Settle
-from scenes.table.pace import HURRIED
+from scenes.table.director import HURRIED, Director, Overlap, Settle
 from scenes.table.sitting import Beat
 
 

@@ -9,7 +9,7 @@ from game.dalek.commands import Roll
 from scenes.app.app import App
 from scenes.app.dialog import Dialog
 from scenes.play.scene import PlayScene
-from scenes.table.pace import BOT_SECONDS
+from scenes.table.bots.pacing import BOT_SECONDS
 from tests.scenes.answering import minds
 from tests.scenes.frame.builders import Plain
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle, targets
