@@ -1,7 +1,6 @@
 """What the dice gave to each seat, as the bots' process finds it out behind the page."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.review.ledger import Ledger
 from game.review.parts import may_be_reviewed
@@ -11,16 +10,14 @@ from scenes.review.reckoning import Reckoning
 from scenes.shelf import on_screen
 from scenes.table.bots.process import Wake
 from scenes.table.ease import Ease
+from scenes.table.sitting import AnySession
 from scenes.text.words import _, number, percent
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
 
 
 class Luck:
     """Nothing before all of it is known, and nothing where it is only estimated: that would mislead."""
 
-    def __init__(self, session: "AnySession", eases: Sequence[Ease] = ()) -> None:
+    def __init__(self, session: AnySession, eases: Sequence[Ease] = ()) -> None:
         self._session = session
         self._races = [ease.ghost for ease in eases] == [True]
         self._ghost: RacedGhost | None = None

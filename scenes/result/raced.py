@@ -1,21 +1,18 @@
 """What the dice of somebody who raced the ghost had in them, from the bots' process, behind the page."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.library.alone import turns
 from game.review.ghost import Ghost, Raised, may_be_raised
 from scenes.review import sentences
 from scenes.table.bots.process import Minds, Wake
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
+from scenes.table.sitting import AnySession
 
 
 class RacedGhost:
     """`told` hears when there is something to say."""
 
-    def __init__(self, session: "AnySession", wake: Wake, told: Callable[[], None]) -> None:
+    def __init__(self, session: AnySession, wake: Wake, told: Callable[[], None]) -> None:
         self.words: tuple[str, ...] = ()
         self._session, self._told = session, told
         self._minds = Minds(wake)

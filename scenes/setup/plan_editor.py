@@ -3,6 +3,8 @@
 import random
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from scenes.app.on_table import OnTable
 from scenes.handicap.page import EasePage, Terms
 from scenes.host.evening import Length
@@ -116,7 +118,7 @@ class PlanEditor(OnTable):
         self.change(draft.with_options(self.plan, values))
 
     def set_length(self, length: Length | None) -> None:
-        self.change(draft.with_length(self.plan, length))
+        self.change(replace(self.plan, length=length))
 
     def say_phrase(self, words: str) -> None:
         self.phrase = words

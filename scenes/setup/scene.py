@@ -58,13 +58,9 @@ class SetupScene(PlanEditor):
         self, host: Host, game: str, plan: Plan | None = None, evening: Evening | None = None
     ) -> None:
         """`plan` is what it starts from, otherwise how this game was set up last."""
-        remembered = plan or host.memory.plan(game)
-        super().__init__(
-            host,
-            draft.playable(host.called_now(remembered))
-            if remembered
-            else draft.first_plan(game, host.names()),
-        )
+        if remembered := plan or host.memory.plan(game):
+            plan = draft.playable(host.called_now(remembered))
+        super().__init__(host, plan or draft.first_plan(game, host.names()))
         self.mood = mood(game)
         self._game = self.table_of = game
         self._evening = evening
@@ -203,18 +199,11 @@ class SetupScene(PlanEditor):
         roomy = sum(wide for wide, _high in sizes) + scale.px(1) <= place.w
         widths = [wide if roomy else scale.px(HEIGHT) for wide, _high in sizes]
         middle = centred(place, place.w, scale.px(HEIGHT))
-        for (name, words, sign, make), at in zip(
-            parts, line(middle, widths, scale.px(1), "right"), strict=True
-        ):
-            yield Button(
-                name,
-                words,
-                at,
-                icon=sign,
-                style="quiet",
-                hides_label=not roomy,
-                on_press=lambda make=make: self.app.push(make()),
-            )
+        places = line(middle, widths, scale.px(1), "right")
+        for (name, words, sign, make), at in zip(parts, places, strict=True):
+            made = sign_button(name, words, at, sign, lambda make=make: self.app.push(make()))
+            made.hides_label = not roomy
+            yield made
 
     def _people(self, sheet: Sheet) -> None:
         sheet.heading("players", _("Around the table"))
@@ -245,36 +234,22 @@ class SetupScene(PlanEditor):
         told = inset(plate, scale.px(2), scale.px(0.4))
         why = draft.why_not(self.plan)
         if self._newcomer and not why:
-            told, learn = self._beside(told, scale, _("Lesson"))
+            wide, high = button_size(scale, _("Lesson"), "learn")
+            told, learn = columns(told, REST, min(wide, told.w // 2), gap=scale.px(1.5))
+            learn = centred(learn, learn.w, high)
             learning: Callable[[], None] = lambda: self.app.push(self._host.first_lesson(self._game))  # noqa: E731
             yield Button("lesson", _("Lesson"), learn, icon="learn", on_press=learning)
         line = why or self._order()
-        if self._ahead.progress is None:
-            yield Label("order", line, told, kind="medium")
-        else:
-            order, ahead = rows(told, REST, scale.px(_AHEAD))
-            yield Label("order", line, order, kind="medium")
-            yield self._gauge(ahead, self._ahead.progress)
-        yield Button(
-            "begin",
-            words,
-            begin,
-            icon="play",
-            style="primary",
-            enabled=not why,
-            reason=why,
-            on_press=self.begin,
-        )
-
-    def _beside(self, place: Rect, scale: Scale, words: str) -> tuple[Rect, Rect]:
-        """The room for words, and that for the button at their end."""
-        wide, high = button_size(scale, words, "learn")
-        told, button = columns(place, REST, min(wide, place.w // 2), gap=scale.px(1.5))
-        return told, centred(button, button.w, high)
-
-    def _gauge(self, place: Rect, share: float) -> Widget:
-        words = _("The opponents are studying these cards: {share} %").format(share=int(100 * share))
-        return Gauge("ahead", words, place, size="small", muted=True, share=share)
+        share, ahead = self._ahead.progress, told
+        if share is not None:
+            told, ahead = rows(told, REST, scale.px(_AHEAD))
+        yield Label("order", line, told, kind="medium")
+        if share is not None:
+            studying = _("The opponents are studying these cards: {share} %").format(share=int(100 * share))
+            yield Gauge("ahead", studying, ahead, size="small", muted=True, share=share)
+        made = Button("begin", words, begin, icon="play", style="primary", on_press=self.begin)
+        made.enabled, made.reason = not why, why
+        yield made
 
     def _order(self) -> str:
         if self._newcomer:

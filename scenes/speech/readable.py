@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import NamedTuple
 
 from scenes.app.scene import Scene
@@ -107,12 +108,8 @@ def told_since(scene: Scene, n: int) -> list[str]:
     """The log's sentences after so many events, as far as they are shown."""
     if not isinstance(scene, TableScene):
         return []
-    fresh = []
-    for at, words in _lines(scene):
-        if at <= n:
-            break
-        fresh.insert(0, words)
-    return fresh
+    fresh = takewhile(lambda line: line[0] > n, _lines(scene))
+    return [words for _n, words in fresh][::-1]
 
 
 def all_that_lies_there(scene: Scene) -> list[str]:
