@@ -25,7 +25,7 @@ from scenes.app.scene import Scene
 from scenes.host.evening import Evening
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.text import dates
 
 if TYPE_CHECKING:

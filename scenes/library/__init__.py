@@ -4,7 +4,3 @@
 list; `side` the chosen game and what can be done with it, `seat` one of its seats; `finding_bar` what narrows
 the list. `importing` and `exporting` are pages for where the system has no dialog (`open_and_save`).
 """
-
-from scenes.library.scene import GamesScene
-
-__all__ = ["GamesScene"]

@@ -36,11 +36,13 @@ def go_on_dialog(brought: Brought) -> Dialog:
     return Dialog(brought.name, words, answers, unless="not_now")
 
 
-def unreadable_dialog(why: str) -> Dialog:
+def unreadable_dialog(why: FileError) -> Dialog:
     """It was opened from outside: words that go by themselves might be gone before the window is seen."""
-    return Dialog(
-        _("This file can't be opened"), why, [Answer("close", _("Close"), "primary")], unless="close"
-    )
+    return trouble_dialog(_("This file can't be opened"), why)
+
+
+def trouble_dialog(title: str, why: FileError) -> Dialog:
+    return Dialog(title, str(why), [Answer("close", _("Close"), "primary")], unless="close")
 
 
 class ImportPage(PathPage):
@@ -50,7 +52,7 @@ class ImportPage(PathPage):
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        self._found = [(found.path, dates.ago(found.written)) for found in files.found()]
+        self._found = [(path, dates.ago(written)) for path, written in files.found()]
         self._folder: Path | None = None
         """None: the games of all usual folders."""
 

@@ -10,7 +10,7 @@ from scenes.host.host import Host
 from scenes.library import files, system_dialog
 from scenes.library.exporting import ExportPage, ask_over
 from scenes.library.files import FileError, TakenError
-from scenes.library.importing import ImportPage, unreadable_dialog
+from scenes.library.importing import ImportPage, trouble_dialog, unreadable_dialog
 from scenes.library.system_dialog import Asked, Running
 from scenes.text.words import _
 
@@ -49,7 +49,7 @@ def bring_in(app: App, host: Host, heard: Heard) -> None:
             try:
                 game_id = host.bring_in(files.read(answer))
             except FileError as error:
-                app.push(unreadable_dialog(str(error)), then=lambda _closed: heard(None))
+                app.push(unreadable_dialog(error), then=lambda _closed: heard(None))
             else:
                 host.memory.visit(answer.parent)
                 heard(game_id)
@@ -81,7 +81,9 @@ def save(app: App, host: Host, name: str, session: Session, heard: Heard) -> Non
         except TakenError as error:
             ask_over(app, error, lambda: write(path, over=True))
         except FileError as error:
-            app.push(unwritten_dialog(str(error)), then=lambda _closed: heard(None))
+            app.push(
+                trouble_dialog(_("The file could not be saved"), error), then=lambda _closed: heard(None)
+            )
         else:
             host.memory.visit(path.parent)
             heard(path)
@@ -90,8 +92,3 @@ def save(app: App, host: Host, name: str, session: Session, heard: Heard) -> Non
         app.push(Waiting(Asked(folder, files.default_path(name, folder).name)), then=chosen)
     else:
         by_our_page()
-
-
-def unwritten_dialog(why: str) -> Dialog:
-    answers = [Answer("close", _("Close"), "primary")]
-    return Dialog(_("The file could not be saved"), why, answers, unless="close")

@@ -196,7 +196,7 @@ class GamesScene(OnTable):
             try:
                 self._came(self._host.bring_in(files.read(Path(event.file))))
             except FileError as error:
-                self.app.push(unreadable_dialog(str(error)))
+                self.app.push(unreadable_dialog(error))
             return True
         return super().handle(event)
 

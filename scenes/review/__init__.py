@@ -4,7 +4,3 @@
 in the bots' process; `findings` what stands out in it; `curve`, `waterfall` and `panel` show it, `drawer`
 where there is no room beside the table; `sentences` tells it. Nothing is worked out before somebody opens it.
 """
-
-from scenes.review.scene import ReviewScene
-
-__all__ = ["ReviewScene"]

@@ -12,7 +12,6 @@ from scenes.table.seats import SeatPlate
 from scenes.widgets.bubble import Saying
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import ScrollArea
-from scenes.widgets.target import Target
 from scenes.widgets.widget import Spot
 
 _AROUND = ("bar.", "seat.", "log.")
@@ -66,7 +65,11 @@ def sight(scene: Scene) -> Sight:
     targets = {target.id: target for target in scene.targets()}
     scrolled = {w.id for w in scene.controls.widgets if isinstance(w.holder, ScrollArea)}
     seen = [target for target in targets.values() if target.id not in scrolled]
-    labels = {target.id: target.label for target in seen if target.role in _READ and _is_told(target)}
+    labels = {
+        target.id: target.label
+        for target in seen
+        if target.role in _READ and not target.id.startswith(_FURNITURE)
+    }
     for area in scene.controls.widgets:
         if isinstance(area, ScrollArea) and _is_text(area):
             labels |= {line.id: line.said for line in area.inside}
@@ -127,10 +130,6 @@ def _lines(scene: TableScene) -> Iterator[tuple[int, str]]:
     for line in reversed(scene.story.lines):
         if not scene.looking_back or line.n <= scene.n:
             yield line.n, line.words
-
-
-def _is_told(target: Target) -> bool:
-    return not target.id.startswith(_FURNITURE)
 
 
 def _is_text(area: ScrollArea) -> bool:

@@ -8,8 +8,8 @@ from game.core.library.careers import Career
 from game.review.standards import standards
 from scenes.app.page import Page
 from scenes.host.host import Host
-from scenes.players import Profile
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profile
 from scenes.players.widgets import Portrait
 from scenes.shelf import title
 from scenes.statistics.charts import career_lines

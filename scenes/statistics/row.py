@@ -9,7 +9,7 @@ from game.core.library.careers import Career
 from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS_DARK
 from scenes.art.portraits import portrait
-from scenes.players import Profile
+from scenes.players.people import Profile
 from scenes.shelf import title
 from scenes.statistics import sentences
 from scenes.statistics.hatching import bar

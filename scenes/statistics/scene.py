@@ -9,8 +9,8 @@ from scenes.app.page import Page
 from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.exporting import ask_over
-from scenes.players import Profile
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profile
 from scenes.statistics.fairness import FairnessPage
 from scenes.statistics.person import PersonPage
 from scenes.statistics.row import HEIGHT as ROW
