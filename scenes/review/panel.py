@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.review.ledger import Ledger
+from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
 from scenes.review import comparing, sentences
 from scenes.review.comparing import Both, Comparison
 from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Step, Waterfall
+from scenes.table.log_panel import WIDTH, Outside
 from scenes.text.words import _, pgettext
 from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.gauge import Gauge
@@ -24,6 +27,9 @@ from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import block, line_height, width_of
 from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.review.scene import ReviewScene
 
 _PAD = 1.2
 _ROW = 5.6
@@ -85,6 +91,26 @@ class Board(Struct, frozen=True):
                 _example(sheet, ledger, mistake, self.on_seek)
                 if mistake.row.n in reviewed.compared:
                     _comparison(sheet, ledger, mistake, reviewed.compared[mistake.row.n])
+
+
+class Drawer(Scene):
+    """The board over the table, where there is no room beside it. Pops with the event of a mistake that was
+    pressed, or None."""
+
+    name = "review_board"
+    see_through = True
+
+    def __init__(self, of: "ReviewScene") -> None:
+        super().__init__()
+        self.mood = of.mood
+        self._of = of
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        width = min(scale.px(WIDTH * 1.4), area.w - scale.px(6))
+        gap = scale.px(1.5)
+        place = Rect(area.right - width - gap, gap, width, area.h - 2 * gap)
+        yield Outside("review.close", _("Close"), area, on_press=self.back, beside=place)
+        yield from self._of.board(place, scale, self.app.pop)
 
 
 def _progress(sheet: Sheet, reckoning: Reckoning) -> None:

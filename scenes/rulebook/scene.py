@@ -216,8 +216,9 @@ class BookScene(Scene):
         title, below = rows(place, scale.px(4.4), REST, gap=scale.px(1))
         yield Label("book.chapter_title", chapter.title, title, size="heading", kind="title_italic")
         room = Rect(below.x, below.y, below.w - bar_room(scale), below.h)
-        inside, tall = sheet.lay(chapter, room, scale, self.game, self._found)
-        yield ScrollArea(f"book.text.{chapter.key}", chapter.title, below, inside=inside, tall=tall)
+        text = sheet.lay(chapter, room, scale, self.game, self._found)
+        name, inside = f"book.text.{chapter.key}", text.widgets
+        yield ScrollArea(name, chapter.title, below, inside=inside, tall=text.tall)
 
     def _foot(self, place: Rect, scale: Scale, *, beside: bool) -> Iterable[Widget]:
         chapters = [chapter.key for chapter in self._chapters]

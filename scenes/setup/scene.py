@@ -15,7 +15,6 @@ from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
-from scenes.setup.pages import Part, shared_out, tall
 from scenes.setup.plan_editor import PlanEditor
 from scenes.setup.seats import seat_lines
 from scenes.table.bots.ahead import Ahead
@@ -39,6 +38,8 @@ _PAGE_EDGE = 2.6
 _NEARLY_ALL = 0.7
 """Pages that would take so much of the height take all of it, and stay as they are whatever is chosen."""
 
+Part = Callable[[Sheet], None]
+"""Lays itself on a sheet."""
 Parts = Sequence[Sequence[Part]]
 """What stands on each page."""
 
@@ -143,9 +144,9 @@ class SetupScene(PlanEditor):
         if self._shared_for != shared_for:
             self._shared_for = shared_for
             inside = _inside(places[0], scale)
-            fixed = [tall(part, inside, scale) for part in (self._people, self._game_choices)]
-            talls = [tall(part, inside, scale) for part in (*others[:-1], self._unsealed)]
-            self._shared = shared_out(fixed, talls)
+            fixed = [_tall(part, inside, scale) for part in (self._people, self._game_choices)]
+            talls = [_tall(part, inside, scale) for part in (*others[:-1], self._unsealed)]
+            self._shared = _shared_out(fixed, talls)
         pages: tuple[list[Part], list[Part]] = ([self._people], [self._game_choices])
         for part, page in zip(others, self._shared, strict=True):
             pages[page].append(part)
@@ -266,3 +267,19 @@ class SetupScene(PlanEditor):
 
 def _inside(page: Rect, scale: Scale) -> Rect:
     return inset(page, scale.px(3.2), scale.px(_PAGE_EDGE))
+
+
+def _tall(part: Part, place: Rect, scale: Scale) -> int:
+    sheet = Sheet(place, scale)
+    part(sheet)
+    return sheet.tall
+
+
+def _shared_out(talls: Sequence[int], others: Sequence[int]) -> list[int]:
+    """On which page each of the `others` goes, by how tall they and what stands there are."""
+    filled, pages = list(talls), list[int]()
+    for other in others:
+        page = filled.index(min(filled))
+        filled[page] += other
+        pages.append(page)
+    return pages
