@@ -112,7 +112,7 @@ class Moments:
         """Reduced motion: they fade in and out where they are."""
         self.hear: Callable[[Name], None] = lambda _name: None
         self._shown: list[Springing | _Flight] = []
-        self.standing: list[Banner] = []
+        self.standing: tuple[Banner, ...] = ()
         self._stand: list[tuple[Surface, Rect]] = []
         self._leaves = Leaves()
         self._over = Rect(0, 0, 0, 0)
@@ -156,7 +156,7 @@ class Moments:
         """They stand there, below those that stand already, until `step_aside`."""
         if banners:
             self.hear(HEARD[banners[-1].tone])
-        self.standing = [*self.standing, *banners][-_STANDING:]
+        self.standing = (*self.standing, *banners)[-_STANDING:]
         places = rows(area, *[REST] * len(self.standing), gap=scale.px(0.5))
         self._stand = []
         for banner, place in zip(self.standing, places, strict=True):
@@ -166,7 +166,7 @@ class Moments:
     def step_aside(self) -> bool:
         """Whether any banner stood there."""
         stood = bool(self.standing)
-        self.standing, self._stand = [], []
+        self.standing, self._stand = (), []
         return stood
 
     def clear(self) -> None:
