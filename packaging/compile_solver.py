@@ -11,6 +11,7 @@ SOURCES = {
     BOTS / "dicy" / "compiled" / "race.c": "opponents at Dicy Cards go by an estimate",
     BOTS / "dalek" / "compiled" / "turn.c": "opponents at Dalek Dice take forty times as long to think",
     BOTS / "dicy" / "compiled" / "turn.c": "opponents at Dicy Cards take longer to think",
+    BOTS / "dicy" / "compiled" / "crowd.c": "three and four at Dicy Cards go by a coarser estimate",
     BOTS / "seventeen" / "native" / "search.c": "opponents at 17 go by what they learnt, without a search",
     BOTS / "seventeen" / "native" / "luck.c": "nobody knows what deals and draws at 17 brought",
 }

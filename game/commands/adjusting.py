@@ -54,6 +54,11 @@ class Adjusted(Struct, frozen=True):
     half: float
     factor: float
 
+    @property
+    def turned(self) -> "Adjusted":
+        """Of the other of two."""
+        return Adjusted(1 - self.share, self.half, self.factor)
+
 
 def adjusted(halves: Sequence[Sums], *, exact: bool) -> Adjusted:
     """`halves`: of the games, two of them."""

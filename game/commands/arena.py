@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
 from math import log10, sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,8 @@ from game.words import _, number, percent
 BLOCK = 10  # games
 MEAN_ELO = 1500
 
+Pair = tuple[str, str]
+
 
 class Contest(Struct, frozen=True, omit_defaults=True):
     """Who meets whom, and how often. `setup` as options by name, so that it can travel and be kept.
@@ -38,7 +40,7 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     seed: str
     adjusted: bool = False
 
-    def pairings(self) -> list[tuple[str, str]]:
+    def pairings(self) -> list[Pair]:
         meet = combinations if self.seats == 2 else permutations
         return list(meet(self.levels, 2))
 
@@ -75,6 +77,11 @@ class Score(Struct, frozen=True, omit_defaults=True):
         )
 
     @property
+    def turned(self) -> "Score":
+        """Of the other of two."""
+        return Score(self.games, self.games - self.won, self.unfinished)
+
+    @property
     def share(self) -> float:
         return self.won / max(self.games, 1)
 
@@ -87,6 +94,9 @@ class Score(Struct, frozen=True, omit_defaults=True):
         middle = (self.share + spread / 2) / (1 + spread)
         half = sqrt(self.share * (1 - self.share) * spread + spread**2 / 4) / (1 + spread)
         return max(0.0, middle - half), min(1.0, middle + half)
+
+
+T = TypeVar("T", Score, Adjusted)
 
 
 def play_block(contest: Contest, block: Block) -> Score:
@@ -102,18 +112,14 @@ def play_block(contest: Contest, block: Block) -> Score:
             score += Score(unfinished=1)
         else:
             won = (seat in played.winners) / len(played.winners)
-            lucky = played.luck[seat] if played.luck else None
-            score += Score(1, won, halves=_in_halves(block, won, lucky))
+            sums = of_game(won, played.luck[seat]) if played.luck else Sums()
+            # The blocks take turns in belonging to the one half or the other.
+            halves = (sums, Sums()) if block.begin // BLOCK % 2 else (Sums(), sums)
+            score += Score(1, won, halves=halves)
     return score
 
 
-def _in_halves(block: Block, won: float, luck: float | None) -> tuple[Sums, Sums]:
-    """The blocks take turns in belonging to the one or the other."""
-    sums = Sums() if luck is None else of_game(won, luck)
-    return (sums, Sums()) if block.begin // BLOCK % 2 else (Sums(), sums)
-
-
-def scores(contest: Contest, by_block: Mapping[Block, Score]) -> dict[tuple[str, str], Score]:
+def scores(contest: Contest, by_block: Mapping[Block, Score]) -> dict[Pair, Score]:
     """The score of each pairing; blocks in any order come to the same."""
     found = dict.fromkeys(contest.pairings(), Score())
     for block in contest.blocks():
@@ -121,30 +127,20 @@ def scores(contest: Contest, by_block: Mapping[Block, Score]) -> dict[tuple[str,
     return found
 
 
-def both_ways(found: Mapping[tuple[str, str], Score]) -> dict[tuple[str, str], Score]:
-    """Of two seats: what one wins the other loses."""
-    turned = {
-        (other, one): Score(score.games, score.games - score.won, score.unfinished)
-        for (one, other), score in found.items()
-    }
+def both_ways(contest: Contest, found: Mapping[Pair, T]) -> dict[Pair, T]:
+    """Of two seats what one wins the other loses."""
+    turned = {(other, one): known.turned for (one, other), known in found.items() if contest.seats == 2}
     return {**found, **turned}
 
 
-def less_luck(contest: Contest, found: Mapping[tuple[str, str], Score]) -> dict[tuple[str, str], Adjusted]:
+def less_luck(contest: Contest, found: Mapping[Pair, Score]) -> dict[Pair, Adjusted]:
     """Of each pairing, where it is asked for."""
-    if not contest.adjusted:
-        return {}
     exact = takes_all(contest.game, contest.seats)
-    less = {pair: adjusted(score.halves, exact=exact) for pair, score in found.items()}
-    turned = {
-        (other, one): Adjusted(1 - known.share, known.half, known.factor)
-        for (one, other), known in less.items()
-        if contest.seats == 2
-    }
-    return {**less, **turned}
+    less = {pair: adjusted(score.halves, exact=exact) for pair, score in found.items() if contest.adjusted}
+    return both_ways(contest, less)
 
 
-def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[str, float]:
+def elo(levels: Sequence[str], found: Mapping[Pair, Score]) -> dict[str, float]:
     """The ratings under which these results are likeliest, by Bradley and Terry; their mean is 1500.
 
     Half a game is added to each side, so that who never lost has a rating too.
@@ -161,9 +157,9 @@ def elo(levels: Sequence[str], found: Mapping[tuple[str, str], Score]) -> dict[s
     return {level: MEAN_ELO + rating - mean for level, rating in ratings.items()}
 
 
-def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
+def as_json(contest: Contest, found: Mapping[Pair, Score]) -> str:
     """One object: each level's share against each other with its interval, and Elo of two seats."""
-    all_scores = both_ways(found) if contest.seats == 2 else found
+    all_scores = both_ways(contest, found)
     found_less = less_luck(contest, found)
     told: dict[str, Any] = msgspec.to_builtins(contest)
     order = contest.levels.index
@@ -184,17 +180,17 @@ def as_json(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
     return json.dumps(told, indent=2, ensure_ascii=False)
 
 
-def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
+def table(contest: Contest, found: Mapping[Pair, Score]) -> str:
     """The matrix, as a person reads it: how often the row's level beats the column's, in percent. Less luck,
     too, where that is asked for, with how many times narrower the interval is then."""
-    two = contest.seats == 2
-    all_scores = both_ways(found) if two else found
-    lines = _matrix(contest, {pair: _cell(score) for pair, score in all_scores.items()}, all_scores)
+    levels, all_scores = contest.levels, both_ways(contest, found)
+    ratings = elo(levels, all_scores) if contest.seats == 2 else {}
+    lines = _matrix(levels, {pair: _cell(score) for pair, score in all_scores.items()}, ratings)
     if less := less_luck(contest, found):
         lines += ["", _("with luck subtracted, and how many times narrower the interval is:")]
-        lines += _matrix(contest, {pair: _adjusted_cell(known) for pair, known in less.items()}, None)
+        lines += _matrix(levels, {pair: _adjusted_cell(known) for pair, known in less.items()}, {})
     cut = sum(score.unfinished for score in found.values())
-    if two:
+    if ratings:
         title = _("{game}: {n} games a pairing, level against level, {unfinished} unfinished, seed {seed}")
     else:
         title = _(
@@ -212,17 +208,11 @@ def table(contest: Contest, found: Mapping[tuple[str, str], Score]) -> str:
     return "\n".join([head, *lines])
 
 
-def _matrix(
-    contest: Contest,
-    cells: Mapping[tuple[str, str], str],
-    scores: Mapping[tuple[str, str], Score] | None,
-) -> list[str]:
-    """With Elo of two seats, where there are scores."""
-    rated = elo(contest.levels, scores) if scores and contest.seats == 2 else {}
-    rows = [["", *contest.levels, *(["Elo"] if rated else [])]]
-    for one in contest.levels:
-        own = [cells.get((one, other), "–") for other in contest.levels]
-        rows.append([one, *own, *([f"{rated[one]:.0f}"] if rated else [])])
+def _matrix(levels: Sequence[str], cells: Mapping[Pair, str], ratings: Mapping[str, float]) -> list[str]:
+    rows = [["", *levels, *(["Elo"] if ratings else [])]]
+    for one in levels:
+        own = [cells.get((one, other), "–") for other in levels]
+        rows.append([one, *own, *([f"{ratings[one]:.0f}"] if ratings else [])])
     return columns(rows, range(len(rows[0])))
 
 

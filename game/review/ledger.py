@@ -1,6 +1,6 @@
 """A game's ledger: how every roll and every choice moved what it was worth to each seat."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from operator import add, sub
 from typing import Any, Literal
@@ -184,17 +184,13 @@ class Bookkeeping:
             return self._appraiser.undealt
         if not self._drawn:
             return self._value(self._state)
-        values = [self._value(state) for state in self._begun_by_each()]
-        return tuple([sum(of_seat) / len(values) for of_seat in zip(*values, strict=True)])
-
-    def _begun_by_each(self) -> Sequence[Any]:
-        """The table as it stands when each seat in turn begins, with all else as it was drawn."""
-        game = self._game
-        setup = self._session.header.setup_of(game)
+        # As it stands when each seat in turn begins, with all else as it was drawn.
+        game, setup = self._game, self._session.header.setup_of(self._game)
         chance = game.recorded(self._session.events[: events_of(self._steps[0])])
         fresh = game.fresh(self._seats)
         setups = [replace(setup, first=first) for first in range(self._seats)]
-        return [reduce(game.evolve, game.start(each, self._seats, chance), fresh) for each in setups]
+        begun = [reduce(game.evolve, game.start(each, self._seats, chance), fresh) for each in setups]
+        return tuple([sum(values) / self._seats for values in zip(*map(self._value, begun), strict=True)])
 
 
 def luck(session: AnySession) -> Values | None:

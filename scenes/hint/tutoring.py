@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
-from game.bots.explain.tutor import AskedCost, warned_at_once
+from game.bots.explain.costs import known
+from game.bots.explain.tutor import AskedCost
 from scenes.app.dialog import Answer, Dialog
 from scenes.hint.hinting import Asking
 from scenes.table.bots.process import Minds
@@ -28,7 +29,7 @@ class Tutoring:
         """
         sitting, seat = self._scene.sitting, commands[0].seat
         dear, moment = sitting.ease(seat).dear, sitting.length
-        if dear is None or self._let == (moment, commands) or wished == warned_at_once(sitting.game):
+        if dear is None or self._let == (moment, commands) or wished == known(sitting.game):
             return False
         if seat == sitting.to_act and len(tuple(islice(sitting.legal(seat), 2))) < 2:
             return False

@@ -14,7 +14,7 @@ from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, Moved, settle
 from scenes.text.words import _, pgettext
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, inset, rows
 from scenes.widgets.text import ELLIPSIS, fit_line
 from scenes.widgets.widget import Widget
 
@@ -52,10 +52,6 @@ def down(rect: Rect, count: int, scale: Scale, *, from_afar: bool = False) -> li
     tallest = scale.px(_PLATE_FROM_AFAR if from_afar else PLATE)
     tall = min(tallest, (rect.h - gap * (count - 1)) // count)
     return rows(rect, *[tall] * count, REST, gap=gap)[:count]
-
-
-def across(rect: Rect, count: int, scale: Scale) -> list[Rect]:
-    return columns(rect, *[REST] * count, gap=scale.px(1.2))
 
 
 def draw_sign(
@@ -105,7 +101,7 @@ class SeatPlate(Widget):
     to_act: bool = False
     won: bool = False
     """The game is over: a crown lies on the plates of the winners."""
-    score: Callable[[], int | None] = lambda: None
+    score: Callable[[], int]
     detail: str = ""
     picture: str | None = None
     signs: Callable[[Surface, Rect], None] | None = None
@@ -186,11 +182,8 @@ class SeatPlate(Widget):
     def _number(self, surface: Surface, place: Rect, largest: int = 0) -> int:
         """The score, at the right; gives where the rest ends."""
         scale, mood = self.look.scale, self.look.mood
-        score = self.score()
-        if score is None:
-            return place.right
         high = min(largest or scale.text("heading"), place.h)
-        number = fit_line(str(score), "poster", high, max(place.w // (2 if largest else 3), high))
+        number = fit_line(str(self.score()), "poster", high, max(place.w // (2 if largest else 3), high))
         number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
         return place.right - number.width - min(scale.px(0.8), place.w // 24)
 

@@ -1,9 +1,9 @@
 """Do hints tell the truth? What they say is checked against play-outs, from positions of expert play.
 
-`python -m tests.bench.hints [--hints 1000]`: at Dalek Dice the points that rolling on brings and how often it
-brings none, each against play-outs of that turn; at Dicy Cards the chance of winning, one play-out a hint, by
-bins of what was told. Prints how far off they are in standard errors; more than 3 of them in a bin is too
-far.
+`python -m tests.bench.hints [--hints 1000] [--seats 2 3 4]`: at Dalek Dice the points that rolling on brings
+and how often it brings none, each against play-outs of that turn; at Dicy Cards, with so many at the table,
+the chance of winning, one play-out a hint, by bins of what was told. Prints how far off they are in standard
+errors; more than 3 of them in a bin is too far.
 """
 
 import argparse
@@ -32,17 +32,17 @@ from tests.bench.measuring import tell
 PLAY_OUTS = 200
 
 
-def positions(key: str, **setup: Any) -> Iterator[Any]:
-    """One of each game of two experts, from anywhere in it."""
+def positions(key: str, at_table: int = 2) -> Iterator[Any]:
+    """One of each game of experts, from anywhere in it."""
     game, number = GAMES[key], 0
     while True:
         number += 1
-        seats = tuple(Seat(name, "bot", "expert") for name in "ab")
-        header = Header.of(game, setup_from(game, setup), seats, f"hints {number}")
+        seats = tuple(Seat(name, "bot", "expert") for name in "abcd"[:at_table])
+        header = Header.of(game, setup_from(game, {}), seats, f"hints {number}")
         session: Session[Any, Any, Any, Any] = Session.start(game, header)
-        for _ in range(Random(number).randrange(4, 40)):
+        for _ in range(Random(number).randrange(4, 20 * at_table)):
             if not session.ended:
-                session.do(bots.next_command(game, session.state, ["expert"] * 2, ["a", "b"]))
+                session.do(bots.next_command(game, session.state, ["expert"] * at_table, "abcd"))
         if not session.ended:
             yield session.state
 
@@ -88,26 +88,41 @@ def of_rolling_on(state: Any, play_outs: int) -> tuple[float, float] | None:
 def won(state: Any, seed: str) -> float:
     game, seat = GAMES["dicy"], GAMES["dicy"].to_act(state)
     while game.to_act(state) is not None:
-        command = bots.next_command(game, state, ["expert"] * 2, ["a", "b"])
+        command = bots.next_command(game, state, ["expert"] * state.seats, "abcd")
         for event in game.decide(state, command, SeededChance(seed)):
             state = game.evolve(state, event)
     return (seat in state.winners) / len(state.winners)
 
 
+def of_winning(at_table: int, wanted: int) -> Mapping[str, Any]:
+    """At Dicy Cards, by tenths of the chance that was told."""
+    bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    for number, state in zip(range(wanted), positions("dicy", at_table), strict=False):
+        if "chance" in (values := told("dicy", state)):
+            bins[int(10 * values["chance"])].append((values["chance"], won(state, f"on {number}")))
+    return {
+        f"{tenth}0 %": {
+            "hints": len(pairs),
+            "told": round(mean(one for one, _ in pairs), 3),
+            "came": round(mean(came for _, came in pairs), 3),
+            "off": round(off(mean(one for one, _ in pairs), [came for _, came in pairs]), 2),
+        }
+        for tenth, pairs in sorted(bins.items())
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--hints", type=int, default=1000)
-    wanted = parser.parse_args().hints
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    asked = parser.parse_args()
+    wanted = asked.hints
     turns: list[tuple[float, float]] = []
     for state in positions("dalek"):
         if found := of_rolling_on(state, PLAY_OUTS):
             turns.append(found)
         if len(turns) == wanted:
             break
-    bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    for number, state in zip(range(wanted), positions("dicy"), strict=False):
-        if "chance" in (values := told("dicy", state)):
-            bins[int(10 * values["chance"])].append((values["chance"], won(state, f"on {number}")))
     report = {
         "dalek": {
             name: {
@@ -118,15 +133,7 @@ def main() -> None:
         },
         "hints": wanted,
         "play_outs_each": {"dalek": PLAY_OUTS, "dicy": 1},
-        "dicy": {
-            f"{tenth}0 %": {
-                "hints": len(pairs),
-                "told": round(mean(one for one, _ in pairs), 3),
-                "came": round(mean(came for _, came in pairs), 3),
-                "off": round(off(mean(one for one, _ in pairs), [came for _, came in pairs]), 2),
-            }
-            for tenth, pairs in sorted(bins.items())
-        },
+        "dicy": {f"{seats} seats": of_winning(seats, wanted) for seats in asked.seats},
     }
     tell("hints", report)
 

@@ -156,7 +156,7 @@ def test_elo_gives_back_the_chances_that_made_the_results():
         ("b", "c"): Score(10_000, 6400),
         ("a", "c"): Score(10_000, 7597),
     }
-    ratings = arena.elo(("a", "b", "c"), arena.both_ways(found))
+    ratings = arena.elo(("a", "b", "c"), arena.both_ways(CONTEST, found))
     assert ratings["a"] - ratings["b"] == pytest.approx(100, abs=1)
     assert sum(ratings.values()) / 3 == pytest.approx(1500)
 
@@ -169,7 +169,8 @@ def scheduler(tmp_path_factory):
     address = folder / "scheduler.json"
     plain = ["--scheduler-file", str(address), "--no-dashboard", "--host", "127.0.0.1"]
     with ExitStack() as stack:
-        for words in (["scheduler", "--port", "0"], ["worker", "--nthreads", "1", "--nworkers", "2"]):
+        worker = ["worker", "--nthreads", "1", "--no-nanny"]
+        for words in (["scheduler", "--port", "0"], worker, worker):
             quiet: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             started = subprocess.Popen([programs / "dask", *words, *plain], cwd=folder, env=env, **quiet)
             stack.callback(started.wait)

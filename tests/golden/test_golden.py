@@ -2,11 +2,15 @@
 
 import pytest
 
+from game.bots.dicy import compiled_race
+from game.bots.seventeen import search
 from game.shelf import GAMES
 from tests.golden import mistakes
 from tests.golden.render import FOLDER, rendered
 
 FILES = sorted(FOLDER.glob("*.txt"))
+RECKONED_WITH = {"dicy": compiled_race.LIBRARY, "seventeen": search.LIBRARY}
+"""What says what a mistake costs, where that needs what was compiled."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -22,4 +26,6 @@ def test_each_game_has_three():
 @pytest.mark.parametrize("key", mistakes.SETUPS)
 def test_the_levels_err_as_it_is_written_down(key, level):
     """Changed levels: write them anew (`python -m tests.golden.mistakes`), and read what they do now."""
+    if key in RECKONED_WITH and not RECKONED_WITH[key].there():
+        pytest.skip("no C compiler was there")
     assert mistakes.text(key, level) == (mistakes.FOLDER / f"{key}_{level}.txt").read_text()

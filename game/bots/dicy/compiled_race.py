@@ -7,12 +7,11 @@ the estimate.
 import ctypes
 import weakref
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import cast
 
 from game.bots.c_library import CLibrary
-from game.bots.dicy.lattice import DICE, LEVELS, PLACE, VALUES, with_one_more
+from game.bots.dicy.compiled_turn import following
 from game.bots.dicy.scoring import MOST, worth
 from game.bots.dicy.tables import MOVERS, SETS, TARGET, Five, Mover
 from game.bots.dicy.turn import Active
@@ -58,7 +57,7 @@ class CompiledRace:
         self._target = target
         kinds = (ctypes.c_int * len(five))(*[KINDS[effect(card)] for card in five])
         picks = bytes(points for card in five for points in worth(card))
-        self._race = library.race_new(target, kinds, picks, _with_a_die_more())
+        self._race = library.race_new(target, kinds, picks, following())
         if self._race is None:
             raise MemoryError
         weakref.finalize(self, library.race_free, self._race)
@@ -107,16 +106,3 @@ class CompiledRace:
         """[lead of the other, other's active, own active]; gone with this."""
         at = self._library.race_last_turn(self._race)
         return (ctypes.c_float * ((MOST + 1) * SETS**2)).from_address(at)
-
-
-@cache
-def _with_a_die_more() -> "ctypes.Array[ctypes.c_short]":
-    """For each multiset of none to five dice, where it stands with one of each value more."""
-    starts = [sum(len(level) for level in LEVELS[:dice]) for dice in range(DICE + 1)]
-    places = [
-        starts[dice + 1] + PLACE[dice + 1][with_one_more(kept, value)]
-        for dice in range(DICE)
-        for kept in LEVELS[dice]
-        for value in VALUES
-    ]
-    return (ctypes.c_short * len(places))(*places)

@@ -27,13 +27,19 @@ def _declare(found: ctypes.CDLL) -> None:
     found.turn_begin.argtypes = [ctypes.POINTER(ctypes.c_short)]
     found.turn_solve.argtypes = [whole, *[ctypes.c_char_p] * 2, numbers, ctypes.c_double, numbers]
     found.turn_begin.restype = found.turn_solve.restype = None
-    following = [
+    found.turn_begin(following())
+
+
+@cache
+def following() -> "ctypes.Array[ctypes.c_short]":
+    """For each multiset of none to five dice, where it stands with one of each value more."""
+    places = [
         ENDS[dice + 1] + PLACE[dice + 1][with_one_more(kept, value)]
         for dice in range(DICE)
         for kept in LEVELS[dice]
         for value in VALUES
     ]
-    found.turn_begin((ctypes.c_short * len(following))(*following))
+    return (ctypes.c_short * len(places))(*places)
 
 
 LIBRARY = CLibrary(Path(__file__).parent / "compiled", "turn", 2, _declare)

@@ -6,6 +6,7 @@ game, in turns to go of the seat that is nearer. The weights are fitted to the s
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 
@@ -61,6 +62,17 @@ def reach(five: Five, active: Active, points: int) -> float:
     """The best chance to score as many points in one turn."""
     needed = min(max(points, 0), NEEDS - 1)
     return fives().reach[_bits(five)[active] * NEEDS + needed] / REACH_STEPS
+
+
+def reaches(five: Five) -> Sequence[float]:
+    """The same by active cards and points."""
+    return [reach(five, active, points) for active in range(SETS) for points in range(NEEDS)]
+
+
+def leads(five: Five) -> Sequence[float]:
+    """By own and the other's active cards, who comes out ahead in the endless game of two, in points."""
+    at = place(five) * SETS**2
+    return [(lead - LEAD_ZERO) * LEAD_UNIT for lead in fives().leads[at : at + SETS**2]]
 
 
 @cache

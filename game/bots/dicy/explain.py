@@ -3,6 +3,7 @@
 from random import Random
 
 from game.bots.dicy.brain import chance_after, command, turn_of, weigh
+from game.bots.dicy.playing_out import told
 from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
@@ -75,7 +76,8 @@ def _with_the_roll(table: State, chosen: Command) -> Reason:
     values: dict[str, Value] = {**_told(mine, "")}
     if table.seats == 1:
         return Reason(f"dicy_alone_{_kind(mine)}", {**values, "turns": -value, "other_turns": -second})
-    values |= {**_told(other, "other_"), "chance": value, "other_chance": second}
+    chances = {"chance": told(table, weighed, value), "other_chance": told(table, weighed, second)}
+    values |= {**_told(other, "other_"), **chances}
     if other is mine:
         return Reason("dicy_only_choice", values)
     values |= _how_sure(table)

@@ -1,7 +1,10 @@
 """Dicy Cards: what each way on comes to, side by side, and not which is best."""
 
+from functools import partial
+
 from game.bots.dicy.brain import chance_after, turn_of, weigh
 from game.bots.dicy.explain import worth_of
+from game.bots.dicy.playing_out import told
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.turn import PassIt, RerollOf, ScoreOf
 from game.bots.outlook import Outcome, of_end, outlook
@@ -27,16 +30,17 @@ def odds(view: View) -> tuple[Reason, ...]:
     weighed = weigh(turn_of(table), table)
     found: list[Reason] = []
     again = [value for choice, value in weighed if isinstance(choice, RerollOf)]
+    said = partial(told, table, weighed)
     for choice, value in weighed:
         match choice:
             case ScoreOf(card, made):
-                found.append(_told(table, "dicy_option_score", value, {"card": card, "points": made}))
+                found.append(_told(table, "dicy_option_score", said(value), {"card": card, "points": made}))
             case PassIt():
-                found.append(_told(table, "dicy_option_pass", value, {}))
+                found.append(_told(table, "dicy_option_pass", said(value), {}))
             case _:
                 pass
     if again:
-        found.append(_told(table, "dicy_option_reroll", max(again), {}))
+        found.append(_told(table, "dicy_option_reroll", said(max(again)), {}))
     return tuple(found)
 
 
@@ -46,7 +50,7 @@ def outcome(view: View, command: Command) -> Outcome | None:
     if table.choosers or table.stage == "start" or not table.active[table.seat]:
         return None
     turn = turn_of(table)
-    value = worth_of(turn, table, command)
+    value = told(table, weigh(turn, table), worth_of(turn, table, command))
     match command:
         case Score(_, card, dice):
             return of_end(points(card, [table.dice[die] for die in dice]), value)

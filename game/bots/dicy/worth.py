@@ -1,9 +1,9 @@
 """What the end of a turn is worth to a player: its chance of winning then.
 
-With two seats that is the chance from the solved race of the five, or else the estimate. With more, the odds
-against each of the others, as if the two were alone at the table, add up: so everybody's score and cards
-count, and who is still to come in the round. A player who must turn over a card is taken to turn the one that
-is worst for the one who made it.
+With two seats that is the chance from the solved race of the five, or else the estimate. With more it is what
+a network says that has learnt from whole games (`compiled_crowd`); where there was no compiler the odds
+against each of the others, as if the two were alone at the table, add up. A player who must turn over a card
+is taken to turn the one that is worst for the one who made it, or with more the one that it will miss least.
 """
 
 from collections.abc import Sequence
@@ -13,12 +13,13 @@ from math import sqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.bots.dicy import compiled_turn
+from game.bots.dicy import compiled_crowd, compiled_turn
+from game.bots.dicy.compiled_crowd import Between, crowd
 from game.bots.dicy.compiled_race import KINDS
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.pairs import Player, between, by_points
 from game.bots.dicy.races import RaceEnds, look_again, race
-from game.bots.dicy.tables import TARGET, Five, in_order
+from game.bots.dicy.tables import SETS, TARGET, Five, in_order
 from game.bots.dicy.turn import ALL, POINTS, Active, Turn
 from game.dicy.cards import Card, Effect, effect
 from game.dicy.fives import HAND
@@ -58,9 +59,29 @@ def bits(five: Five, active: Sequence[Card]) -> Active:
 
 
 def to_win(at: Standing) -> Turn:
-    """The turn of a player who wants to win."""
+    """The turn of a player who wants to win, and whose turn it is."""
+    if compiled_crowd.there(len(at.others) + 1):
+        return _among_others(at)
     ends = Ends(at)
     return Turn(at.five, ends.scored, ends.passed(), ends.of_two if ends.solved_for_two else None)
+
+
+def _among_others(at: Standing) -> Turn:
+    with_all = replace(at, own=replace(at.own, active=ALL))
+    found, passed = crowd(at.five, len(at.others) + 1).ends(_between(with_all, at.own.place))
+    size = len(POINTS)
+
+    def scored(card: int, left: Active) -> Row:
+        begin = (found.kinds[card] * SETS + left) * size
+        return found.values[begin : begin + size]
+
+    return Turn(at.five, scored, passed, lambda _active: found)
+
+
+def _between(at: Standing, comes_next: int) -> Between:
+    """As the places of the round have it."""
+    players = sorted((at.own, *at.others), key=lambda player: player.place)
+    return Between(comes_next, tuple(one.score for one in players), tuple(one.active for one in players))
 
 
 def long_run(five: Five) -> Turn:
@@ -166,6 +187,10 @@ def turned(active: Active, what: Effect | None) -> tuple[Active, ...]:
 
 def now(at: Standing) -> float:
     """The chance as the turn ends with everything as it is."""
+    if compiled_crowd.there(len(at.others) + 1):
+        seats = len(at.others) + 1
+        due = sum(other.due for other in at.others) + at.own.due
+        return crowd(at.five, seats).shares(_between(at, -due % seats))[at.own.place]
     ending = max(at.own.score, *(other.score for other in at.others)) >= TARGET
     return _together([between(at.five, at.own, other, ending) for other in at.others], at.own, ending)
 

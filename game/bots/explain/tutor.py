@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots.explain.costs import known
 from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.bots.record import bots_of
@@ -53,9 +54,4 @@ def tutored(game: str) -> bool:
 
 def warned(game: str) -> bool:
     """Whether it can hold back what is dear."""
-    return warned_at_once(game) or bots_of(game).surely is not None
-
-
-def warned_at_once(game: str) -> bool:
-    """Where the cost of a choice is known; elsewhere it takes many looks."""
-    return bots_of(game).cost is not None
+    return known(game) or bots_of(game).surely is not None

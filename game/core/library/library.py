@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from time import time
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -146,10 +145,10 @@ class Library:
     def delete(self, game_id: str) -> None:
         """Out of the list; `undelete` brings it back. After a day it is gone for good."""
         ((newest,),) = self._all(records.NEWEST)
-        self._change(game_id, rows.deleted(game_id, time(), newest or 0.0))
+        self._change(game_id, rows.deleted(game_id, rows.last_day(newest or 0.0)))
 
     def undelete(self, game_id: str) -> None:
-        self._change(game_id, rows.undeleted(game_id))
+        self._change(game_id, rows.deleted(game_id, None))
 
     def branch(self, game_id: str, events: int, name: str) -> str:
         """A game of its own that goes on from the decision at or before this point, on new chance.

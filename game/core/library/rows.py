@@ -93,16 +93,17 @@ def renamed(game_id: str, name: str) -> Statement:
     return "UPDATE games SET name = ? WHERE id = ?", (shown_name(name), game_id)
 
 
-def deleted(game_id: str, now: float, newest: float) -> Statement:
-    """A clock behind the newest that was written was set back: then the game's last day begins when the
-    library is next opened (`opening`), or it would be gone as soon as the clock goes right again.
-    """
-    when = now if now >= max(newest, BEFORE_US) else inf
+def deleted(game_id: str, when: float | None) -> Statement:
+    """None brings it back."""
     return "UPDATE games SET deleted = ? WHERE id = ?", (when, game_id)
 
 
-def undeleted(game_id: str) -> Statement:
-    return "UPDATE games SET deleted = NULL WHERE id = ?", (game_id,)
+def last_day(newest: float) -> float:
+    """A clock behind the newest that was written was set back: then a game's last day begins when the
+    library is next opened (`opening`), or it would be gone as soon as the clock goes right again.
+    """
+    now = time()
+    return now if now >= max(newest, BEFORE_US) else inf
 
 
 def shown_name(name: str) -> str:

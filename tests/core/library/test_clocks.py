@@ -7,7 +7,6 @@ from time import time
 import pytest
 
 from game.core.library import RefusedError, careers, opening, rows
-from game.core.library import library as library_module
 from game.core.library.file import LibraryFile
 from game.core.library.schema import STEPS, games_entries_seats_and_results, version_of
 from game.seventeen import GAME as SEVENTEEN
@@ -24,7 +23,7 @@ def clock(monkeypatch):
     """Sets the clock that the library goes by."""
 
     def set_to(now):
-        for module in (library_module, rows, opening):
+        for module in (rows, opening):
             monkeypatch.setattr(module, "time", lambda: now)
 
     return set_to

@@ -1,0 +1,156 @@
+/* Learns what positions are worth from games against itself: what came of each, less the luck that the dice brought
+   on the way, so that it scatters little. One thread, the same every time. */
+
+#include "crowd_turn.h"
+
+enum { LONGEST = 400, ROOM = 1 << 18, BATCH = 64 };
+
+typedef struct {
+    const Five *five;
+    Table table;
+    float came[MOST_SEATS];
+} Note;
+
+/* What the mover gains by luck the others lose, by what they had. */
+static void take_luck(const float *had, int mover, int seats, float luck, float *came) {
+    const float others = 1 - had[mover];
+    for (int seat = 0; seat < seats; seat++)
+        if (seat == mover)
+            came[seat] -= luck;
+        else
+            came[seat] += luck * (others > 1e-6f ? had[seat] / others : 1.0f / (float)(seats - 1));
+}
+
+/* A way on with a turn that is solved: it ends so, or these cards are active and these dice kept (none: `node` 0). */
+typedef struct {
+    int is_end, active, node;
+    End end;
+} Way;
+
+static float worth_of_end(const Turn *turn, End end) {
+    return end.passes ? turn->passed : turn->ends[end.kind][end.left][end.points];
+}
+
+/* Plays on to the end; notes what stood before each turn, and what each seat got, less luck. Gives how many turns.
+   The first turn is solved by whoever calls, and goes on in this way. `far` is how much what came counts against
+   what the network says of the next turn: at 1 it alone counts. */
+static int play(const Net *net, const Five *five, Table table, const Turn *first, Way way, float far, Turn *turn,
+                Random *random, Note *notes) {
+    int turns = 0, movers[LONGEST];
+    float lucks[LONGEST], had[LONGEST][MOST_SEATS], came[MOST_SEATS];
+    while (!is_over(&table) && turns < LONGEST) {
+        const int mover = table.next;
+        End end = way.end;
+        float luck = 0;
+        worth(net, five, &table, had[turns]);
+        if (turns) {
+            solve(net, five, &table, turn);
+            first = turn;
+            way = (Way){.active = table.active[mover]};
+        }
+        if (!way.is_end) {
+            end = way.active ? finish(five, first, way.active, way.node, random) : (End){.passes = 1};
+            luck = worth_of_end(first, end) - first->dice[way.active][way.node];
+        }
+        notes[turns].five = five;
+        notes[turns].table = table;
+        movers[turns] = mover;
+        lucks[turns++] = luck;
+        table = settled(net, five, &table, end);
+    }
+    worth(net, five, &table, came);
+    for (int at = turns - 1; at >= 0; at--) {
+        for (int seat = 0; at + 1 < turns && seat < table.seats; seat++)
+            came[seat] = far * came[seat] + (1 - far) * had[at + 1][seat];
+        take_luck(had[at], movers[at], table.seats, lucks[at], came);
+        memcpy(notes[at].came, came, sizeof came);
+    }
+    return turns;
+}
+
+static Table any_table(int seats, Random *random) {
+    Table table = {.seats = seats};
+    if (below(random, 5) < 2) {
+        for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
+        return table;
+    }
+    const int level = below(random, 3) ? (int)below(random, TARGET) : TARGET - 20 + (int)below(random, 26);
+    const int apart = 1 + (int)below(random, 30);
+    table.next = (int)below(random, (unsigned)seats);
+    for (int seat = 0; seat < seats; seat++) {
+        int score = level + (int)below(random, 2 * (unsigned)apart + 1) - apart;
+        const int limit = seat < table.next ? TARGET + 20 : TARGET - 1;
+        table.score[seat] = score < 0 ? 0 : score > limit ? limit : score;
+        table.active[seat] = (int)below(random, SETS) | (below(random, 2) ? (int)below(random, SETS) : 0);
+    }
+    return table;
+}
+
+typedef struct {
+    int seats, steps;
+    Net net, slope, mean, square;
+    long noted;
+    Random random;
+    Turn turns[2];
+    Note notes[ROOM];
+} Learner;
+
+static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, float off) {
+    float narrow[NARROW], wide[WIDE] = {0};
+    slope->third[NARROW] += off;
+    for (int at = 0; at < NARROW; at++) {
+        slope->third[at] += off * seen->narrow[at];
+        narrow[at] = off * layers->third[at] * (seen->narrow[at] > 0 ? 1 : A_LITTLE);
+        slope->second[WIDE][at] += narrow[at];
+    }
+    for (int from = 0; from < WIDE; from++) {
+        for (int at = 0; at < NARROW; at++) {
+            slope->second[from][at] += seen->wide[from] * narrow[at];
+            wide[from] += layers->second[from][at] * narrow[at];
+        }
+        wide[from] *= seen->wide[from] > 0 ? 1 : A_LITTLE;
+    }
+    for (int to = 0; to < WIDE; to++) slope->first[INPUTS][to] += wide[to];
+    for (int from = 0; from < inputs; from++)
+        for (int to = 0; to < WIDE; to++) slope->first[from][to] += seen->x[from] * wide[to];
+}
+
+static void step(Learner *learner, float rate) {
+    const int seats = learner->seats;
+    const long there = learner->noted < ROOM ? learner->noted : ROOM;
+    memset(&learner->slope, 0, sizeof(Net));
+    for (int number = 0; number < BATCH; number++) {
+        const Note *note = learner->notes + below(&learner->random, (unsigned)there);
+        Seen seen[MOST_SEATS];
+        float told[MOST_SEATS];
+        const int ending = most(&note->table) >= TARGET;
+        shares(&learner->net, note->five, &note->table, seen, told);
+        for (int seat = 0; seat < seats; seat++)
+            if (seen[seat].counts) slopes(ending ? &learner->net.ending : &learner->net.going_on,
+                   ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + seat,
+                   (told[seat] - note->came[seat]) / BATCH);
+    }
+    learner->steps++;
+    const double fresh = 1 - pow(0.9, learner->steps), fresher = 1 - pow(0.999, learner->steps);
+    float *weight = (float *)&learner->net, *slope = (float *)&learner->slope;
+    float *mean = (float *)&learner->mean, *square = (float *)&learner->square;
+    for (size_t at = 0; at < sizeof(Net) / sizeof(float); at++) {
+        mean[at] = 0.9f * mean[at] + 0.1f * slope[at];
+        square[at] = 0.999f * square[at] + 0.001f * slope[at] * slope[at];
+        weight[at] -= rate * (float)(mean[at] / fresh) / (sqrtf((float)(square[at] / fresher)) + 1e-8f);
+    }
+}
+
+/* At first a seat is worth the more the fewer turns it has to go. */
+static void begin(Layers *layers, Random *random) {
+    for (int from = 0; from < INPUTS; from++)
+        for (int to = 0; to < WIDE; to++) layers->first[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
+    for (int from = 0; from < WIDE; from++)
+        for (int to = 0; to < NARROW; to++) layers->second[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.25f;
+    for (int from = 0; from < INPUTS; from++) layers->first[from][0] = 0;
+    for (int from = 0; from < WIDE; from++) layers->second[from][0] = 0;
+    layers->first[0][0] = -1;
+    layers->first[INPUTS][0] = 5;
+    layers->second[0][0] = 1;
+    layers->third[0] = 4;
+}

@@ -1,0 +1,170 @@
+/* A turn among three or four, solved for what the network says of its ends, and played. */
+
+#include "crowd_net.h"
+
+static short more[KEEPS][VALUES], less[NODES][VALUES], ways_of_less[NODES];
+
+typedef struct {
+    float ends[KINDS][SETS][POINTS], passed;
+    float dice[SETS][NODES], within[SETS][NODES];
+} Turn;
+
+typedef struct {
+    int passes, kind, left, points;
+} End;
+
+static void turn_over(const Five *five, Table *table, int seat, int thaws) {
+    table->active[seat] = (thaws ? five->thawed : five->chilled)[table->active[seat]];
+}
+
+static int is_hit(const Table *table, int kind, int mover, int other) {
+    if (kind == PLAIN || other == mover) return 0;
+    return kind == CHILL_EVERYONE || are_neighbours(table->seats, mover, other);
+}
+
+/* The table once the turn has ended so, others turning over what matters least or most in the long run. */
+static Table after(const Five *five, const Table *before, End end) {
+    Table table = *before;
+    const int mover = before->next;
+    table.active[mover] = end.passes ? ALL : end.left;
+    table.score[mover] += end.passes ? 0 : end.points;
+    for (int seat = 0; seat < table.seats; seat++)
+        if (seat != mover && (end.passes || is_hit(&table, end.kind, mover, seat)))
+            turn_over(five, &table, seat, end.passes || end.kind == THAW_NEIGHBOURS);
+    table.next = (mover + 1) % table.seats;
+    return table;
+}
+
+static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
+    float by_seat[MOST_SEATS];
+    worth(net, five, table, by_seat);
+    return by_seat[seat];
+}
+
+static void weigh_ends(const Net *net, const Five *five, const Table *table, Turn *turn) {
+    const int mover = table->next, active = table->active[mover];
+    Table then = after(five, table, (End){.passes = 1});
+    turn->passed = worth_to(net, five, &then, mover);
+    for (int kind = PLAIN; kind < KINDS; kind++)
+        for (int left = 0; left < ALL; left++) {
+            if (left & ~active) continue;
+            for (int points = 1; points < POINTS; points++) {
+                if (!(five->made_by[kind][points] & active & ~left)) continue;
+                then = after(five, table, (End){0, kind, left, points});
+                turn->ends[kind][left][points] = worth_to(net, five, &then, mover);
+            }
+        }
+}
+
+static float larger(float one, float two) { return one > two ? one : two; }
+
+FASTEST static void keep(const float *dice, float *within) {
+    for (int at = 0; at < NODES; at++) {
+        float best = at < KEEPS ? dice[at] : within[less[at][0]];
+        for (int way = 0; way < ways_of_less[at]; way++) best = larger(best, within[less[at][way]]);
+        within[at] = best;
+    }
+}
+
+/* All sets of these cards, for what ends are worth. Sets are solved before those that hold them. */
+static void solve_sets(const Five *five, int active, Turn *turn) {
+    for (int set = 0; set <= active; set++) {
+        if (set & ~active) continue;
+        float *dice = turn->dice[set], *rolled = dice + KEEPS;
+        for (int at = 0; at < NODES; at++) dice[at] = turn->passed;
+        for (int card = 0; set && card < HAND; card++) {
+            if (!(set >> card & 1)) continue;
+            const int left = set & ~(1 << card);
+            const float *by_points = turn->ends[five->kinds[card]][left], *again = turn->within[left] + KEEPS;
+            for (int at = 0; at < ROLLS; at++) {
+                const int points = five->picks[card][at];
+                rolled[at] = larger(rolled[at], again[at]);
+                if (points) rolled[at] = larger(rolled[at], by_points[points]);
+            }
+        }
+        for (int at = KEEPS - 1; set && at >= 0; at--) {
+            const short *next = more[at];
+            dice[at] = (dice[next[0]] + dice[next[1]] + dice[next[2]] + dice[next[3]] + dice[next[4]] + dice[next[5]]) *
+                       (1.0f / VALUES);
+        }
+        keep(dice, turn->within[set]);
+    }
+}
+
+/* Before the turn's first roll, for the mover. */
+static float solve(const Net *net, const Five *five, const Table *table, Turn *turn) {
+    const int active = table->active[table->next];
+    weigh_ends(net, five, table, turn);
+    solve_sets(five, active, turn);
+    return turn->dice[active][0];
+}
+
+typedef unsigned long long Random;
+
+static unsigned below(Random *random, unsigned many) {
+    *random ^= *random >> 12;
+    *random ^= *random << 25;
+    *random ^= *random >> 27;
+    return (unsigned)((*random * 2685821657736338717ull >> 32) * many >> 32);
+}
+
+static int throw(Random *random, int node) {
+    while (node < KEEPS) node = more[node][below(random, VALUES)];
+    return node;
+}
+
+/* The best play of a solved turn, from a roll or (`node` 0) from before it. */
+static End finish(const Five *five, const Turn *turn, int active, int node, Random *random) {
+    for (;;) {
+        node = throw(random, node);
+        const int at = node - KEEPS;
+        float best = turn->passed;
+        End end = {.passes = 1};
+        int rerolls = -1;
+        for (int card = 0; card < HAND; card++) {
+            if (!(active >> card & 1)) continue;
+            const int left = active & ~(1 << card), points = five->picks[card][at], kind = five->kinds[card];
+            if (points && turn->ends[kind][left][points] > best) {
+                best = turn->ends[kind][left][points];
+                end = (End){0, kind, left, points};
+                rerolls = -1;
+            }
+            if (left && turn->within[left][node] > best) best = turn->within[left][node], rerolls = left;
+        }
+        if (rerolls < 0) return end;
+        active = rerolls;
+        const float *dice = turn->dice[active], *within = turn->within[active];
+        do {
+            int way = 0;
+            while (way + 1 < ways_of_less[node] && within[less[node][way]] != best) way++;
+            node = less[node][way];
+        } while (dice[node] != best);
+    }
+}
+
+/* Whom it hits chooses for itself, one after the other, as the brain does. */
+static Table settled(const Net *net, const Five *five, const Table *before, End end) {
+    Table table = *before;
+    const int mover = before->next, thaws = end.passes || end.kind == THAW_NEIGHBOURS;
+    table.active[mover] = end.passes ? ALL : end.left;
+    table.score[mover] += end.passes ? 0 : end.points;
+    table.next = (mover + 1) % table.seats;
+    for (int step = 1; step < table.seats; step++) {
+        const int seat = (mover + step) % table.seats, was = table.active[seat], may = thaws ? ALL & ~was : was;
+        float best = -1;
+        int chosen = was;
+        if (!end.passes && !is_hit(&table, end.kind, mover, seat)) continue;
+        if (!(may & (may - 1))) {
+            table.active[seat] = was ^ may;
+            continue;
+        }
+        for (int card = 0; card < HAND; card++) {
+            if (!(may >> card & 1)) continue;
+            table.active[seat] = was ^ 1 << card;
+            const float found = worth_to(net, five, &table, seat);
+            if (found > best) best = found, chosen = table.active[seat];
+        }
+        table.active[seat] = chosen;
+    }
+    return table;
+}

@@ -1,0 +1,124 @@
+"""How good the estimate for three and four at Dicy Cards is: `python -m tests.bench.dicy_crowd`.
+
+`told`: what who is about to roll is told, against play-outs by the estimate from there, by phase of the game:
+by what the highest score is. What the play-outs themselves scatter is subtracted. `lost`: what a seat loses a
+game by the estimate's choices of what to do with a roll: from moments of games play-outs say which of the
+ways that look near is best, and fresh ones what it is better by. All in games of 100.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any
+
+from game.bots import choose
+from game.bots.dicy import brain
+from game.bots.dicy.compiled_crowd import Goes
+from game.bots.dicy.playing_out import goes, lying
+from game.bots.dicy.races import PRINTED
+from game.bots.dicy.tables import FIVES
+from game.core.header import Header
+from game.core.seats import Seat
+from game.core.session import Session
+from game.dicy import GAME
+from game.dicy.events import Setup
+from game.dicy.state import State
+from tests.bench.measuring import tell
+
+SURE = 1.96
+NEAR = 0.08  # of the win: what is further off is not the best
+WAYS = 6
+PHASES = ((40, "until 40"), (70, "until 70"), (100, "until 100"), (10_000, "last round"))
+
+
+def moments(seats: int, number: int, random: Random) -> tuple[list[State], list[State], int]:
+    """Of a game of experts: a few starts of turns, a few rolls, and how many rolls had a choice. Half of the
+    games are in printed modes, half with any five."""
+    five = list(PRINTED)[number // 2 % len(PRINTED)] if number % 2 else random.choice(FIVES)
+    sitting = tuple(Seat(str(seat), "bot", "expert") for seat in range(seats))
+    header = Header.of(GAME, Setup(mode="custom", cards=five), sitting, f"crowd {seats} {number}")
+    session: Session[Any, Any, Any, Any] = Session.start(GAME, header)
+    starts: list[State] = []
+    rolls: list[State] = []
+    while (seat := GAME.to_act(session.state)) is not None:
+        state = session.state
+        if state.active[state.seat] and not state.choosers:
+            (starts if state.stage == "start" else rolls).append(state)
+        session.do(choose(GAME, "expert", state, seat, "bot"))
+    return random.sample(starts, 2), random.sample(rolls, 4), len(rolls)
+
+
+def off(state: State, times: int, seed: int) -> tuple[str, float, float]:
+    """By how much a mover is told too much before its turn; and how much of its square is the play-outs'."""
+    known, table = lying(state)
+    active = table.actives[table.next]
+    came = known.played_out(table, Goes(active=active), times, seed)[table.next]
+    phase = next(name for most, name in PHASES if max(table.scores) < most)
+    return phase, 100 * (brain.turn_of(state).start(active) - came.mean), (100 * came.pm / SURE) ** 2
+
+
+def lost(state: State, times: int, seed: int) -> float:
+    known, table = lying(state)
+    weighed = sorted(brain.considered(brain.weigh(brain.turn_of(state), state)), key=lambda pair: -pair[1])
+    near = [goes(state, choice) for choice, value in weighed[:WAYS] if value > weighed[0][1] - NEAR]
+    if len(near) == 1:
+        return 0.0
+
+    def came(way: Goes, seed: int) -> float:
+        return 100 * known.played_out(table, way, times, seed)[table.next].mean
+
+    best = max(near, key=lambda way: came(way, seed))
+    return came(best, seed + 1) - came(near[0], seed + 1) if best != near[0] else 0.0
+
+
+def errors(found: Sequence[tuple[str, float, float]]) -> dict[str, float]:
+    offs, squares = [off for _, off, _ in found], [off**2 - own for _, off, own in found]
+    mean, pm = fmean(squares), SURE * stdev(squares) / sqrt(len(found))
+    return {
+        "moments": len(found),
+        "told too much": fmean(offs),
+        "pm": SURE * stdev(offs) / sqrt(len(found)),
+        "root of the mean square": sqrt(max(0.0, mean)),
+        "at most": sqrt(max(0.0, mean + pm)),
+        "mean absolute, play-outs' own included": fmean(map(abs, offs)),
+    }
+
+
+def measured(seats: int, games: int, times: int) -> Iterator[tuple[str, Any]]:
+    random = Random(seats)
+    found: list[tuple[str, float, float]] = []
+    losses: list[float] = []
+    choices = 0
+    for number in range(games):
+        starts, rolls, many = moments(seats, number, random)
+        choices += many
+        found += [off(state, times, 2 * number) for state in starts]
+        losses += [lost(state, times, 4 * number) for state in rolls]
+    yield "told", errors(found)
+    for _, phase in PHASES:
+        if len(of_phase := [one for one in found if one[0] == phase]) > 1:
+            yield phase, errors(of_phase)
+    a_game = choices / games / seats
+    yield "choices a game", a_game
+    yield "lost a game", a_game * fmean(losses)
+    yield "pm", a_game * SURE * stdev(losses) / sqrt(len(losses))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--play-outs", type=int, default=400)
+    asked = parser.parse_args()
+    began = process_time()
+    results = {f"{seats} seats": dict(measured(seats, asked.games, asked.play_outs)) for seats in (3, 4)}
+    tell(
+        "dicy_crowd",
+        results | {"games": asked.games, "play-outs": asked.play_outs, "cpu": process_time() - began},
+    )
+
+
+if __name__ == "__main__":
+    main()
