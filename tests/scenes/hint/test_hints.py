@@ -278,7 +278,7 @@ def test_f1_on_a_button_says_what_it_does_and_again_opens_the_book():
 
 
 def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(tmp_path):
-    from scenes.result import ResultScene
+    from scenes.result.scene import ResultScene
     from tests.scenes.around.builders import host, played, shelved
 
     session = played("dalek", ("Ada", "Bo"), target=30)
