@@ -2,6 +2,7 @@
 
 What this computer's own Tavolino keeps, games and solved sets of cards, is left alone. Where Python may not
 write what it has compiled beside the sources, it is kept in `build`: the tests start hundreds of processes.
+What tests leave behind is swept up when it has become much: pictures as large as the windows they show.
 """
 
 import gc
@@ -10,7 +11,13 @@ import sys
 from pathlib import Path
 from tempfile import mkdtemp
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from scenes.app import native_heap
+from scenes.art import surface_cache
+
+gc.disable()  # while tests are collected, all that is made stays
 
 os.environ["LANGUAGE"] = "en"
 os.environ["TAVOLINO_DATA"] = mkdtemp(prefix="tavolino-tests-")
@@ -26,13 +33,41 @@ settings.register_profile(
 )
 settings.load_profile("tavolino")
 
+_MUCH = 200 * 1024 * 1024
+"""So much more than after the last sweep is worth another one."""
+_MOST = 2**30
+"""With less, what is free is kept for the next test."""
+_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+_SIZES = Path("/proc/self/statm")
+_held = [0]
+
 
 def pytest_collection_finish():
-    """What is there for as long as tests run: the collector needn't go through it each time."""
-    gc.collect()
-    gc.freeze()
-    from scenes.app import native_heap
-
     if library := native_heap._glibc():  # windows come and go: their memory needn't come anew from the system
         library.mallopt(native_heap._MMAP_THRESHOLD, 2**30)
         library.mallopt(native_heap._TRIM_THRESHOLD, 2**30)
+    _sweep()
+    gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol():
+    ran = yield
+    if _in_memory() > _held[0] + _MUCH:
+        surface_cache.forget_all()
+        _sweep()
+    return ran
+
+
+def _sweep():
+    """What is left stays for as long as tests run: the collector needn't go through it each time."""
+    gc.collect()
+    gc.freeze()
+    if _in_memory() > _MOST:
+        native_heap.trim()
+    _held[0] = _in_memory()
+
+
+def _in_memory():
+    """Bytes that this process holds; where the system doesn't say, none."""
+    return int(_SIZES.read_text().split()[1]) * _PAGE if _SIZES.exists() else 0

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from game.bots.record import bots_of
 from game.commands.terminal import WrongError, columns
@@ -59,24 +58,22 @@ def _row(row: Row) -> dict[str, Any]:
 def as_text(session: AnySession, found: Ledger) -> list[str]:
     """The game, what it stood at, a line a row, and what all came to by seat."""
     names = [seat.name for seat in session.header.seats]
-    figures = _Figures(found)
     rows = [(_("event"), _("seat"), _("what"), _("change"), _("then"), _("cost"), _("better"))]
-    for row, what in zip(found.rows, _whats(session, found.rows), strict=True):
+    for row, (what, shown) in zip(found.rows, _whats(session, found.rows), strict=True):
         own = row.seat or 0
         cost, better = ("", "")
         if row.kind == "choice" and row.cost > 0:
-            cost, better = figures.size(row.cost), _command(row.best, what.shown)
+            cost, better = _size(found, row.cost), _command(row.best, shown)
         name = "" if row.seat is None else names[row.seat]
-        changed, then = figures.change(row.change[own]), figures.size(row.value[own])
-        rows.append((str(row.n), name, what.words, changed, then, cost, better))
+        changed, then = _change(found, row.change[own]), _size(found, row.value[own])
+        rows.append((str(row.n), name, what, changed, then, cost, better))
     sums: list[tuple[str, ...]] = [
         (_("seat"), _("start"), _("luck"), _("own choices"), _("from others"), _("result"))
     ]
     for seat, name in enumerate(names):
         cost = found.cost[seat] if found.unit == "turns" else -found.cost[seat]
-        parts = (found.luck[seat], cost, found.from_others[seat])
-        ends = figures.size(found.start[seat]), figures.size(found.result[seat])
-        sums.append((name, ends[0], *map(figures.change, parts), ends[1]))
+        parts = [_change(found, part) for part in (found.luck[seat], cost, found.from_others[seat])]
+        sums.append((name, _size(found, found.start[seat]), *parts, _size(found, found.result[seat])))
     return [_head(found), *columns(rows, (0, 3, 4, 5)), *columns(sums, (1, 2, 3, 4, 5)), ""]
 
 
@@ -87,31 +84,20 @@ def _head(found: Ledger) -> str:
     if found.error is None:
         return _("{game}, in {unit}, an estimate").format(game=found.game, unit=unit)
     words = _("{game}, in {unit}, values to ± {error}")
-    return words.format(game=found.game, unit=unit, error=_Figures(found).size(found.error))
+    return words.format(game=found.game, unit=unit, error=_size(found, found.error))
 
 
-class _Figures:
+def _size(found: Ledger, value: float) -> str:
     """How chances are written, or turns."""
-
-    def __init__(self, found: Ledger) -> None:
-        self._turns = found.unit == "turns"
-
-    def size(self, value: float) -> str:
-        return number(value, 3) if self._turns else percent(value, 2)
-
-    def change(self, value: float) -> str:
-        return ("+" if value >= 0 else "") + self.size(value)
+    return number(value, 3) if found.unit == "turns" else percent(value, 2)
 
 
-class _What(Struct):
-    """In words; and what the dice showed before it."""
-
-    words: str
-    shown: Mapping[int, str]
+def _change(found: Ledger, value: float) -> str:
+    return ("+" if value >= 0 else "") + _size(found, value)
 
 
-def _whats(session: AnySession, rows: Sequence[Row]) -> Iterator[_What]:
-    """What each row is about; dice by what they showed before it."""
+def _whats(session: AnySession, rows: Sequence[Row]) -> Iterator[tuple[str, Mapping[int, str]]]:
+    """What each row is about, in words; and what the dice showed before it."""
     events, shown, at = session.events, dict[int, str](), 0
     for row in rows:
         for event in events[at : row.n - 1]:
@@ -119,11 +105,11 @@ def _whats(session: AnySession, rows: Sequence[Row]) -> Iterator[_What]:
                 shown.update(zip(event.dice, map(str, rolled[1]), strict=True))
         at = row.n - 1
         if row.kind == "choice":
-            yield _What(_command(row.command, shown), dict(shown))
+            yield _command(row.command, shown), dict(shown)
         else:
             event = events[row.n - 1]
             rolled = session.game.rolled(event)
-            yield _What(" ".join(map(str, rolled[1])) if rolled else event_type(event), {})
+            yield " ".join(map(str, rolled[1])) if rolled else event_type(event), {}
 
 
 def _command(command: Any, shown: Mapping[int, str]) -> str:

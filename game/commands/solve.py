@@ -29,9 +29,7 @@ def answers(solve: Solver, file: Path) -> Iterator[str]:
     """An answer line for each line of the file that isn't empty; raises BrokenLogError at one that can't be
     answered."""
     with file.open("rb") as lines:
-        number = 0
-        while line := lines.readline(LONGEST_LINE + 1):
-            number += 1
+        for number, line in enumerate(iter(lambda: lines.readline(LONGEST_LINE + 1), b""), 1):
             if len(line) > LONGEST_LINE:
                 raise BrokenLogError(number, "line_too_long", most=LONGEST_LINE)
             if not line.strip():

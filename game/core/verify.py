@@ -4,7 +4,9 @@ The commands that the events tell of are decided anew, and what comes of them mu
 with a short look-ahead, so that a file of any size takes bounded memory.
 """
 
+from collections import deque
 from collections.abc import Callable, Collection, Iterator
+from itertools import islice
 from typing import Any, BinaryIO, TypeVar
 
 from msgspec import Struct
@@ -109,49 +111,37 @@ class _Events:
         self._lines = lines
         self._last = header_number
         self._game = game
-        self._ahead: list[tuple[int, Any]] = []  # line number and event
-        self._at = 0
-        self._read = 0
+        self._ahead = deque[tuple[int, Any]]()  # line number and event
         self.taken = 0
 
     def _fill(self) -> None:
-        if len(self._ahead) - self._at >= LOOK_AHEAD or self._lines.game_over:
+        if len(self._ahead) >= LOOK_AHEAD:
             return
-        del self._ahead[: self._at]
-        self._at = 0
         while len(self._ahead) < 2 * LOOK_AHEAD and not self._lines.game_over:
-            line = self._lines.take()
-            self._read += 1
-            self._ahead.append((line.number, event_of(line, self._read, self._game)))
+            line, n = self._lines.take(), self.taken + len(self._ahead) + 1
+            self._ahead.append((line.number, event_of(line, n, self._game)))
 
     @property
     def left(self) -> bool:
         self._fill()
-        return self._at < len(self._ahead)
+        return bool(self._ahead)
 
     @property
     def number(self) -> int:
         """The line of the next event, or of the last one when none is left."""
-        return self._ahead[self._at][0] if self.left else self._last
+        return self._ahead[0][0] if self.left else self._last
 
     def next_is_seat_change(self) -> bool:
-        return self.left and isinstance(self._ahead[self._at][1], SeatChanged)
+        return self.left and isinstance(self._ahead[0][1], SeatChanged)
 
     def coming(self, count: int) -> list[Any]:
         """The game's own next events; who changed seats in between is passed over."""
         self._fill()
-        coming: list[Any] = []
-        for at in range(self._at, len(self._ahead)):
-            if len(coming) == count:
-                break
-            event = self._ahead[at][1]
-            if not isinstance(event, SeatChanged):
-                coming.append(event)
-        return coming
+        own = (event for _, event in self._ahead if not isinstance(event, SeatChanged))
+        return list(islice(own, count))
 
     def take(self) -> Any:
-        self._last, event = self._ahead[self._at]
-        self._at += 1
+        self._last, event = self._ahead.popleft()
         self.taken += 1
         return event
 

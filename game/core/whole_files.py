@@ -4,6 +4,8 @@ import errno
 import os
 import secrets
 import stat
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
@@ -34,11 +36,8 @@ def write_new(path: Path, content: bytes) -> None:
     """Raises FileExistsError, and touches nothing, where there is something of that name."""
     if os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    draft = _drafted(path, content)
-    try:
+    with _drafted(path, content) as draft:
         _take_place(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def write_over(path: Path, content: bytes) -> None:
@@ -46,11 +45,8 @@ def write_over(path: Path, content: bytes) -> None:
     path = Path(os.path.realpath(path))
     if path.exists():
         _check(path, path.stat())
-    draft = _drafted(path, content)
-    try:
+    with _drafted(path, content) as draft:
         draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _check(path: Path, found: os.stat_result) -> None:
@@ -58,18 +54,18 @@ def _check(path: Path, found: os.stat_result) -> None:
         raise NotAFileError(path)
 
 
-def _drafted(path: Path, content: bytes) -> Path:
-    """The content beside its place, on disk."""
+@contextmanager
+def _drafted(path: Path, content: bytes) -> Generator[Path]:
+    """The content beside its place, on disk; it goes where it hasn't taken that."""
     draft = path.with_name(f".{path.stem[:_LONGEST_STEM]}-{secrets.token_hex(4)}")
     try:
         with draft.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-    except OSError:
+        yield draft
+    finally:
         draft.unlink(missing_ok=True)
-        raise
-    return draft
 
 
 def _take_place(draft: Path, path: Path) -> None:

@@ -46,13 +46,6 @@ def may_stop(state: State) -> bool:
     return state.stage != "start" and state.aside_of_roll > 0
 
 
-def keepable(state: State) -> tuple[int, ...]:
-    """The Humans and Daleks of this roll, while the player hasn't kept any of it."""
-    if state.stage != "rolled":
-        return ()
-    return tuple(die for die, face in zip(state.hand, state.shown, strict=True) if face not in SPECIALS)
-
-
 def legal(state: State, seat: int) -> Iterator[Command]:
     """All that the seat may do; of equal dice the lowest numbers stand for every pick of so many."""
     if seat != to_act(state):
@@ -61,10 +54,9 @@ def legal(state: State, seat: int) -> Iterator[Command]:
         yield Roll(seat)
     if may_stop(state):
         yield Stop(seat)
-    keep = keepable(state)
-    if keep:
+    if state.stage == "rolled":  # of which nothing is kept yet
         faces = dict(zip(state.hand, state.shown, strict=True))
-        piles = [[die for die in keep if faces[die] == face] for face in HUMANS + DALEKS]
+        piles = [[die for die in state.hand if faces[die] == face] for face in HUMANS + DALEKS]
         for counts in product(*(range(len(pile) + 1) for pile in piles)):
             dice = [die for pile, count in zip(piles, counts, strict=True) for die in pile[:count]]
             if dice:

@@ -1,21 +1,20 @@
 """What a scored card or a pass makes the other players do: who must choose a card, and among which."""
 
-from game.dicy.cards import Card, Effect, effect
+from game.dicy.cards import Card, effect
 from game.dicy.state import Choice, State
-
-CHOICE: dict[Effect, Choice] = {
-    "chill_neighbours": "chill",
-    "chill_everyone": "chill",
-    "thaw_neighbours": "thaw",
-}
 
 
 def of_score(state: State, card: Card) -> tuple[Choice | None, tuple[int, ...]]:
     """What a scored card makes others choose, and whom it hits."""
-    hit = effect(card)
-    if hit is None:
-        return None, ()
-    return CHOICE[hit], state.from_the_left if hit == "chill_everyone" else state.neighbours
+    match effect(card):
+        case "chill_neighbours":
+            return "chill", state.neighbours
+        case "chill_everyone":
+            return "chill", state.from_the_left
+        case "thaw_neighbours":
+            return "thaw", state.neighbours
+        case None:
+            return None, ()
 
 
 def of_pass(state: State) -> tuple[Choice, tuple[int, ...]]:

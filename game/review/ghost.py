@@ -7,6 +7,7 @@ as experts from there.
 
 from collections import defaultdict
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Any
 
 from msgspec import Struct
@@ -151,27 +152,22 @@ def _turns(played: AnySession, seat: int, value_after: Mapping[int, Values]) -> 
 
 def _scores(played: AnySession, seat: int) -> list[tuple[int, int]]:
     """Of each of its turns, after which event it was over, and the seat's score then."""
-    ends = [
-        n
+    return [
+        (n, played.seek(n).scores[seat])
         for n, event in enumerate(played.events, 1)
         if event_type(event) == "TurnEnded" and event.seat == seat
     ]
-    return [(n, played.seek(n).scores[seat]) for n in ends]
 
 
 def _rolls(session: AnySession, seat: int) -> list[tuple[int, Any]]:
     """Of a seat, each with the number of its turn."""
-    found: list[tuple[int, Any]] = []
-    for n, event in enumerate(session.events):
-        rolled = session.game.rolled(event)
-        if rolled and rolled[0] == seat:
-            found.append((session.seek(n).round, event))
-    return found
+    return [
+        (session.seek(n).round, event)
+        for n, event in enumerate(session.events)
+        if (rolled := session.game.rolled(event)) and rolled[0] == seat
+    ]
 
 
 def _left(session: AnySession, played: AnySession, seat: int) -> int | None:
-    own = _rolls(session, seat)
-    for at, (turn, event) in enumerate(_rolls(played, seat)):
-        if at >= len(own) or own[at] != (turn, event):
-            return turn
-    return None
+    both = zip_longest(_rolls(session, seat), _rolls(played, seat))
+    return next((ghosts[0] for own, ghosts in both if ghosts and ghosts != own), None)

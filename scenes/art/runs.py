@@ -40,7 +40,7 @@ class Run(NamedTuple):
 
 def plain(text: str, kind: Kind) -> bool:
     """Our own font draws all of it."""
-    return text.isascii() or all(_own(letter, kind) for letter in text)
+    return text.isascii() or all(_own(letter, kind) for letter in set(text) if not letter.isascii())
 
 
 def undrawable(text: str, kind: Kind) -> str:

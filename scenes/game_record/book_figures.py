@@ -68,7 +68,7 @@ class LyingDie:
     def draw(self, surface: Surface, spot: Rect, mood: Mood) -> None:  # noqa: ARG002 - like all things
         edge, turn = spot.w * _EDGE, lying(self.face, 0.0)
         fade = _DIM / 255 if self.tone == "dim" else 1.0
-        die_art.draw_still_shadow(surface, turn, spot.center, 0.5, edge, fade)
+        die_art.draw_shadow(surface, turn, spot.center, 0.5, edge, fade, still=True)
         die_art.draw_still(surface, self.style(), turn, spot.center, edge, fade)
         if self.tone == "lit":
             ring = spot.inflate(-spot.w // 10, -spot.w // 10)

@@ -14,7 +14,7 @@ from scenes.art.portraits import seated
 from scenes.table.card.motion import Eased, Moved, settle
 from scenes.text.words import _, pgettext
 from scenes.widgets import paint
-from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, columns, inset, rows
+from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, Share, inset, rows
 from scenes.widgets.text import ELLIPSIS, fit_line
 from scenes.widgets.widget import Widget
 
@@ -52,10 +52,6 @@ def down(rect: Rect, count: int, scale: Scale, *, from_afar: bool = False) -> li
     tallest = scale.px(_PLATE_FROM_AFAR if from_afar else PLATE)
     tall = min(tallest, (rect.h - gap * (count - 1)) // count)
     return rows(rect, *[tall] * count, REST, gap=gap)[:count]
-
-
-def across(rect: Rect, count: int, scale: Scale) -> list[Rect]:
-    return columns(rect, *[REST] * count, gap=scale.px(1.2))
 
 
 def draw_sign(

@@ -69,7 +69,8 @@ class Sitting:
         self.eyes: int | None = None
         self.changes = 0
         """Counts what has happened at the table, so that a late answer can be told from one in time."""
-        self._session = session
+        self.session = session
+        """For the library, the result and whoever else keeps games. A scene of a game has no use for it."""
         self._library = library
         self._bot_seeds = [secrets.token_hex(16) for _ in session.seats]
         self._heard: Heard = lambda _: None
@@ -86,17 +87,12 @@ class Sitting:
     # What is known
 
     @property
-    def session(self) -> AnySession:
-        """For the library, the result and whoever else keeps games. A scene of a game has no use for it."""
-        return self._session
-
-    @property
     def game(self) -> str:
-        return self._session.game.key
+        return self.session.game.key
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self._session.seats
+        return self.session.seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -111,26 +107,26 @@ class Sitting:
 
     @property
     def view(self) -> Any:
-        return self._session.view(self.eyes)
+        return self.session.view(self.eyes)
 
     def tumbling(self, n: int) -> int:
         """Seeds how dice tumble when they are rolled after so many events: in each game in its own way."""
-        header = self._session.header
+        header = self.session.header
         told = f"{header.seed_hash or header.seed} {n}".encode()
         return int.from_bytes(blake2b(told, digest_size=8).digest())
 
     @property
     def public_view(self) -> Any:
         """What everybody knows."""
-        return self._session.view(None)
+        return self.session.view(None)
 
     @property
     def length(self) -> int:
-        return self._session.length
+        return self.session.length
 
     def view_at(self, n: int) -> Any:
         """What the eyes know, or knew, after so many events."""
-        return self._session.game.view(self._session.seek(n), self.eyes)
+        return self.session.game.view(self.session.seek(n), self.eyes)
 
     def open_views(self, n: int) -> tuple[Any, ...]:  # noqa: ARG002 - for onlookers
         """What each seat knew after so many events, where all lies open; else nothing."""
@@ -138,37 +134,37 @@ class Sitting:
 
     def seen(self) -> tuple[Any, ...]:
         """The game so far, as the eyes saw it."""
-        return self._session.seen(self.eyes)
+        return self.session.seen(self.eyes)
 
     @property
     def to_act(self) -> int | None:
-        return self._session.game.to_act(self._session.state)
+        return self.session.game.to_act(self.session.state)
 
     @property
     def callers(self) -> tuple[int, ...]:
-        return self._session.game.callers(self._session.state)
+        return self.session.game.callers(self.session.state)
 
     def legal(self, seat: int) -> Iterator[Any]:
-        return self._session.game.legal(self._session.state, seat)
+        return self.session.game.legal(self.session.state, seat)
 
     def by_itself(self, command: Any) -> bool:
         """Its player had nothing to think about."""
-        return self._session.game.by_itself(self._session.state, command)
+        return self.session.game.by_itself(self.session.state, command)
 
     def first_wish(self, wishes: Sequence[Any]) -> Any:
         """Of what several seats want at the same moment, what is carried out."""
-        return self._session.game.first_wish(self._session.state, wishes)
+        return self.session.game.first_wish(self.session.state, wishes)
 
     def question(self, seat: int) -> Question | Coaching:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
-        asked = (self.game, self._session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level)
+        asked = (self.game, self.session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level)
         return Coaching(*asked, self.public_view) if level == COACH else Question(*asked)
 
     @property
     def trouble(self) -> Trouble | None:
         """Why the last moves are in memory only."""
-        return self._library.saved(self._session).trouble if self._library else None
+        return self._library.saved(self.session).trouble if self._library else None
 
     def ease(self, seat: int) -> Ease:
         """How much the table helps there. It is nothing that the game knows of."""
@@ -176,10 +172,10 @@ class Sitting:
 
     def undo_policy(self, seat: int) -> UndoPolicy:
         """That seat's own way of taking back, or the table's."""
-        return self.seats[seat].undo or self._session.header.setup["undo"]
+        return self.seats[seat].undo or self.session.header.setup["undo"]
 
     def head_start(self, seat: int) -> int:
-        given = self._session.header.setup.get("head_start")
+        given = self.session.header.setup.get("head_start")
         return given[seat] if given else 0
 
     def winners_at(self, n: int) -> tuple[int, ...]:
@@ -190,17 +186,17 @@ class Sitting:
 
     def turns_alone(self) -> tuple[int, ...]:
         """Of one who plays alone: the turns of each game of this kind, this one last."""
-        earlier = earlier_turns(self._library, self._session) if self._library else ()
-        return (*earlier, turns(self._session))
+        earlier = earlier_turns(self._library, self.session) if self._library else ()
+        return (*earlier, turns(self.session))
 
     @property
     def undoes(self) -> tuple[tuple[Any, Any], ...]:
         """The commands that an undo would take back, each with what the eyes knew when it was given."""
-        return tuple((command, self.view_at(n)) for command, n in self._session.undoes())
+        return tuple((command, self.view_at(n)) for command, n in self.session.undoes())
 
     def one_by_one(self, commands: Sequence[Any]) -> tuple[tuple[Any, Any], ...]:
         """A decision's commands, each with what will be known when it is given. Only the last may roll."""
-        state, game = self._session.state, self._session.game
+        state, game = self.session.state, self.session.game
         steps: list[tuple[Any, Any]] = []
         for command in commands:
             steps.append((command, game.view(state, self.eyes)))
@@ -223,7 +219,7 @@ class Sitting:
     def agree_on_undo(self, seat: int, undo: UndoPolicy) -> None:
         """It stands in the log, and holds from now on."""
         now = self.seats[seat]
-        self._session.seat_changes(seat, now.kind, now.level, undo=undo)
+        self.session.seat_changes(seat, now.kind, now.level, undo=undo)
 
     def listen(self, heard: Heard) -> None:
         self._heard = heard
@@ -232,36 +228,36 @@ class Sitting:
         """From now on this seat's knowledge is on screen."""
         self._unsubscribe()
         self.eyes = seat
-        self._unsubscribe = self._session.listen(seat, self._tell)
+        self._unsubscribe = self.session.listen(seat, self._tell)
 
     def do(self, command: Any) -> None:
         """Raises IllegalError with the reason where the rules don't allow it."""
-        self._session.do(command)
+        self.session.do(command)
 
     def undo(self) -> None:
-        self._session.undo()
+        self.session.undo()
 
     def redo(self) -> None:
-        self._session.redo()
+        self.session.redo()
 
     @property
     def why_no_undo(self) -> IllegalError | None:
-        return self._session.why_no_undo()
+        return self.session.why_no_undo()
 
     @property
     def why_no_redo(self) -> IllegalError | None:
-        return self._session.why_no_redo()
+        return self.session.why_no_redo()
 
     def hand_over(self, seat: int, kind: Kind, level: str | None = None, name: str | None = None) -> None:
         """The seat is a bot's or a person's from now on; the bot starts with no memory of its own."""
         self._bot_seeds[seat] = secrets.token_hex(16)
-        self._session.seat_changes(seat, kind, level, name)
+        self.session.seat_changes(seat, kind, level, name)
 
     def leave(self) -> None:
         """Nobody here plays it any more."""
         self._unsubscribe()
         if self._library:
-            self._library.leave(self._library.saved(self._session).id)
+            self._library.leave(self._library.saved(self.session).id)
 
     def _tell(self, change: Advanced[Any] | Rewound[Any]) -> None:
         self.changes += 1

@@ -1,25 +1,30 @@
 """Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 1000]`.
 
-Experts play, in C; at each call that takes a guess, what the hint would say of the row's chance to come to
-17 is noted beside what lies there. Asked: each bin of ten points within 3 points, where there are enough.
-`--fit` tells by what search and network would be put together best in these games (`TRUER` of
-`explain.py`): then other games have to judge it, with another seed.
+Experts play, in C, with fewer worlds than at a table; at each call that takes a guess, what the hint would
+say of the row's chance to come to 17, by as many worlds as there, is noted beside what lies there.
+
+Asked: each bin of ten points within 3 points, where there are enough. `--fit` tells by what search and
+network would be put together best in these games (`TRUER` of `explain.py`): then other games have to judge
+it, with another seed.
 """
 
 import argparse
 from collections.abc import Iterable, Sequence
+from ctypes import c_float
 from math import exp, sqrt
 from time import process_time
 from typing import Any
 
 from game.bots.seventeen.explain import both, log_odds
 from game.bots.seventeen.imitating import Notes
+from game.bots.seventeen.net import kept
+from game.bots.seventeen.search import WORLDS
 from tests.bench.measuring import tell
 from tests.bench.sides import shipped
 
 Cases = Sequence[tuple[float, float, bool]]
 """What a search told, and a network, and what was true."""
-SEED, WORLDS = 71, 200
+SEED, PLAYED = 71, 24  # worlds
 ROUNDS = 20  # of Newton's method
 FEW = 100  # cases of a bin, with fewer of which nothing is sure
 
@@ -72,9 +77,10 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
     return [row[3] / row[i] for i, row in enumerate(all_rows)]
 
 
-def measured(seats: int, games: int, worlds: int, seed: int, *, fit: bool) -> dict[str, Any]:
+def measured(seats: int, games: int, seed: int, *, fit: bool) -> dict[str, Any]:
     began = process_time()
-    cases = Notes(seats, shipped(seats), worlds, games, seed).told(shipped(seats))
+    policy = (c_float * len(kept()[seats]))(*kept()[seats])  # which a hint reads by
+    cases = Notes(seats, shipped(seats), PLAYED, games, seed, WORLDS).told(policy)
     hints = binned((both(seats, searched, felt), truth) for searched, felt, truth in cases)
     found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
     found["hints"] = hints
@@ -90,16 +96,15 @@ def measured(seats: int, games: int, worlds: int, seed: int, *, fit: bool) -> di
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--worlds", type=int, default=WORLDS, help="of every search; so many at a table")
+    parser.add_argument("--games", type=int, default=1000, help="for two; with more seats fewer")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
     found = {
-        f"{seats} seats": measured(seats, asked.games, asked.worlds, asked.seed + seats, fit=asked.fit)
+        f"{seats} seats": measured(seats, asked.games * 2 // seats, asked.seed + seats, fit=asked.fit)
         for seats in asked.seats
     }
-    tell("calibration", {"worlds": asked.worlds, **found})
+    tell("calibration", {"worlds": [PLAYED, WORLDS], **found})
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from game.bots.seventeen.search import worths
 from game.bots.seventeen.solve import Weights
 
 PERFECT = Erring(0, 0)
-BY_POLICY, SEARCHES, LOCAL, TAKES_THE_BEST = 0, 3, 4, 8
+SEARCHES, LOCAL, TAKES_THE_BEST = 3, 4, 8
 WEIGHTS = POINTER(c_float)
 
 

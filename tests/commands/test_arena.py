@@ -169,7 +169,8 @@ def scheduler(tmp_path_factory):
     address = folder / "scheduler.json"
     plain = ["--scheduler-file", str(address), "--no-dashboard", "--host", "127.0.0.1"]
     with ExitStack() as stack:
-        for words in (["scheduler", "--port", "0"], ["worker", "--nthreads", "1", "--nworkers", "2"]):
+        worker = ["worker", "--nthreads", "1", "--no-nanny"]
+        for words in (["scheduler", "--port", "0"], worker, worker):
             quiet: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             started = subprocess.Popen([programs / "dask", *words, *plain], cwd=folder, env=env, **quiet)
             stack.callback(started.wait)

@@ -1,20 +1,19 @@
-"""What tests leave behind is swept up when it has become much: pictures as large as the windows they show.
+"""What the program does beside the scenes is left out.
 
-What the program does beside the scenes is left out: it tidies up at each change of scene, and solves what
-opponents will play from while people play. Each took a quarter of these tests' time.
+It tidies up at each change of scene, and solves what opponents will play from while people play. Each took a
+quarter of these tests' time. Opponents think and think; where they should answer, `answering.minds` has them
+do so.
 """
 
-import os
 from functools import lru_cache
-from pathlib import Path
 
 import pytest
 
-from scenes.app.native_heap import tidy
-from scenes.art import cloth, palette, runs, surface_cache
+from scenes.art import cloth, palette, runs
 from scenes.games.seventeen import asking
 from scenes.play.scene import PlayScene
 from scenes.table import frame
+from scenes.table.bots.process import Minds
 from scenes.table.dice import dice_tray
 from scenes.widgets import text
 from tests.scenes.around.conftest import bare_table
@@ -22,33 +21,7 @@ from tests.scenes.unpainted import unpainted
 
 __all__ = ["bare_table", "unpainted"]
 
-_MUCH = 200 * 1024 * 1024
-"""So much more than after the last sweep is worth another one."""
 _LARGE = 1920 * 1080
-_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
-_SIZES = Path("/proc/self/statm")
-
-
-def _in_memory():
-    """Bytes that this process holds; where the system doesn't say, none."""
-    return int(_SIZES.read_text().split()[1]) * _PAGE if _SIZES.exists() else 0
-
-
-@pytest.fixture(scope="session")
-def held():
-    """What was held after the last sweep."""
-    return [_in_memory()]
-
-
-@pytest.fixture(autouse=True)
-def swept(held):
-    """Scenes and their apps know each other, so they go only when the collector comes by."""
-    yield
-    if _in_memory() > held[0] + _MUCH:
-        surface_cache.forget_all()
-        tidy()
-        held[0] = _in_memory()
-
 
 _painted, _tossed, _measured = frame.table_background, dice_tray.toss, text._measured
 
@@ -97,6 +70,12 @@ def unswept(monkeypatch):
 @pytest.fixture(autouse=True)
 def no_work_ahead(monkeypatch):
     monkeypatch.setattr(PlayScene, "_work_ahead", lambda _self: None)
+
+
+@pytest.fixture(autouse=True)
+def no_process(monkeypatch):
+    monkeypatch.setattr(Minds, "warm", lambda _self: None)
+    monkeypatch.setattr(Minds, "_send", lambda _self: None)
 
 
 @pytest.fixture(autouse=True)

@@ -217,13 +217,20 @@ def _megabytes(name: str) -> float:
 def cached() -> dict[str, int]:
     """Every cache of functions that there is; those without an end are told by a star."""
     found: dict[str, int] = {}
-    for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper):
-            with suppress(Exception):
-                info = one.cache_info()
-                name = f"{one.__module__}.{one.__qualname__}{'*' if info.maxsize is None else ''}"
-                found[name] = found.get(name, 0) + info.currsize
+    for one in [*hidden, *caches()]:
+        with suppress(Exception):
+            info = one.cache_info()
+            name = f"{one.__module__}.{one.__qualname__}{'*' if info.maxsize is None else ''}"
+            found[name] = found.get(name, 0) + info.currsize
     return found
+
+
+hidden: list[Any] = []
+"""Caches that are hidden from the collector."""
+
+
+def caches() -> list[Any]:
+    return [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
 
 
 def _halves(held: list[Held], seconds: float) -> tuple[list[Held], list[Held]]:

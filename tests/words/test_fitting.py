@@ -7,6 +7,7 @@ import pytest
 
 from game import words
 from scenes.shelf import PACKAGES
+from scenes.table.story import Story
 from scenes.widgets.scroll import ScrollArea
 from tests.scenes.around.builders import app, host
 from tests.scenes.sizes import SIZES, TIGHT
@@ -17,8 +18,10 @@ from tests.words.scenes import SCENES, longest_slips, press, scene_and_deeds
 
 @pytest.fixture
 def watch(monkeypatch, unpainted):
+    """What the log tells is left out: its lines are as many as the words need."""
     for game in PACKAGES:
         import_module(f"{PACKAGES[game]}.table")
+    monkeypatch.setattr(Story, "tell_to", lambda *_: None)
     return Watch(monkeypatch)
 
 

@@ -30,10 +30,9 @@ class DalekAppraiser:
 
     def weigh(self, state: State, command: Command) -> Weighed:
         choices = weigh(solved(standing(state)), state)
-        best, chosen = best_of_all(choices).value, best_of(choices, state, command).value
-        return Weighed(
-            first_of(state, best_of_all(choices)), self._by_seat(state, best), self._by_seat(state, chosen)
-        )
+        best = best_of_all(choices)
+        before, after = best.value, best_of(choices, state, command).value
+        return Weighed(first_of(state, best), self._by_seat(state, before), self._by_seat(state, after))
 
     def brought(self, before: State, command: Command, after: State) -> Values | None:
         if not isinstance(command, Roll):

@@ -44,12 +44,10 @@ def _levels() -> tuple[_Level, ...]:
         levels.append(
             _Level(
                 slice(begin, begin + len(of_hand)),
-                tuple(np.array([link.kept[face] - before for link in of_hand]) for face in range(4))
-                if hand
-                else (),
-                _places([link.doctor for link in of_hand]),
-                _places([link.exterminate for link in of_hand]),
-                _places([link.both for link in of_hand]),
+                tuple(np.array([link.kept[face] - before for link in of_hand]) for face in range(4)),
+                np.array([link.doctor for link in of_hand]),
+                np.array([link.exterminate for link in of_hand]),
+                np.array([link.both for link in of_hand]),
                 np.array([link.at.doctors == 2 for link in of_hand]),
                 np.array([link.at.h for link in of_hand]),
                 np.array([link.at.d >= link.at.h for link in of_hand]),
@@ -57,10 +55,6 @@ def _levels() -> tuple[_Level, ...]:
         )
         begin += len(of_hand)
     return tuple(levels)
-
-
-def _places(numbers: list[int | None]) -> Indices:
-    return np.array([-1 if number is None else number for number in numbers])
 
 
 def _weighted(shares: tuple[float, ...], values: Floats) -> Floats:

@@ -1,6 +1,7 @@
 """Dalek Dice: what stopping would earn, and what rolling on would bring, exactly."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from operator import add
 from random import Random
 
@@ -52,20 +53,14 @@ def best_of(choices: Sequence[Choice], table: State, command: Command) -> Choice
     return best_of_all(choice for choice in choices if not choice.keep and choice.then == then)
 
 
-class Outlooks:
+def outlooks(turn: Turn) -> Callable[[Spot], Outlook]:
     """Of all spots of a turn, exactly."""
 
-    def __init__(self, turn: Turn) -> None:
-        self._worth = turn.worth
-        self._nudged: dict[More, Turn] = {}
+    @cache
+    def nudged(more: More) -> Turn:
+        return best_turn(list(map(add, turn.worth, more)))
 
-    def at(self, at: Spot) -> Outlook:
-        return outlook(lambda more: self._with(more).roll(at), MOST_POINTS)
-
-    def _with(self, more: More) -> Turn:
-        if more not in self._nudged:
-            self._nudged[more] = best_turn(list(map(add, self._worth, more)))
-        return self._nudged[more]
+    return lambda at: outlook(lambda more: nudged(more).roll(at), MOST_POINTS)
 
 
 def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
@@ -75,7 +70,7 @@ def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
         return Reason("dalek_keep_lost")
     if chosen.then == "stop":
         return Reason("dalek_keep_stop", {"points": chosen.points})
-    ahead = Outlooks(turn).at(chosen.at)
+    ahead = outlooks(turn)(chosen.at)
     values = {"dice": chosen.at.hand, "average": ahead.average, "nothing": ahead.nothing}
     placed = (*table.placed, *chosen.keep)
     if daleks(placed) < humans(placed):
@@ -86,7 +81,7 @@ def _keeping(table: State, turn: Turn, chosen: Choice) -> Reason:
 def _going_on(table: State, turn: Turn, choices: Sequence[Choice], chosen: Choice) -> Reason:
     """To stop or to roll on, with what is set aside."""
     stopping = points("stopped", table.placed, len(table.hand))
-    ahead = Outlooks(turn).at(chosen.at)
+    ahead = outlooks(turn)(chosen.at)
     values = {"points": stopping, "dice": len(table.hand), "average": ahead.average, "nothing": ahead.nothing}
     others = [choice for choice in choices if not choice.keep and choice.then != chosen.then]
     other = max((choice.value for choice in others), default=chosen.value)

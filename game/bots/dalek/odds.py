@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from game.bots.dalek.brain import best_of_all, solved, weigh
 from game.bots.dalek.choices import Choice
-from game.bots.dalek.explain import Outlooks, best_of
+from game.bots.dalek.explain import best_of, outlooks
 from game.bots.dalek.shape import Spot
 from game.bots.dalek.worth import standing
-from game.bots.outlook import Outcome, of_end
+from game.bots.outlook import Outcome, Outlook, of_end
 from game.bots.reason import Reason, Value
 from game.dalek.commands import Command
 from game.dalek.state import State, View
@@ -30,8 +30,8 @@ def odds(view: View) -> tuple[Reason, ...]:
             rolling[left] = choice
     best = sorted(rolling, key=lambda left: -rolling[left].value)[:MOST]
     told = _told(table, "dalek_option_end", end, {"points": end.points})
-    outlooks = Outlooks(turn)
-    return (told, *(_roll(table, rolling[left], outlooks) for left in sorted(best)))
+    ahead = outlooks(turn)
+    return (told, *(_roll(table, rolling[left], ahead(rolling[left].at)) for left in sorted(best)))
 
 
 def outcome(view: View, command: Command) -> Outcome | None:
@@ -43,7 +43,7 @@ def outcome(view: View, command: Command) -> Outcome | None:
     choice = best_of(weigh(turn, table), table, command)
     if choice.then != "roll":
         return of_end(choice.points, choice.value)
-    return Outcome(Outlooks(turn).at(choice.at), _over(choice.at), choice.value)
+    return Outcome(outlooks(turn)(choice.at), _over(choice.at), choice.value)
 
 
 def _over(at: Spot) -> float:
@@ -56,8 +56,7 @@ def _over(at: Spot) -> float:
     return 1 - (1 - ends / 6) ** at.hand + both
 
 
-def _roll(table: State, choice: Choice, outlooks: Outlooks) -> Reason:
-    ahead = outlooks.at(choice.at)
+def _roll(table: State, choice: Choice, ahead: Outlook) -> Reason:
     values = {"dice": choice.at.hand, "average": ahead.average, "nothing": ahead.nothing}
     return _told(table, "dalek_option_roll", choice, values)
 

@@ -8,6 +8,7 @@ import sys
 from array import array
 from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,10 +40,6 @@ def tables() -> Tables:
     numbers.frombytes(FILE.read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
-    arrays: list[Sequence[float]] = []
-    begin = 0
-    for size in SIZES:
-        arrays.append(numbers[begin : begin + size])
-        begin += size
-    assert begin == len(numbers)
-    return Tables(*arrays)
+    assert len(numbers) == sum(SIZES)
+    bounds = pairwise(accumulate(SIZES, initial=0))
+    return Tables(*[numbers[begin:end] for begin, end in bounds])

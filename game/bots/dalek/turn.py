@@ -31,13 +31,13 @@ NEVER = float("-inf")
 
 
 class Links(NamedTuple):
-    """Where a spot leads: by one die kept of each face; by a Doctor, an Exterminate, both."""
+    """Where a spot leads: by one die kept of each face; by a Doctor, an Exterminate, both. NONE: nowhere."""
 
     at: Spot
     kept: tuple[int, ...]
-    doctor: int | None
-    exterminate: int | None
-    both: int | None
+    doctor: int
+    exterminate: int
+    both: int
 
 
 class Ending(NamedTuple):
@@ -58,10 +58,10 @@ def links() -> tuple[Links, ...]:
     all_links: list[Links] = []
     for at in spots():
         hand, doctors, exterminates = at[:3]
-        kept = tuple(known[after_keeping(at, h, d, 1)] for h, d in KINDS) if hand else ()
-        doctor = known[after_specials(at, 1, 0)] if hand and doctors < 2 else None
-        exterminate = known[after_specials(at, 0, 1)] if hand and exterminates < 2 else None
-        both = known[after_specials(at, 1, 1)] if hand > 1 and doctors < 2 and exterminates < 2 else None
+        kept = tuple(known[after_keeping(at, h, d, 1)] if hand else NONE for h, d in KINDS)
+        doctor = known[after_specials(at, 1, 0)] if hand and doctors < 2 else NONE
+        exterminate = known[after_specials(at, 0, 1)] if hand and exterminates < 2 else NONE
+        both = known[after_specials(at, 1, 1)] if hand > 1 and doctors < 2 and exterminates < 2 else NONE
         all_links.append(Links(at, kept, doctor, exterminate, both))
     return tuple(all_links)
 
@@ -114,10 +114,7 @@ def best_turn(worth: Sequence[float]) -> Turn:
 
 @cache
 def _solver() -> Solver:
-    leads = [
-        (*(link.kept or (NONE,) * len(KINDS)), *(NONE if one is None else one for one in link[2:]))
-        for link in links()
-    ]
+    leads = [(*link.kept, link.doctor, link.exterminate, link.both) for link in links()]
     return Solver(spots(), leads, MOST_POINTS + 1, BONUS, ending)
 
 
@@ -172,17 +169,17 @@ def _rolled(worth: Sequence[float], planned: Sequence[float] | None) -> list[flo
             continue
         tops = _kept_some([layers[child] for child in children], hand)
         value = (4 / 6) ** hand * sum(map(mul, chances(hand), tops[hand]))
-        if doctor is None:
+        if doctor == NONE:
             value += zero * (1 - (5 / 6) ** hand)
         else:
             value += alone[doctor]
-        if exterminate is None:
+        if exterminate == NONE:
             left, out = ending(hand, at.doctors)
             half = at.h // 2
             value += sum(map(mul, left, doubled[half:])) + sum(map(mul, out, doubled_out[half:]))
         else:
             value += alone[exterminate]
-            if both is not None:
+            if both != NONE:
                 value += mixed[both]
         rolled.append(value)
         value = max(value, stopped(worth, at)) if planned is None else planned[n]

@@ -61,10 +61,9 @@ def decisions(session: AnySession) -> Iterator[Decision]:
                 seats = seated(seats, change)
                 n += 1
             case Began(events) | Did(_, events):
-                command: Any = step.command if isinstance(step, Did) else None
-                seat: int = -1 if command is None else command.seat
-                if command is not None and seats[seat].kind == "human":
-                    yield Decision(n, seat, max(1, turn), game.view(state, seat), command)
+                seat: int = step.command.seat if isinstance(step, Did) else -1
+                if isinstance(step, Did) and seats[seat].kind == "human":
+                    yield Decision(n, seat, max(1, turn), game.view(state, seat), step.command)
                 state, n = reduce(game.evolve, events, state), n + len(events)
                 turn += any(event_type(event) == "TurnStarted" for event in events)
 

@@ -22,13 +22,13 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.06, 0.52, 0.37), 3: (-0.27, 0.27, 0.38), 4: (-0.3, 0.19, 0.62)}
+TRUER = {2: (-0.243, 0.486, 0.278), 3: (-0.702, 0.555, 0.13), 4: (-0.162, 0.403, 0.472)}
 """By seats: where from, how much by the search and how much by the network, in log odds.
 
-The search knows what was played; but of the few worlds that count it tells too sure a share, it weighs them
-by a policy that calls less surely than experts who search, and it takes all unseen cards for as likely to
-have been kept since earlier rounds. The network has learnt from whole games what such rows came to, and
-knows less of this one. Fitted (`tests/bench/calibration.py`) to 400, 300 and 230 games of experts.
+The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
+all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 600 and 400
+games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on

@@ -16,16 +16,19 @@ Weights = Array[c_float]
 
 
 class Notes:
-    """What searches by a policy made of the decisions of so many games of experts."""
+    """What searches by a policy made of the decisions of so many games of experts; what is told of rows is
+    found with `tells` worlds, where that is more."""
 
-    def __init__(self, seats: int, plays: Weights, worlds: int, games: int, seed: int) -> None:
+    def __init__(
+        self, seats: int, plays: Weights, worlds: int, games: int, seed: int, tells: int = 0
+    ) -> None:
         self._imitate, self._seats, self._plays = library("imitate"), seats, plays
         self._size = self._imitate.noted_size()
         room = NOTES * seats * games
         self._all: Array[c_char] = create_string_buffer(self._size * room)
         self.count: int = self._imitate.take_notes(
             c_int(seats), *worths(seats), plays, plays, c_float(FLOOR), c_float(TEMPER), c_int(worlds),
-            c_int(games), c_uint64(seed), self._all, c_int(room),
+            c_int(tells), c_int(games), c_uint64(seed), self._all, c_int(room),
         )  # fmt: skip
 
     def imitated(self) -> tuple[Weights, Sequence[float]]:

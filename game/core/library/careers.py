@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from game.core.game import own_options
 from game.core.library.records import SeatResult
@@ -172,21 +172,20 @@ def _won(story: Story, own: int) -> bool:
     return len(story.seats) > 1 and story.seats[own].won
 
 
+_in_order = json.Encoder(order="sorted").encode
+
+
 def _modes(played: Sequence[tuple[Story, int]]) -> tuple[InMode, ...]:
-    found: list[tuple[dict[str, Any], list[tuple[Story, int]]]] = []
+    found: dict[bytes, list[tuple[Story, int]]] = defaultdict(list)
     for story, own in played:
-        setup = own_options(story.setup)
-        same = next((games for known, games in found if known == setup), None)
-        if same is None:
-            found.append((setup, same := []))
-        same.append((story, own))
-    return tuple(sorted((_in_mode(*one) for one in found), key=lambda mode: -mode.played))
+        found[_in_order(own_options(story.setup))].append((story, own))
+    return tuple(sorted(map(_in_mode, found.values()), key=lambda mode: -mode.played))
 
 
-def _in_mode(setup: dict[str, Any], played: Sequence[tuple[Story, int]]) -> InMode:
+def _in_mode(played: Sequence[tuple[Story, int]]) -> InMode:
     alone = [story for story, _own in played if len(story.seats) == 1 and not story.head_start]
     return InMode(
-        setup,
+        own_options(played[0][0].setup),
         len(played),
         sum(len(story.seats) > 1 for story, _own in played),
         sum(_won(story, own) for story, own in played),

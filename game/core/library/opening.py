@@ -12,7 +12,7 @@ from time import time
 from game.core.library.errors import TROUBLES
 from game.core.library.locks import Locks
 from game.core.library.rows import TABLES, Statement
-from game.core.library.schema import Step, check_is_ours, migrate, version_of
+from game.core.library.schema import Step, check_is_ours, migrate, transaction, version_of
 from game.core.library.trouble import RefusedError, Trouble
 
 PATIENCE = 5.0  # seconds to wait for another program's commit
@@ -79,14 +79,9 @@ def commit(connection: sqlite3.Connection, statements: Sequence[Statement]) -> N
     if len(statements) == 1:
         connection.execute(*statements[0])
         return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         for statement in statements:
             connection.execute(*statement)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.rollback()
-        raise
 
 
 def set_aside(path: Path, connection: sqlite3.Connection) -> Path:

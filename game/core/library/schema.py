@@ -4,7 +4,8 @@ A step is run in one transaction together with the version's number, so a crash 
 A new version is one more step at the end of `STEPS`; a step that is out in the world never changes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from game.core.library.trouble import RefusedError, Trouble
@@ -96,12 +97,19 @@ def check_is_ours(connection: "Connection", steps: Sequence[Step]) -> int:
 
 def migrate(connection: "Connection", steps: Sequence[Step]) -> None:
     while (version := version_of(connection)) < len(steps):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
+        with transaction(connection):
             if version_of(connection) == version:  # another program may just have taken this step
                 steps[version](connection)
                 connection.execute(f"PRAGMA user_version = {version + 1}")
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.rollback()
-            raise
+
+
+@contextmanager
+def transaction(connection: "Connection") -> Generator[None]:
+    """All of it or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise

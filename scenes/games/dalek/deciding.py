@@ -36,7 +36,7 @@ class Deciding:
         self._context, self._tray, self._hand = context, tray, hand
         self._changed = picked
         self.picker = Picker(tray, self._why_not_pick, picks_stay=True)
-        self._handling = Handling(tray, hand, self.picker, self._to_throw, self._why_not_pick)
+        self.handling = Handling(tray, hand, self.picker, self._to_throw, self._why_not_pick)
         self.by_number = False
         """Dice are being picked by their number keys."""
         self._spots: Mapping[str, Rect] = {}
@@ -55,13 +55,9 @@ class Deciding:
     def _table(self) -> State:
         return self._context.view.table
 
-    @property
-    def dragging(self) -> bool:
-        return self._handling.down
-
     def place(self, table: Rect, above: Rect, spots: Mapping[str, Rect]) -> None:
         """Where dice can be picked, and where they are dropped to be set aside; and the places by name."""
-        self.picker.area, self._handling.above, self._spots = table, above, spots
+        self.picker.area, self.handling.above, self._spots = table, above, spots
         self._just_rolled = None
 
     def point_at(self, pos: tuple[int, int]) -> None:
@@ -79,18 +75,14 @@ class Deciding:
         throw, self._throw = self._throw, None
         return throw
 
-    def let_go(self) -> None:
-        """What is being dragged goes back."""
-        self._handling.let_go()
-
     def mouse(self, event: Event) -> bool:
         self.by_number &= event.type != pygame.MOUSEBUTTONDOWN
         if event.type == pygame.MOUSEBUTTONUP and not self._context.area.collidepoint(event.pos):
-            self.let_go()
-        meant = self._handling.handle(event, self._context.sitting.tumbling(self._context.n))
+            self.handling.let_go()
+        meant = self.handling.handle(event, self._context.sitting.tumbling(self._context.n))
         match meant:
             case Thrown(throw):
-                (self.press_roll if self._handling.on_cup(event.pos) else self.roll)(throw)
+                (self.press_roll if self.handling.on_cup(event.pos) else self.roll)(throw)
             case Dropped(die, on_places):
                 if on_places != (die in self.picker.picked):
                     self.toggle(die)
@@ -106,9 +98,9 @@ class Deciding:
                 self._picked()
             case None:
                 pass
-        if self._handling.down or self.picker.outlined != self._outlined:
+        if self.handling.down or self.picker.outlined != self._outlined:
             self._outline()
-        return meant is not None or self._handling.down
+        return meant is not None or self.handling.down
 
     def _outline(self) -> None:
         """What the band would pick now shows what that would come to."""
@@ -237,9 +229,6 @@ class Deciding:
             case _:
                 self._picked()
 
-    def rect_of(self, die: int) -> Rect:
-        return self._tray.home_rect(die)
-
     def unpick(self) -> None:
         self.picker.clear()
         self._picked()
@@ -258,8 +247,6 @@ class Deciding:
             return
         keep = Keep(self._table.seat, tuple(sorted(self.picker.picked)))
         self._context.do(keep, about, *((command,) if command else ()))
-
-    # Details
 
     def _explain(self, reason: str | None, about: Rect | None) -> None:
         if reason:

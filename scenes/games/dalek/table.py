@@ -120,7 +120,7 @@ class DalekTable(GameTable):
 
     def arrange(self, view: Any) -> None:
         table: State = view.table
-        self.deciding.let_go()
+        self.deciding.handling.let_go()
         self.picker.clear()
         self.aside.show({})
         showing = choosing.faces(table)
@@ -227,7 +227,7 @@ class DalekTable(GameTable):
 
     @property
     def gripping(self) -> bool:
-        return self.deciding.dragging
+        return self.deciding.handling.down
 
     def point_at(self, pos: tuple[int, int]) -> None:
         self.deciding.point_at(pos)
@@ -237,8 +237,6 @@ class DalekTable(GameTable):
 
     def key(self, event: Event) -> bool:
         return self.deciding.key(event)
-
-    # ---------------------------------------------------------------------------------------- details
 
     def _picked(self) -> None:
         self._show_picked()

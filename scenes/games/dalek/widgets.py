@@ -76,7 +76,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
         yield DieSpot(
             f"die.{die}",
             words.format(n=die + 1, face=face_name(face)),
-            deciding.rect_of(die),
+            deciding.handling.tray.home_rect(die),
             on_press=lambda die=die: deciding.toggle(die),
             chosen=die in deciding.picker.picked,
             key_name=context.settings.keys.word(f"dalek.die_{die + 1}"),

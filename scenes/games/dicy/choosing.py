@@ -75,15 +75,6 @@ def why_not_pass(table: State) -> str | None:
     return "choose_a_card_first" if table.stage == "others" else "roll_first"
 
 
-def one_more(table: State, picked: Collection[int], value: int) -> int | None:
-    """The next die of a value to pick: the lowest number; None once all of them are picked."""
-    return next((die for die in of_value(table, value) if die not in picked), None)
-
-
-def of_value(table: State, value: int) -> tuple[int, ...]:
-    return tuple(die for die, shown in enumerate(table.dice) if shown == value)
-
-
 def chooser(table: State) -> int | None:
     """Who must choose a card to freeze or thaw in the middle of another player's turn."""
     return table.choosers[0] if table.choosers else None

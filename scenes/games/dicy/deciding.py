@@ -58,15 +58,6 @@ class Deciding:
     def _table(self) -> State:
         return self._context.view.table
 
-    @property
-    def picked(self) -> frozenset[int]:
-        return self.picker.picked
-
-    @property
-    def outlined(self) -> frozenset[int]:
-        """What is picked, or would be by the band that is being drawn."""
-        return self.picker.outlined
-
     def forget(self) -> None:
         """What a person had in mind is over; what they hold they hold still, since it may be a throw."""
         self.picker.clear()
@@ -74,7 +65,7 @@ class Deciding:
 
     def pick_for(self, purpose: choosing.Purpose) -> None:
         """The switch between the two. Picked dice that are to be rolled again go into the cup at once."""
-        if purpose == "reroll" and self.picked:
+        if purpose == "reroll" and self.picker.picked:
             self.start_reroll()
             return
         self.purpose = purpose
@@ -99,11 +90,11 @@ class Deciding:
                 self._explain(self._why_not_throw(), self._hand.rect)
             case Refused() | Picked():
                 self._took(meant)
-            case None if self.outlined != self._outlined:
+            case None if self.picker.outlined != self._outlined:
                 self._context.relay()
             case None:
                 self._context.touch()
-        self._outlined = self.outlined
+        self._outlined = self.picker.outlined
         return meant is not None or self.handling.down
 
     def key(self, event: Event) -> bool:
@@ -114,7 +105,7 @@ class Deciding:
             self.handling.let_go()
         elif event.key == pygame.K_ESCAPE and self.rerolling:
             self.stop_reroll()
-        elif event.key == pygame.K_ESCAPE and (self.picked or self.purpose == "reroll"):
+        elif event.key == pygame.K_ESCAPE and (self.picker.picked or self.purpose == "reroll"):
             self.forget()
             self._context.relay()
         elif named := keys.meant(event, _VALUES):
@@ -132,12 +123,13 @@ class Deciding:
 
     def pick_value(self, value: int) -> None:
         """One more die of this value; after the last of them, none."""
-        dice = choosing.of_value(self._table, value)
-        more = choosing.one_more(self._table, self.picked, value)
+        picked = self.picker.picked
+        dice = [die for die, shown in enumerate(self._table.dice) if shown == value]
+        more = next((die for die in dice if die not in picked), None)
         if not dice and not self._table.dice:
             self._explain(choosing.why_not_pick(self._table), self._hand.rect)
         elif dice and not self.rerolling:
-            self._took(self.picker.choose(self.picked - set(dice) if more is None else self.picked | {more}))
+            self._took(self.picker.choose(picked - set(dice) if more is None else picked | {more}))
 
     def throw(self, throw: Throw | None) -> None:
         """The cup, a throw or the space bar: rolls, or asks what card to freeze for a re-roll."""
@@ -155,11 +147,11 @@ class Deciding:
 
     def start_reroll(self, throw: Throw | None = None) -> None:
         """The picked dice go into the cup; then the card is chosen that it costs."""
-        reason = choosing.why_not_reroll(self._table, self.picked)
+        reason = choosing.why_not_reroll(self._table, self.picker.picked)
         if reason:
             self._explain(reason, self._hand.rect)
             return
-        self.rerolling, self.thrown = tuple(sorted(self.picked)), throw
+        self.rerolling, self.thrown = tuple(sorted(self.picker.picked)), throw
         self._hand.put_back()
         self._tray.hold(self.rerolling)
         proposed = card_id(self._table.seat, choosing.cheapest(self._table, self.rerolling))
@@ -171,7 +163,7 @@ class Deciding:
         """The dice lie in the tray again, picked as before."""
         self.rerolling, self.thrown = (), None
         self._hand.put_back()
-        self._tray.pick(self.picked)
+        self._tray.pick(self.picker.picked)
         self._context.relay()
 
     # --------------------------------------------------------------------------------------------- cards
@@ -189,14 +181,14 @@ class Deciding:
             context.do((Freeze if table.choice == "chill" else Thaw)(seat, card), about)
         elif self.rerolling:
             context.do(Reroll(seat, card, self.rerolling), about)
-        elif self.purpose == "reroll" and not self.picked:
+        elif self.purpose == "reroll" and not self.picker.picked:
             self._explain("no_dice_picked", about)
         elif self.purpose == "reroll":
             self.start_reroll()
-        elif error := choosing.why_card_not(table, card, self.picked):
+        elif error := choosing.why_card_not(table, card, self.picker.picked):
             context.tell(refusals.why(error), about)
-        elif self.picked:
-            context.do(Score(seat, card, tuple(sorted(self.picked))), about)
+        elif self.picker.picked:
+            context.do(Score(seat, card, tuple(sorted(self.picker.picked))), about)
         else:
             self._took(self.picker.choose(choosing.offers(table, ())[card].dice))
 
@@ -209,8 +201,6 @@ class Deciding:
         words = pass_words(self._table, self._context.sitting.names)
         dialog = Dialog(_("Pass?"), words, answers, unless="back")
         self._context.ask(dialog, lambda answer: self._pass() if answer == "pass" else None)
-
-    # ------------------------------------------------------------------------------------------- details
 
     def _pass(self) -> None:
         self._context.do(Pass(self._table.seat))
@@ -240,11 +230,11 @@ class Deciding:
         return bool(self._to_throw())
 
     def _to_throw(self) -> tuple[int, ...]:
-        return () if self._why_not_throw() else tuple(sorted(self.picked)) or tuple(range(DICE))
+        return () if self._why_not_throw() else tuple(sorted(self.picker.picked)) or tuple(range(DICE))
 
     def _why_not_throw(self) -> str | None:
         if self._table.stage == "start":
             return "every_card_is_frozen" if choosing.can_only_pass(self._table) else None
         if self.rerolling:
             return "choose_a_card_to_freeze"
-        return choosing.why_not_reroll(self._table, self.picked)
+        return choosing.why_not_reroll(self._table, self.picker.picked)

@@ -32,7 +32,7 @@ def choices(context: TableContext, deciding: Deciding) -> Choices:
         return _to_freeze(table, deciding.rerolling, best=ease.best and ease.previews)
     if deciding.purpose == "reroll":
         return {}
-    picked = deciding.outlined
+    picked = deciding.picker.outlined
     if not picked:
         best = choosing.offers(table, ()) if ease.best and ease.previews else {}
         words = _("best {points}")
@@ -70,7 +70,7 @@ def light(context: TableContext, shown: Choices, rows: CardRows, deciding: Decid
         glows.setdefault((table.seat, table.scored), glow("now"))
     dimmed: set[Named] = set()
     scoring = deciding.purpose == "score" and not deciding.rerolling
-    if context.may_choose and context.ease.glow and deciding.outlined and scoring:
+    if context.may_choose and context.ease.glow and deciding.picker.outlined and scoring:
         active: set[Named] = {(table.seat, card) for card in table.active[table.seat]}
         dimmed = active - set(shown)
     rows.light(glows.get, dimmed)
@@ -107,7 +107,7 @@ def draw_badges(surface: Surface, shown: Choices, rows: CardRows) -> None:
 
 def draw_purpose(surface: Surface, context: TableContext, deciding: Deciding) -> None:
     """What the picked dice are picked for: at the lowest of them, where it covers no other's pips."""
-    lying = list(filter(None, map(deciding.lying, deciding.outlined)))
+    lying = list(filter(None, map(deciding.lying, deciding.picker.outlined)))
     if context.may_choose and not deciding.rerolling and lying:
         words = _("score") if deciding.purpose == "score" else _("re-roll")
         draw_tag(surface, max(lying, key=lambda die: die.bottom), words, deciding.purpose)

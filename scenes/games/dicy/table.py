@@ -79,7 +79,7 @@ class DicyTable(GameTable):
         return _("Dicy Cards · {mode}").format(mode=mode_name(self.state.mode))
 
     def chapter(self) -> str:
-        return chapter_of(self.state, self.deciding.picked, self.deciding.rerolling)
+        return chapter_of(self.state, self.deciding.picker.picked, self.deciding.rerolling)
 
     def redress(self) -> None:
         self.tray.style = pip_dice(self.context.settings.dice)
@@ -196,7 +196,7 @@ class DicyTable(GameTable):
 
     def to_do(self) -> str:
         deciding = self.deciding
-        return next_step(self.state, deciding.outlined, deciding.rerolling, deciding.purpose)
+        return next_step(self.state, deciding.picker.outlined, deciding.rerolling, deciding.purpose)
 
     def sentence(self, event: Any, names: Sequence[str], before: Any) -> str | None:
         return sentence(event, names, before.table)

@@ -51,7 +51,8 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
         return
     lying = {die: rect for die in range(len(table.dice)) if (rect := deciding.lying(die))}
     for die, rect in sorted(lying.items(), key=lambda lies: lies[1].x):
-        words = _("Die showing {value}, picked") if die in deciding.picked else _("Die showing {value}")
+        picked = die in deciding.picker.picked
+        words = _("Die showing {value}, picked") if picked else _("Die showing {value}")
         yield KeyboardSpot(
             f"die.{die}",
             words.format(value=table.dice[die]),
@@ -63,7 +64,7 @@ def _dice(context: TableContext, deciding: Deciding) -> Iterable[Widget]:
 
 def _cards(context: TableContext, deciding: Deciding, rows: CardRows, shown: Choices) -> Iterable[Widget]:
     table: State = context.view.table
-    offers = choosing.offers(table, deciding.outlined)
+    offers = choosing.offers(table, deciding.picker.outlined)
     chooser = choosing.chooser(table)
     glows = glowing(shown)
     for seat in rows.order():
@@ -182,7 +183,7 @@ def _switch(context: TableContext, deciding: Deciding, place: Rect) -> Iterable[
 
 
 def _reroll(context: TableContext, deciding: Deciding, place: Rect) -> Button:
-    picked = deciding.outlined
+    picked = deciding.picker.outlined
     reason = choosing.why_not_reroll(context.view.table, picked)
     words = ngettext("Re-roll {n} die", "Re-roll {n} dice", len(picked)).format(n=len(picked))
     return Button(

@@ -33,7 +33,7 @@ from scenes.games.seventeen.parts import Parts
 from scenes.games.seventeen.reveal import Turn, length, reveal
 from scenes.table.context import TableContext
 from scenes.table.director import Hold, Overlap, Settle
-from scenes.table.moments import Banner
+from scenes.table.moments import Banner, Tone
 from scenes.text.lists import listed
 from scenes.text.words import _
 
@@ -114,10 +114,7 @@ class Animations:
     def told_still(self, event: Any, view: View) -> Banner | None:
         """How a round came out stands below the row, here too; and how the game did, by itself."""
         if isinstance(event, RoundEnded) and not outcome(view).winners:
-            came, names = outcome(view), self._context.sitting.names
-            tone = "good" if came.right else "bad"
-            head, line = sentences.verdict(came, names), sentences.awards(came, names)
-            self._parts.verdict.show(head, line, tone, keeps=True)
+            self._parts.verdict.show(*self._told(view), keeps=True)
 
     @property
     def silent(self) -> bool:
@@ -167,8 +164,7 @@ class Animations:
         return Settle(0.5)
 
     def _revealed(self, event: SawRevealed, view: View) -> Hold:
-        context, parts = self._context, self._parts
-        came, names = outcome(view), context.sitting.names
+        parts = self._parts
         lay = [
             Lying(lying.seat, kind, card.what.side)
             for lying, kind, card in zip(view.row, event.cards, parts.cards.row, strict=False)
@@ -180,9 +176,7 @@ class Animations:
             if turn.kind == "trap" and turn.hidden:
                 middle = parts.cards.row[turn.number].sprite.rect.center
                 self._stamp(_("Snap!"), "trap", middle, _RED, wait=turn.counts_at)
-        head, line = sentences.verdict(came, names), sentences.awards(came, names)
-        tone = "good" if came.right else "bad"
-        parts.verdict.show(head, line, tone, wait=length(turns) + _AFTER_COUNT)
+        parts.verdict.show(*self._told(view), wait=length(turns) + _AFTER_COUNT)
         return Settle(0.3)
 
     def _round_ends(self, view: View) -> Hold:
@@ -210,9 +204,14 @@ class Animations:
     def crown(self, view: View) -> None:
         """How the game came out stands below its last row."""
         if view.winners:
-            came, names = outcome(view), self._context.sitting.names
-            line = " ".join((sentences.verdict(came, names), sentences.awards(came, names)))
-            self._parts.verdict.show(self._winners_words(view), line, "great")
+            head, line, _tone = self._told(view)
+            self._parts.verdict.show(self._winners_words(view), f"{head} {line}", "great")
+
+    def _told(self, view: View) -> tuple[str, str, Tone]:
+        """How the round came out: what the row was worth, who gets what, and whether the caller was right."""
+        came, names = outcome(view), self._context.sitting.names
+        tone = "good" if came.right else "bad"
+        return sentences.verdict(came, names), sentences.awards(came, names), tone
 
     def _winners_words(self, view: View) -> str:
         sitting = self._context.sitting

@@ -223,8 +223,6 @@ class SeventeenTable(GameTable):
         tokens = tuple(zip(view.victories, view.penalties, strict=True))
         return cards, view.direction, counted(view), tokens, view.victories
 
-    # Details
-
     def _put_away(self, event: Event) -> bool:
         """What stands there still goes with the next press, which does nothing else if it was on it."""
         if not self.parts.verdict.keeps or event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):

@@ -65,8 +65,6 @@ class Minds:
         if line:
             line.close()
 
-    # How
-
     def _start(self) -> None:
         spawn = spawning()
         here, there = spawn.Pipe()

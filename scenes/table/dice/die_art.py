@@ -156,16 +156,18 @@ def draw_still(
 
 
 def draw_shadow(
-    surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float, fade: float = 1.0
+    surface: pygame.Surface,
+    turn: Turn,
+    place: Point,
+    height: float,
+    edge: float,
+    fade: float = 1.0,
+    *,
+    still: bool = False,
 ) -> None:
-    """Of a die in motion, whose middle is this high above the cloth at place."""
-    _put(surface, shadow(turn, height, edge), (round(place[0]), round(place[1])), fade)
-
-
-def draw_still_shadow(
-    surface: pygame.Surface, turn: Turn, place: Point, height: float, edge: float, fade: float = 1.0
-) -> None:
-    _put(surface, _kept_shadow(turn, height, edge), (round(place[0]), round(place[1])), fade)
+    """Of a die whose middle is this high above the cloth at place. Of one that lies still it is kept."""
+    made = (_kept_shadow if still else shadow)(turn, height, edge)
+    _put(surface, made, (round(place[0]), round(place[1])), fade)
 
 
 def _put(surface: pygame.Surface, sprite: pygame.Surface, centre: tuple[int, int], fade: float) -> None:

@@ -37,7 +37,7 @@ class Flight:
         self.leaves: list[int] = []
         self._tray, self._resting, self._mouth, self._turns, self._rng = tray, resting, mouth, turns, rng
         self._world = World(tray, fixed, self.knocks.hear)
-        self._tracks: list[list[Key]] = []
+        self.tracks: list[list[Key]] = []
 
     def throw(self, direction: Point, speed: float, shaken: float) -> None:
         dice = self._world.cubes
@@ -50,17 +50,13 @@ class Flight:
                 return
             self.knocks.time = step * STEP
             self._world.step()
-            for cube, track in zip(dice, self._tracks, strict=True):
+            for cube, track in zip(dice, self.tracks, strict=True):
                 track.append(((cube.x, cube.y, cube.z), cube.turn))
-
-    @property
-    def tracks(self) -> Sequence[Sequence[Key]]:
-        return self._tracks
 
     @property
     def seconds(self) -> float:
         """Until all rest."""
-        return max(left + len(track) for left, track in zip(self.leaves, self._tracks, strict=True)) * STEP
+        return max(left + len(track) for left, track in zip(self.leaves, self.tracks, strict=True)) * STEP
 
     @property
     def ends_well(self) -> bool:
@@ -93,6 +89,6 @@ class Flight:
             cube.wx, cube.wy, cube.wz = rng.gauss(0, spin), rng.gauss(0, spin), rng.gauss(0, spin)
             cube.wx, cube.wy = cube.wx - sin(angle) * turning, cube.wy + cos(angle) * turning
             self._world.cubes.append(cube)
-            self._tracks.append([((cube.x, cube.y, cube.z), cube.turn)])
+            self.tracks.append([((cube.x, cube.y, cube.z), cube.turn)])
             self.leaves.append(step)
             return

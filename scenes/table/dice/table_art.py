@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.table.dice.die_art import Painted, draw_die, draw_shadow, draw_still, draw_still_shadow
+from scenes.table.dice.die_art import Painted, draw_die, draw_shadow, draw_still
 from scenes.table.dice.mesh import LEAN
 from scenes.table.dice.moves import Look
 from scenes.table.dice.style import DieStyle
@@ -53,12 +53,11 @@ def centre_of(view: View, look: Look) -> Point:
 def draw_shadows(surface: pygame.Surface, view: View, dice: Iterable[Drawn]) -> None:
     for die in dice:
         pose, size, fade = die.look
+        at, high, edge = view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size
         if die.painted:
-            at, high = view.pixels((pose.x, pose.y)), pose.height / size
-            die.painted.draw_shadow(surface, pose.turn, at, high, view.edge * size)
-            continue
-        draw = draw_still_shadow if die.still else draw_shadow
-        draw(surface, pose.turn, view.pixels((pose.x, pose.y)), pose.height / size, view.edge * size, fade)
+            die.painted.draw_shadow(surface, pose.turn, at, high, edge)
+        else:
+            draw_shadow(surface, pose.turn, at, high, edge, fade, still=die.still)
 
 
 def draw_dice(surface: pygame.Surface, view: View, style: DieStyle, dice: Sequence[Drawn]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.bots.dalek.brain import solved, weigh
 from game.bots.dalek.choices import spot_of
-from game.bots.dalek.explain import Outlooks, why
+from game.bots.dalek.explain import outlooks, why
 from game.bots.dalek.turn import MOST_POINTS
 from game.bots.dalek.worth import standing
 from game.dalek import GAME
@@ -30,7 +30,7 @@ def test_who_has_lost_is_not_told_of_points_that_so_many_failures_leave_no_room_
     table = thrown("H4 H2 D3 D3 H2", (own, 89), "EXT H2 D2 D2", target=90)
     turn = solved(standing(table))
     at = spot_of(table.placed, len(table.hand))
-    ahead = Outlooks(turn).at(at)
+    ahead = outlooks(turn)(at)
     assert weigh(turn, table)
     assert ahead.average <= (1 - ahead.nothing) * MOST_POINTS / 2
     assert 0 <= ahead.nothing < 1

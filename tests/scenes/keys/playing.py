@@ -95,12 +95,12 @@ class DicyPlayer(Player):
 
     def _pick(self, dice):
         """One die more of a value with each press."""
-        if self.scene.table.deciding.picked:
+        if self.scene.table.deciding.picker.picked:
             self.app.press(pygame.K_ESCAPE)
         for die in dice:
             self.act(f"dicy.value_{self.scene.table.state.dice[die]}")
         values = self.scene.table.state.dice
-        assert sorted(values[die] for die in self.scene.table.deciding.picked) == sorted(
+        assert sorted(values[die] for die in self.scene.table.deciding.picker.picked) == sorted(
             values[die] for die in dice
         )
 

@@ -130,7 +130,7 @@ def dicy_pass(_action, _folder):
 def dicy_value(action, _folder):
     value = int(action[-1])
     app, scene = rolled_until(dicy_app, lambda scene: value in scene.table.state.dice)
-    return app, lambda: scene.table.deciding.picked
+    return app, lambda: scene.table.deciding.picker.picked
 
 
 def dalek_throw(_action, _folder):

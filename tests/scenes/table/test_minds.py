@@ -30,6 +30,11 @@ class Window:
             time.sleep(0.002)
 
 
+@pytest.fixture(autouse=True)
+def no_process():
+    """Here there is one."""
+
+
 @pytest.fixture
 def window():
     return Window()

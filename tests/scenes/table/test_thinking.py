@@ -12,6 +12,11 @@ from scenes.play.scene import PlayScene
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle
 
 
+@pytest.fixture(autouse=True)
+def no_process():
+    """Here there is one."""
+
+
 @pytest.fixture
 def table():
     """Ada has played her turn, Bo has been asked, and his process hears nothing."""

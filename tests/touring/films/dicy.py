@@ -46,7 +46,7 @@ def carried(reel: Reel) -> None:
     reel.app.click(card_id(0, card))
     reel.run(0.4)
     die, goal = (
-        reel.rect(f"die.{min(scene.table.deciding.picked)}").center,
+        reel.rect(f"die.{min(scene.table.deciding.picker.picked)}").center,
         reel.rect(card_id(0, card)).center,
     )
     half = (die[0] + (goal[0] - die[0]) * 0.5, die[1] + (goal[1] - die[1]) * 0.4)

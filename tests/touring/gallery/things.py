@@ -25,7 +25,7 @@ from scenes.table.card import faces
 from scenes.table.card.faces import Face
 from scenes.table.card.stock import height_of
 from scenes.table.dice.cup_art import STEEL_CUP, CupStyle, SeenCup
-from scenes.table.dice.die_art import draw_die, draw_face, draw_still, draw_still_shadow
+from scenes.table.dice.die_art import draw_die, draw_face, draw_shadow, draw_still
 from scenes.table.dice.finishes import Finish, pip_dice
 from scenes.table.dice.rotation import Turn, about, lying, times
 from scenes.table.dice.style import DieStyle
@@ -126,7 +126,7 @@ def _dice(style: DieStyle) -> list[Draw]:
 def _die(style: DieStyle, turn: Turn, paint: Callable[..., None]) -> Draw:
     def draw(surface: Surface, rect: Rect) -> None:
         edge = min(rect.size) * 0.6
-        draw_still_shadow(surface, turn, rect.center, 0.5, edge)
+        draw_shadow(surface, turn, rect.center, 0.5, edge, still=True)
         paint(surface, style, turn, rect.center, edge)
 
     return draw

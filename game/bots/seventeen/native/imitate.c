@@ -4,9 +4,10 @@
 
 int noted_size(void) { return (int)sizeof(Noted); }
 
-/* Games of experts; what each search made of its decision. Returns how many there are. `plays`, `others`: as a side's. */
+/* Games of experts; what each search made of its decision. Returns how many there are. `plays`, `others`: as a side's;
+   what is told of rows is found with `tells` worlds, where that is more. */
 int take_notes(int seats, const double *chance, const double *middle, const double *half, const float *plays_by, const float *others,
-               float floor, float temper, int worlds, int games, uint64_t seed, Noted *all, int room) {
+               float floor, float temper, int worlds, int tells, int games, uint64_t seed, Noted *all, int room) {
     Worths worths = {seats, chance, middle, half};
     Player plays = {new_net(inputs_of(seats), OUTPUTS, 0), floor, 0, 0, 0, 0}, taken = plays;
     taken.net = new_net(inputs_of(seats), OUTPUTS, 0);
@@ -14,7 +15,7 @@ int take_notes(int seats, const double *chance, const double *middle, const doub
     memcpy(taken.net.w, others, taken.net.size * sizeof(float));
     Side side = {&plays, &taken, &plays, SEARCHES, worlds, temper, 0, 0, 0};
     const Side *sides[MOST_SEATS] = {&side, &side, &side, &side};
-    Notes notes = {all, 0, room, 0};
+    Notes notes = {all, 0, room, 0, tells};
     Rng r = {seed};
     for (int g = 0; g < games && notes.n < room; g++) { Table t; play_game(sides, &worths, &t, &r, &notes); }
     free_net(&plays.net); free_net(&taken.net);
@@ -80,7 +81,7 @@ int told(int seats, const Noted *all, int n, const float *w, double *found) {
     Net net = new_net(inputs_of(seats), OUTPUTS, 0);
     memcpy(net.w, w, net.size * sizeof(float));
     int count = 0;
-    for (int i = 0; i < n; i++) if (!all[i].may && all[i].unsure) {
+    for (int i = 0; i < n; i++) if (all[i].unsure) {
         float out[OUTPUTS]; Hidden h;
         forward(&net, &all[i].x, 0, &h, out);
         *found++ = all[i].told; *found++ = share_of(out[ENOUGH_AT]); *found++ = all[i].enough;

@@ -76,7 +76,7 @@ enum { SEARCHES = 3, LOCAL = 4, TAKES_THE_BEST = 8 };
 
 /* What a search made of a decision, and what was true. */
 typedef struct { Seen x; uint32_t may; float share[PLAYS], calls, told; int8_t enough, unsure; int game; } Noted; /* unsure: it takes what others hid */
-typedef struct { Noted *all; int n, room, game; } Notes;
+typedef struct { Noted *all; int n, room, game, tells; } Notes; /* tells: worlds of what is told of a row */
 
 static int answered(const RollOuts *p, const Record *as, Table *t, int act, int me, int from, Rng *r) {
     Record rec = *as; Weighed w;
@@ -124,19 +124,29 @@ static float as_worth(const Worths *w, const Table *t, int seat, double chance) 
     return (float)((chance - w->middle[at]) / w->half[at]);
 }
 
-static int hidden_cards(const Table *t) { int n = 0; for (int s = 0; s < t->seats; s++) n += backs_of(t, s); return n; }
+static int sees_too_little(const Table *t, int seat) {
+    int hidden = 0;
+    for (int s = 0; s < t->seats; s++) hidden += backs_of(t, s);
+    return backs_of(t, seat) < hidden && t->opens + t->hidden[seat] < GOAL;
+}
 static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Weighed *w) {
     if (!notes || notes->n == notes->room) return;
     Noted *n = &notes->all[notes->n++];
     see(t, seat, may ? phase_to_play(t) : phase_to_call(t, seat), &n->x);
     n->may = may; n->calls = w->calls; n->told = (float)w->enough; n->enough = total(t) >= GOAL; n->game = notes->game;
-    n->unsure = backs_of(t, seat) < hidden_cards(t) && t->opens + t->hidden[seat] < GOAL;
+    n->unsure = !may && sees_too_little(t, seat);
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
 static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
+    if (notes && notes->tells > s->worlds && sees_too_little(t, seat)) {
+        static Room room;
+        Side teller = *s; teller.worlds = notes->tells;
+        RollOuts by = in_room(&teller, worths, &room, 0);
+        w.enough = enough(room.found, worlds_for(&by, rec, t, seat, r, room.found, place));
+    }
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
     if (s->eager > 0) {

@@ -50,38 +50,42 @@ static void begin_weights(Net *n, Rng *r) {
     for (int i = 0; i < NARROW * n->outputs; i++) a[i] = gauss(r) * 0.02f;
 }
 
-/* Four numbers at once, as every processor can; so many fours side by side, and the rows in two sums, so that no addition
+/* Some numbers at once, four as every processor can; sixteen side by side, and the rows in two sums, so that no addition
    waits for the last. */
-typedef float Four __attribute__((vector_size(16), aligned(4), may_alias));
-enum { SIDE = 4, BLOCK = 4 * SIDE };
+#ifdef __AVX512F__
+enum { LANES = 16, BLOCK = 16, SIDE = BLOCK / LANES };
+#else
+enum { LANES = 4, BLOCK = 16, SIDE = BLOCK / LANES };
+#endif
+typedef float Lanes __attribute__((vector_size(4 * LANES), aligned(4), may_alias));
 _Static_assert(WIDE % BLOCK == 0 && NARROW % BLOCK == 0, "layers are added up in whole blocks");
-#define OF(at) (*(const Four *)(at))
+#define OF(at) (*(const Lanes *)(at))
 #define EACH for (int k = 0; k < SIDE; k++)
 
 /* What the columns from `first` to `end` of these rows of a layer add up to, from `begin` on; each row times its factor. */
 static inline void add_up(const float *w, int width, int first, int end, int rows, const float *by, const float *begin, float *sums) {
     for (int c = first; c < end; c += BLOCK) {
         const float *row = w + c;
-        Four even[SIDE], odd[SIDE];
-        EACH { even[k] = OF(begin + c + 4 * k); odd[k] = (Four){0}; }
+        Lanes even[SIDE], odd[SIDE];
+        EACH { even[k] = OF(begin + c + LANES * k); odd[k] = (Lanes){0}; }
         int i = 0;
         for (; i + 1 < rows; i += 2, row += 2 * width)
-            EACH { even[k] += by[i] * OF(row + 4 * k); odd[k] += by[i + 1] * OF(row + width + 4 * k); }
-        if (i < rows) EACH even[k] += by[i] * OF(row + 4 * k);
-        EACH *(Four *)(sums + c + 4 * k) = even[k] + odd[k];
+            EACH { even[k] += by[i] * OF(row + LANES * k); odd[k] += by[i + 1] * OF(row + width + LANES * k); }
+        if (i < rows) EACH even[k] += by[i] * OF(row + LANES * k);
+        EACH *(Lanes *)(sums + c + LANES * k) = even[k] + odd[k];
     }
 }
 static inline void add_rows(const float *w, const Seen *x, float *sums) {
     for (int c = 0; c < WIDE; c += BLOCK) {
-        Four even[SIDE], odd[SIDE];
-        EACH { even[k] = OF(sums + c + 4 * k); odd[k] = (Four){0}; }
+        Lanes even[SIDE], odd[SIDE];
+        EACH { even[k] = OF(sums + c + LANES * k); odd[k] = (Lanes){0}; }
         int i = 0;
         for (; i + 1 < x->n; i += 2) {
             const float *one = w + x->at[i] * WIDE + c, *two = w + x->at[i + 1] * WIDE + c;
-            EACH { even[k] += OF(one + 4 * k); odd[k] += OF(two + 4 * k); }
+            EACH { even[k] += OF(one + LANES * k); odd[k] += OF(two + LANES * k); }
         }
-        if (i < x->n) EACH even[k] += OF(w + x->at[i] * WIDE + c + 4 * k);
-        EACH *(Four *)(sums + c + 4 * k) = even[k] + odd[k];
+        if (i < x->n) EACH even[k] += OF(w + x->at[i] * WIDE + c + LANES * k);
+        EACH *(Lanes *)(sums + c + LANES * k) = even[k] + odd[k];
     }
 }
 static inline void rectify(float *x, int n) { for (int i = 0; i < n; i++) x[i] = x[i] > 0 ? x[i] : 0; }

@@ -197,6 +197,12 @@ static int worlds_for(const RollOuts *p, const Record *rec, const Table *now, in
     return k;
 }
 
+static double enough(const Table *found, int n) {
+    double share = 0;
+    for (int i = 0; i < n; i++) share += total(&found[i]) >= GOAL;
+    return share / n;
+}
+
 /* What the options of a seat come to, in chance of winning, and how often an expert takes each: the policy's own
    shares, the more of them the more the roll-outs found an option to be better. */
 typedef struct { double call, silent, enough, play[PLAYS]; float calls, shares[PLAYS]; int worlds; } Weighed;
@@ -242,8 +248,7 @@ static int weigh(const RollOuts *p, const Record *rec, const Table *now, int me,
     memset(w, 0, sizeof *w);
     w->worlds = n;
     if (!n) return 0;
-    for (int i = 0; i < n; i++) w->enough += total(&found[i]) >= GOAL;
-    w->enough /= n;
+    w->enough = enough(found, n);
     uint64_t seed = next64(r);
     if (!calling) { play_out(p, now, me, found, n, seed, w); return 1; }
     for (int i = 0; i < n; i++) w->call += worth_after(p, &found[i], me, me);

@@ -399,7 +399,7 @@ def test_a_drag_that_is_cancelled_commits_nothing(rolled):
     before = scene.sitting.length
     app.feed(down(start), motion((start[0] + 80, start[1]), held=True))
     app.advance(0.1)
-    scene.table.deciding.let_go()
+    scene.table.deciding.handling.let_go()
     settle(app)
     assert scene.sitting.length == before
     assert_table_is_true(scene)

@@ -69,7 +69,7 @@ def test_every_legal_command_can_be_reached_with_its_keys(number):
             by_digits(app, scene, command)
             assert meant.pop() == command
             assert not meant
-            while scene.table.deciding.rerolling or scene.table.deciding.picked:
+            while scene.table.deciding.rerolling or scene.table.deciding.picker.picked:
                 app.press(pygame.K_ESCAPE)
 
 
@@ -77,7 +77,7 @@ def test_enter_on_a_card_picks_its_best_dice_and_again_scores_them():
     app, scene = rolled(*people("Ada"), mode="beginner")
     wanted = best_dice(scene, "distinct4")
     enter(app, "card.0.distinct4")
-    assert scene.table.deciding.picked == set(wanted)
+    assert scene.table.deciding.picker.picked == set(wanted)
     app.press(pygame.K_RETURN)
     assert last(scene) == Score(0, "distinct4", wanted)
 
@@ -104,9 +104,9 @@ def test_escape_goes_back_step_by_step_before_it_leaves():
     assert scene.table.deciding.rerolling
     app.press(pygame.K_ESCAPE)
     assert not scene.table.deciding.rerolling
-    assert scene.table.deciding.picked
+    assert scene.table.deciding.picker.picked
     app.press(pygame.K_ESCAPE)
-    assert not scene.table.deciding.picked
+    assert not scene.table.deciding.picker.picked
     assert app.top is scene
 
 
@@ -116,9 +116,9 @@ def test_a_value_key_goes_through_the_dice_of_that_value_and_then_lays_them_down
     dice = [die for die, shown in enumerate(scene.table.state.dice) if shown == value]
     for n in range(1, len(dice) + 1):
         app.press(pygame.K_1 + value - 1)
-        assert scene.table.deciding.picked == set(dice[:n])
+        assert scene.table.deciding.picker.picked == set(dice[:n])
     app.press(pygame.K_1 + value - 1)
-    assert not scene.table.deciding.picked
+    assert not scene.table.deciding.picker.picked
 
 
 def test_f1_enlarges_the_card_with_the_focus_until_the_next_key():
@@ -130,4 +130,4 @@ def test_f1_enlarges_the_card_with_the_focus_until_the_next_key():
     app.press(pygame.K_RETURN)
     assert "enlarged" not in {target.id for target in app.targets()}
     assert scene.sitting.length == before
-    assert not scene.table.deciding.picked
+    assert not scene.table.deciding.picker.picked

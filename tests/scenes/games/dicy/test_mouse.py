@@ -80,7 +80,7 @@ def test_a_click_on_a_card_picks_its_best_dice_and_another_scores(rolled):
     before = scene.sitting.length
     app.click(f"card.0.{card}")
     assert scene.sitting.length == before
-    assert scene.table.deciding.picked == set(dice)
+    assert scene.table.deciding.picker.picked == set(dice)
     app.click(f"card.0.{card}")
     assert last(scene) == Score(0, card, dice)
 
@@ -136,7 +136,7 @@ def test_dice_dropped_on_the_cloth_lie_back_picked(rolled):
     drag(app, centre(app, "die.2"), scene.table.places.tray.center)
     settle(app)
     assert not scene.table.deciding.rerolling
-    assert scene.table.deciding.picked == {2}
+    assert scene.table.deciding.picker.picked == {2}
     assert_table_is_true(scene)
 
 
@@ -144,7 +144,7 @@ def test_a_rubber_band_picks_what_it_goes_around(rolled):
     app, scene = rolled
     tray = scene.table.places.tray
     drag(app, (tray.left + 1, tray.top + 1), (tray.right - 1, tray.bottom - 1))
-    assert scene.table.deciding.picked == set(range(6))
+    assert scene.table.deciding.picker.picked == set(range(6))
 
 
 def test_the_re_roll_can_be_taken_back_before_a_card_is_chosen(rolled):
@@ -154,7 +154,7 @@ def test_the_re_roll_can_be_taken_back_before_a_card_is_chosen(rolled):
     settle(app)
     app.click("back")
     settle(app)
-    assert scene.table.deciding.picked == {1}
+    assert scene.table.deciding.picker.picked == {1}
     assert_table_is_true(scene)
 
 
@@ -221,7 +221,7 @@ def test_a_click_while_dice_fly_hurries_and_does_nothing_else():
     before = scene.sitting.length
     app.click("card.0.any_two")
     assert scene.sitting.length == before
-    assert not scene.table.deciding.picked
+    assert not scene.table.deciding.picker.picked
     assert scene.director.rate > 1
 
 
@@ -233,7 +233,7 @@ def test_a_right_click_enlarges_a_card_with_its_rule_and_the_next_press_only_clo
     at = scene.table.rows.rect(0, "odds").center
     app.feed(down(at), up(at))
     assert "enlarged" not in targets(app)
-    assert not scene.table.deciding.picked
+    assert not scene.table.deciding.picker.picked
 
 
 def test_a_pointer_that_rests_on_a_card_enlarges_it_until_it_leaves(rolled):

@@ -87,17 +87,17 @@ def test_a_band_lights_what_it_would_pick_with_the_score_that_would_make():
     mouse(app, pygame.MOUSEBUTTONDOWN, start)
     mouse(app, pygame.MOUSEMOTION, (die.right, die.bottom))
     deciding = scene.table.deciding
-    assert 2 in deciding.outlined
-    assert deciding.picked == frozenset(), "nothing is picked before it is let go"
+    assert 2 in deciding.picker.outlined
+    assert deciding.picker.picked == frozenset(), "nothing is picked before it is let go"
     shown = badges(scene)
     assert not any(words.startswith("best") for words in shown.values())
     mouse(app, pygame.MOUSEMOTION, start)
-    assert deciding.outlined == frozenset()
+    assert deciding.picker.outlined == frozenset()
     assert badges(scene) != shown
     mouse(app, pygame.MOUSEMOTION, (die.right, die.bottom))
-    outlined = deciding.outlined
+    outlined = deciding.picker.outlined
     mouse(app, pygame.MOUSEBUTTONUP, (die.right, die.bottom))
-    assert deciding.picked == outlined
+    assert deciding.picker.picked == outlined
 
 
 def test_a_band_that_is_given_up_picks_nothing():
@@ -107,7 +107,7 @@ def test_a_band_that_is_given_up_picks_nothing():
     mouse(app, pygame.MOUSEBUTTONDOWN, (corner[0] + 4, corner[1] + 4))
     mouse(app, pygame.MOUSEMOTION, (die.right, die.bottom))
     app.feed(Event(pygame.WINDOWFOCUSLOST))
-    assert scene.table.deciding.outlined == frozenset()
+    assert scene.table.deciding.picker.outlined == frozenset()
     assert not any(one.picked for one in scene.table.tray._dice)
 
 
