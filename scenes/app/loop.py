@@ -32,8 +32,6 @@ NAP_MILLISECONDS = 12
 
 
 class Loop:
-    """Feeds the window's events and time to the app, and shows what it draws."""
-
     def __init__(self, app: App, window: Window, rescue: Rescue) -> None:
         self._app = app
         self._rescue = rescue

@@ -6,7 +6,3 @@ rolled, and how to check a game oneself. `rows` and `game_history` are the two s
 they are filled with, `sheet` lines of words on a page; `sentences` what all of it says; `saving` writes it
 for other programs. The counting is `game.review.counting`, asked for in a process of its own.
 """
-
-from scenes.statistics.scene import RecordsPage
-
-__all__ = ["RecordsPage"]

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from pygame import Rect
-
 from game.core.library.careers import Career
 from game.review.counting import Counted, Counting, counted_at_once
 from scenes.app.page import Page
 from scenes.host.host import Host
 from scenes.library import files
-from scenes.library.exporting import OVER, over_dialog
-from scenes.players import Profile
+from scenes.library.exporting import ask_over
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profile
 from scenes.statistics.fairness import FairnessPage
 from scenes.statistics.person import PersonPage
 from scenes.statistics.row import HEIGHT as ROW
@@ -21,7 +19,7 @@ from scenes.statistics.saving import save, taken
 from scenes.statistics.sentences import played
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.sheet import Sheet
 
 _AT_ONCE = 100
@@ -77,23 +75,21 @@ class RecordsPage(Page):
         nothing = not (found.careers or found.fairness)
         reading = _("Reading your games …")
         return [
-            Button(
+            unplaced(
                 "fairness",
                 _("Are the dice fair?"),
-                Rect(0, 0, 0, 0),
-                icon="dice",
+                "dice",
+                lambda: self.app.push(FairnessPage(found.fairness)),
                 enabled=self.found is not None,
                 reason=reading,
-                on_press=lambda: self.app.push(FairnessPage(found.fairness)),
             ),
-            Button(
+            unplaced(
                 "save",
                 _("Save as CSV"),
-                Rect(0, 0, 0, 0),
-                icon="export",
+                "export",
+                lambda: self._save(found),
                 enabled=not nothing,
                 reason=_("No game has been played yet.") if self.found else reading,
-                on_press=lambda: self._save(found),
             ),
         ]
 
@@ -144,15 +140,9 @@ class RecordsPage(Page):
 
     def _save(self, found: Counted) -> None:
         folder = files.documents()
-
-        def heard(answer: object) -> None:
-            if answer == OVER:
-                self._write(found, folder)
-
         if there := taken(folder):
-            words = _("In {folder} there is already: {files}.")
-            files_there = ", ".join(there)
-            self.app.push(over_dialog(words.format(folder=folder, files=files_there)), then=heard)
+            words = _("In {folder} there is already: {files}.").format(folder=folder, files=", ".join(there))
+            ask_over(self.app, words, lambda: self._write(found, folder))
         else:
             self._write(found, folder)
 

@@ -17,7 +17,7 @@ from game.bots.seventeen.search import worths
 from game.bots.seventeen.solve import Weights
 
 PERFECT = Erring(0, 0)
-SEARCHES, LOCAL, TAKES_THE_BEST = 3, 4, 8
+BY_POLICY, SEARCHES, LOCAL, TAKES_THE_BEST = 0, 3, 4, 8
 WEIGHTS = POINTER(c_float)
 
 
@@ -27,7 +27,7 @@ class Side(Structure):
     _fields_ = (
         ("plays", WEIGHTS), ("others", WEIGHTS), ("goes_on", WEIGHTS), ("how", c_int), ("worlds", c_int),
         ("floor", c_float), ("error", c_float), ("cap", c_float), ("a_back", c_float), ("dozes", c_float),
-        ("temper", c_float), ("above", c_float), ("eager", c_float),
+        ("greedy", c_float), ("temper", c_float), ("above", c_float), ("eager", c_float),
     )  # fmt: skip
 
 
@@ -44,20 +44,21 @@ def side(
     return Side(*(cast(w, WEIGHTS) for w in known), how, worlds, floor, *astuple(errs), TEMPER)
 
 
-def shipped(seats: int) -> Weights:
-    """What an expert searches by."""
-    weights = kept()[seats + SEARCHED]
+def shipped(seats: int, *, searched: bool = True) -> Weights:
+    """What an expert searches by, or plays by without."""
+    weights = kept()[seats + SEARCHED if searched else seats]
     return (c_float * len(weights))(*weights)
 
 
-def level(name: str, seats: int, worlds: int) -> Side:
-    """A level as it searches at such a table, the expert and the sparring partner too."""
-    known, policy = BOTS.levels[name], shipped(seats)
+def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
+    """A level at such a table, the expert and the sparring partner too; as it searches, or by policy."""
+    known, policy = BOTS.levels[name], shipped(seats, searched=searched)
     if isinstance(known, Sparring):
         spars = side(policy, worlds, errs=Erring(0, known.cap))
         spars.above, spars.eager = known.above, known.eager
         return spars
-    return side(policy, worlds, errs=erring(known, seats, searched=True))
+    how = SEARCHES if searched else BY_POLICY
+    return side(policy, worlds, how=how, errs=erring(known, seats, searched=searched))
 
 
 def share(

@@ -16,11 +16,11 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.3, 0.38),
-        "medium": Misjudging(0.15, 0.2),
-        "hard": Misjudging(0.066, 0.1),
+        "easy": Misjudging(0.345, 0.46),
+        "medium": Misjudging(0.175, 0.24),
+        "hard": Misjudging(0.08, 0.12),
         "expert": PERFECT,
-        "sparring": Sparring(2.2, 0.6, 4),
+        "sparring": Sparring(1.6, 1, 20),
     },
     play="game.bots.seventeen.brain:play",
     references={

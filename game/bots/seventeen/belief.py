@@ -52,7 +52,7 @@ class Belief:
         self._view, self._seat, self._random = view, view.seat, random
         self._copies = copies(view)
         self._purses = tuple(zip(view.victories, view.penalties, strict=True))
-        self.events = _this_round(view.history)
+        self.events = this_round(view.history)
         now = as_seen(view)
         left = unseen(now, view.seat, self._copies)
         self._pool = [kind for kind, count in zip(PLAIN_KINDS, left, strict=True) for _ in range(count)]
@@ -203,7 +203,7 @@ class Belief:
         return share / hand.count(move.kind) if PLAIN[move.kind] else share
 
 
-def _this_round(history: Sequence[Seen]) -> list[Seen]:
+def this_round(history: Sequence[Seen]) -> list[Seen]:
     """What a seat saw since the round began; the deal isn't of the first."""
     for place in range(len(history) - 1, -1, -1):
         if isinstance(history[place], RoundEnded):

@@ -12,7 +12,7 @@ from random import Random
 from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.misjudging import erring, mistaken, near_sighted, sensible
+from game.bots.seventeen.misjudging import CERTAIN, away, erring, mistaken, near_sighted, sensible, surely_won
 from game.bots.seventeen.policy import Play as Choice
 from game.bots.seventeen.policy import Reading, choices, entry, may_be_enough
 from game.bots.seventeen.round import PLAIN, VALUES, Round
@@ -27,7 +27,6 @@ from game.seventeen.views import View
 ALONE = 2  # seats, at which the policy alone, without a search, plays better than a look ahead
 LONG = 24  # cards of a row, from which on somebody calls: players who all fear each other's traps must end
 LONG_AT_LARGER = 16
-CERTAIN = 1 - 1e-9  # a game that is won: nobody risks it
 IMPATIENCE = 0.02  # for each card more
 
 
@@ -43,6 +42,8 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     silent = BeginTurn(seat) if seat == view.mover else None
     if calling and not may_be_enough(r, seat):
         return silent
+    if calling and surely_won(r, seat, held):
+        return Call(seat)
     found = weighed(view, r, held, random, calling=calling)
     if found is None and view.seats > ALONE:
         return _looked_ahead(level, view, silent, random)
@@ -70,7 +71,7 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
         told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
         return choose(level, told, random, chance)
     errs = erring(level, view.seats, searched=found is not None)
-    return mistaken(errs, r, seat, options, chance, unit, random)
+    return mistaken(errs, r, seat, options, chance, unit, random, away=away(errs, view))
 
 
 def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:

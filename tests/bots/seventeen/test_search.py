@@ -100,19 +100,24 @@ def test_nobody_lays_a_trap_open():
     assert laid > 5
 
 
-def test_a_game_that_is_won_is_not_risked():
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_that_is_won_is_not_risked(seats, there, monkeypatch):
     """Two victories, and a row that is surely 17: a call ends it."""
+    if not there:
+        monkeypatch.setattr(brain, "weighed", lambda *_, **__: None)
     tried = 0
-    for state, view in sampled(2, every=1, most=900):
-        seen = as_seen(view)
-        hidden = seen.backs(1 - view.seat) or any(seen.traps)
-        if view.stage != "waiting" or hidden or seen.opens + seen.hidden[view.seat] < GOAL:
-            continue
-        tried += 1
-        won = replace(state, victories=tuple(2 if seat == view.seat else 0 for seat in range(2)))
-        for level in ("easy", "medium", "hard", "expert"):
-            for seed in range(5):
-                assert choose(GAME, level, won, view.seat, f"{seed}") == Call(view.seat)
+    for state, _view in sampled(seats, every=1, most=900):
+        for seat in GAME.callers(state):
+            seen = as_seen(GAME.view(state, seat))
+            hidden = any(seen.backs(other) for other in range(seats) if other != seat) or any(seen.traps)
+            if hidden or seen.opens + seen.hidden[seat] < GOAL:
+                continue
+            tried += 1
+            won = replace(state, victories=tuple(2 if at == seat else 0 for at in range(seats)))
+            for level in ("easy", "medium", "hard", "expert", "sparring"):
+                for seed in range(5):
+                    assert choose(GAME, level, won, seat, f"{seed}") == Call(seat)
     assert tried
 
 

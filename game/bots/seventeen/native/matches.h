@@ -46,11 +46,12 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
-static const float OF_A_BACK = 1.8f, PAR = 0.26f, OWN = 0.18f, DOUBT = 3, MOST_DOUBTED = 2;
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, PAR = 0.34f, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
-    float hasty = ((seemed < GOAL) + (total(t) < GOAL)) / 2.0f;
+    int early = seemed < GOAL, wrong = total(t) < GOAL;
+    float hasty = early && wrong ? 1 : early || wrong ? ONE_FLAW : 0;
     for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR;
 }
 /* What it can spare, of its chance at a table of two. */
@@ -63,7 +64,7 @@ static int gives_back(const Side *s, const Haste *h, int seat, int seats, uint32
     double best = -1, dearest = -1;
     int first = 0, chosen = -1;
     for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
-    if (best >= 1 - 1e-9) return first;
+    if (best >= CERTAIN) return first;
     float most = spare(s, h, seat, (float)(best * seats / 2));
     if (most <= 0) return -1;
     for (int a = 0; a < options; a++) if (may >> a & 1) {
@@ -138,7 +139,7 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
-static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste) {
+static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste, int away) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     if (notes && notes->tells > s->worlds && sees_too_little(t, seat)) {
@@ -149,12 +150,14 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
     }
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
+    if (w.call >= CERTAIN || (t->length >= LONG && w.enough > 0.5)) return 1;
+    if (w.silent >= CERTAIN) return 0;
     if (s->eager > 0) {
         int calls = gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
         if (calls >= 0) return calls;
     }
     if (s->plays->error > 0)
-        return misjudged_call(s->plays, worths, t, seat, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
+        return misjudged_call(s->plays, worths, t, seat, away, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
     return unit(r) < w.calls;
 }
 static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Haste *haste) {
@@ -187,14 +190,15 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
     deal(t, seats, r);
     while (!over(t)) {
         rec.begun = *t; rec.n = 0;
-        int caller = -1;
+        int caller = -1, away[MOST_SEATS]; /* with its mind, for all of the round */
+        for (int s = 0; s < seats; s++) away[s] = unit(r) < sides[s]->plays->dozes;
         for (int turns = 0; caller < 0; turns++) {
             if (t->last >= 0) {
                 if (must_call(t)) { caller = t->mover; break; }
                 for (int j = 1; j < seats && caller < 0; j++) {
                     int s = (t->last + j * t->direction + seats * 4) % seats;
                     if (turns > LONGEST) caller = s;
-                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste) : calls_here(sides[s]->plays, worths, t, s, r))
+                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste, away[s]) : calls_here(sides[s]->plays, worths, t, s, away[s], r))
                         caller = s;
                 }
                 if (caller >= 0) break;

@@ -11,9 +11,10 @@ static inline int at_purses(const int *purse, int seats, int seat) {
 }
 
 /* Shares below `floor` are never played. `error` 0: by the shares; else a level that misjudges so much, up to `cap`, takes
-   a hidden card for `a_back`, and so often misses a call before somebody else's turn. */
-typedef struct { Net net; float floor, error, cap, a_back, dozes; } Player;
+   a hidden card for `a_back`, in so many rounds is away before somebody else's turn, and likes a five so much for its number. */
+typedef struct { Net net; float floor, error, cap, a_back, dozes, greedy; } Player;
 
+static const double CERTAIN = 1 - 1e-9; /* a game that is won */
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
 static const float GREEN = 0.25f, SPREAD = 1.2f, MISCOUNTED = 2, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
 
@@ -71,14 +72,14 @@ static int misjudged_play(const Player *by, const Worths *w, const Table *t, uin
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1) {
         int kind = a >> 1, about = a & 1 && plain(kind) ? 0 : VALUE[kind] ? 1 : 2;
         float cost = (best - worth[a]) * unit_here;
-        float looks = cost + plan[about] + gauss(r) * by->error * WITHIN_A_KIND;
+        float looks = cost + plan[about] + gauss(r) * by->error * WITHIN_A_KIND - by->greedy * VALUE[kind] / VALUE[H5];
         if (cost <= most && looks < looks_least) { looks_least = looks; chosen = a; }
     }
     return chosen;
 }
-/* And whether it calls, where silence and a call have these. */
-static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, float on, float call, Rng *r) {
-    if (s != t->mover && unit(r) < by->dozes) return 0;
+/* And whether it calls, where silence and a call have these; `away`: it heeds its own turns alone. */
+static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, int away, float on, float call, Rng *r) {
+    if (away && s != t->mover) return 0;
     float unit_here = w->half[at_purses(t->purse, t->seats, s)] * t->seats / 2.0f, green = fminf(1, by->error / GREEN);
     int others = 0;
     for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
@@ -89,17 +90,24 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
     if ((call - on) * unit_here > by->cap) return 1;
     return felt > on;
 }
+/* It knows all cards of the row, and that a call wins the game: nobody risks that. */
+static int surely_won(const Worths *w, const Table *t, int s) {
+    int then[MOST_SEATS];
+    for (int o = 0; o < t->seats; o++) if (o != s && backs_of(t, o)) return 0;
+    after_call(t, s, then);
+    return w->chance[at_purses(then, t->seats, s)] >= CERTAIN;
+}
 static int plays(const Player *by, const Worths *w, const Table *t, uint32_t may, Rng *r) {
     float p[PLAYS], out[OUTPUTS];
     if (!(may & (may - 1))) return __builtin_ctz(may);
     to_play(by, t, may, p, out);
     return by->error == 0 ? sampled(p, PLAYS, r) : misjudged_play(by, w, t, may, out + VALUES_AT, r);
 }
-static int calls_here(const Player *by, const Worths *w, const Table *t, int s, Rng *r) {
+static int calls_here(const Player *by, const Worths *w, const Table *t, int s, int away, Rng *r) {
     float out[OUTPUTS];
     if (!may_be_enough(t, s)) return 0;
-    float c = to_call_seen(by, t, s, out);
+    float c = surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
     if (by->error == 0 || c == 1) return unit(r) < c;
-    return misjudged_call(by, w, t, s, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1], r);
+    return misjudged_call(by, w, t, s, away, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1], r);
 }
 #endif
