@@ -6,7 +6,8 @@ any worth of its end; `worth` that worth, for two seats from the solved `races` 
 game alone. `compiled_turn` works a turn out in C, `compiled_race` solves a race, `ahead` has that done when
 the five are known, `race_cache` is the cache of what was solved; `tables` is what ships about every five.
 `brain` takes a choice, `references` are players to measure levels by; `explain` says why, and what a choice
-cost. `exact` has what `main.py solve` tells, and builds the tables, with numpy; nothing that plays imports it.
+cost. `exact` has what `main.py solve` tells, and builds the tables, with numpy; nothing that plays imports
+it.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring
