@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.folders import settings_folder
 from game.shelf import GAMES
-from scenes import players
 from scenes.app.scene import Scene
 from scenes.host import last_setups
 from scenes.host.evening import Evening
@@ -18,7 +17,8 @@ from scenes.host.host import Host
 from scenes.host.last_setups import Memory, Plan
 from scenes.lessons import progress
 from scenes.lessons.progress import Progress
-from scenes.players import Profiles
+from scenes.players import people
+from scenes.players.people import Profiles
 from scenes.text.words import _
 
 if TYPE_CHECKING:
@@ -35,12 +35,13 @@ class Pages(Host):
     _deck: "Deck | None" = None
 
     def set_up(self, game: str) -> Scene:
-        from scenes.setup import SetupScene
+        from scenes.setup.scene import SetupScene
 
         return SetupScene(self, game)
 
     def once_more(self, plan: Plan, evening: Evening | None = None) -> Scene:
-        from scenes.setup import SetupScene, draft
+        from scenes.setup import draft
+        from scenes.setup.scene import SetupScene
 
         plan = draft.playable(plan)
         if not plan.options.get("sealed"):
@@ -107,7 +108,7 @@ class Pages(Host):
         return (len(self.deck.due), self.deck.now.streak) if kept else (0, 0)
 
     def result(self, game_id: str) -> Scene:
-        from scenes.result import ResultScene
+        from scenes.result.scene import ResultScene
 
         return ResultScene(self, self.read(game_id), game_id)
 
@@ -115,7 +116,7 @@ class Pages(Host):
         self, session: "AnySession", game_id: str | None, go_on: "GoOn", at: int | None = None
     ) -> Scene:
         from game.review.parts import may_be_reviewed
-        from scenes.replay import ReplayScene
+        from scenes.replay.scene import ReplayScene
 
         review = (lambda n: self.examine(session, game_id, go_on, n)) if may_be_reviewed(session) else None
         return ReplayScene(self._onlooking(session, game_id), go_on, at, review)
@@ -123,7 +124,7 @@ class Pages(Host):
     def examine(
         self, session: "AnySession", game_id: str | None, go_on: "GoOn", at: int | None = None
     ) -> Scene:
-        from scenes.review import ReviewScene
+        from scenes.review.scene import ReviewScene
 
         return ReviewScene(self._onlooking(session, game_id), go_on, at)
 
@@ -137,7 +138,7 @@ class Pages(Host):
         from scenes.table.sitting import Sitting
 
         def result(ended: Any) -> Scene:
-            from scenes.result import ResultScene
+            from scenes.result.scene import ResultScene
 
             return ResultScene(self, ended.sitting.session, game_id)
 
@@ -152,6 +153,6 @@ class Pages(Host):
 def at_home() -> Pages:
     """With what is remembered at this computer."""
     memory, lessons = Memory(last_setups.default_path()), Progress(progress.default_path())
-    pages = Pages(memory, lessons=lessons, profiles=Profiles(players.default_path()))
+    pages = Pages(memory, lessons=lessons, profiles=Profiles(people.default_path()))
     pages.drills_file = settings_folder() / "drills.json"
     return pages

@@ -7,7 +7,6 @@ one may begin with settings, players, tables and lessons as at first; and if tha
 from contextlib import suppress
 
 from game.core.folders import data_folder, settings_folder
-from scenes import players
 from scenes.app.crash_log import BlackBox
 from scenes.app.crash_page import Mishap, WayOut
 from scenes.app.scene import Scene
@@ -15,6 +14,7 @@ from scenes.host import last_setups
 from scenes.host.host import Host
 from scenes.lessons import progress
 from scenes.pages import Pages, at_home
+from scenes.players import people
 from scenes.settings import json_file, store
 from scenes.text.words import _
 
@@ -55,7 +55,8 @@ class Rescue:
             "If you only get back here, start without your games: they stay where they are, and "
             "are back at the next start."
         )
-        return WayOut(words, _("Start without my games"), self._without_games)
+        spare = data_folder() / SPARE
+        return WayOut(words, _("Start without my games"), lambda: self._title(Pages(folder=spare)))
 
     def _afresh(self) -> Scene:
         self._begun_anew = True
@@ -67,9 +68,6 @@ class Rescue:
         self._settings.begin_anew()
         return self._title(at_home())
 
-    def _without_games(self) -> Scene:
-        return self._title(Pages(folder=data_folder() / SPARE))
-
     def _title(self, host: Host) -> Scene:
         from scenes.title.scene import Title  # not before an error: a start that fails in it is rescued too
 
@@ -79,5 +77,5 @@ class Rescue:
 
 def set_aside() -> None:
     """All that is read at a start, but for the games. Raises OSError where that can't be done."""
-    files = (store, last_setups, players, progress)
+    files = (store, last_setups, people, progress)
     json_file.set_aside([file.default_path() for file in files])

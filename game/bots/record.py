@@ -5,6 +5,7 @@ given as `module:name` and imported when it is first asked for: a set-up that li
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
@@ -67,8 +68,7 @@ class Bots(Struct, frozen=True, kw_only=True):
     def brain(self, level: str) -> Brain:
         if level in self.references:
             return _found(self.references[level])
-        play, budget = _found(self.play), self.levels[level]
-        return lambda view, legal, random: play(budget, view, legal, random)
+        return partial(_found(self.play), self.levels[level])
 
     def reason(self, view: Any, command: Any, random: Random) -> Reason:
         assert self.why, "nobody says why at this game"

@@ -63,27 +63,6 @@ def event_type(event: Any) -> str:
     return type(event).__name__
 
 
-def nobody(_state: Any) -> tuple[int, ...]:
-    """`callers` of a game in which nobody ever calls."""
-    return ()
-
-
-def first_to_come(_state: Any, wishes: Sequence[Any]) -> Any:
-    """`first_wish` of a game in which only one seat is ever asked."""
-    return wishes[0]
-
-
-def nothing(_event: Any) -> None:
-    """`rolled` of a game without dice, `earned` of one in which nothing is made on the way."""
-
-
-def never(*_: Any) -> bool:
-    """`any_order` of a game whose events all have their order, `by_itself` of one in which all is decided,
-    `goes_with` of one whose commands are a decision each.
-    """
-    return False
-
-
 def has_choice(game: "AnyGame", state: Any, seat: int) -> bool:
     """May a seat do more than one thing?"""
     return len(tuple(islice(game.legal(state, seat), 2))) > 1
@@ -109,15 +88,15 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
 
     to_act: Callable[[S], int | None]
     """Whose decision the game waits for; None when it has ended."""
-    callers: Callable[[S], tuple[int, ...]] = nobody
+    callers: Callable[[S], tuple[int, ...]] = lambda _state: ()
     """Who may cut in now, the first having priority. Silence is no command."""
-    first_wish: Callable[[S, Sequence[C]], C] = first_to_come
-    """Of what several seats want at the same moment, what is carried out."""
+    first_wish: Callable[[S, Sequence[C]], C] = lambda _state, wishes: wishes[0]
+    """Of what several seats want at the same moment, what is carried out. Mostly only one is asked."""
     legal: Callable[[S, int], Iterator[C]]
     """All that a seat may do now, made one by one: take only what you need."""
-    by_itself: Callable[[S, C], bool] = never
+    by_itself: Callable[[S, C], bool] = lambda _state, _command: False
     """Is this done without anybody being asked? Then it is no decision that an undo could go back to."""
-    goes_with: Callable[[C, C], bool] = never
+    goes_with: Callable[[C, C], bool] = lambda _before, _command: False
     """Is a command one decision with the one just before it? Then they are taken back together."""
 
     view: Callable[[S, int | None], V]
@@ -129,9 +108,9 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
 
     unit: Unit = "points"
     """What scores and head starts are counted in: points are made turn by turn, laurels won as rounds end."""
-    rolled: Callable[[E], tuple[int, Sequence[int | str]] | None] = nothing
+    rolled: Callable[[E], tuple[int, Sequence[int | str]] | None] = lambda _event: None
     """The seat that dice were rolled for, and their faces; None for any other event."""
-    earned: Callable[[E], tuple[int, int] | None] = nothing
+    earned: Callable[[E], tuple[int, int] | None] = lambda _event: None
     """The seat whose turn or round came out, and what it made of it; None for any other event."""
 
     retell: Callable[[S, Sequence[E]], C]
@@ -143,7 +122,7 @@ class Game(Struct, Generic[S, C, E, V], frozen=True, kw_only=True, eq=False):
     in a shuffled pile, where a branch of the game has it too."""
     refusals: str | None = None
     """The module whose `SENTENCES` say why the rules don't allow something, for who reads them."""
-    any_order: Callable[[E], bool] = never
+    any_order: Callable[[E], bool] = lambda _event: False
     """May neighbouring events of this sort stand in any order among themselves?"""
 
 

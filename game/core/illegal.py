@@ -1,6 +1,6 @@
 """What is not allowed, and why: one error, whose reason is a key that the scenes can translate."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -17,15 +17,6 @@ class IllegalError(Exception):
 
     def __str__(self) -> str:
         return " ".join([self.reason, *(f"{name}={_shown(value)}" for name, value in self.values.items())])
-
-
-def refusal_by(check: Callable[[int | None], object], seat: int | None) -> IllegalError | None:
-    """Why the check says no to this seat, if it does."""
-    try:
-        check(seat)
-    except IllegalError as why:
-        return why
-    return None
 
 
 def _shown(value: object) -> str:

@@ -12,7 +12,7 @@ from game.core.chance import SeededChance
 from game.core.changes import Advanced, Rewound
 from game.core.game import C, E, Game, S, UndoPolicy, V
 from game.core.header import Header
-from game.core.illegal import IllegalError, refusal_by
+from game.core.illegal import IllegalError
 from game.core.journal import AnyEntry, Began, Branched, Did, Entry, Redid, Seated, Undid
 from game.core.rekeyed import number_after, own_before
 from game.core.seats import Kind, Seat, SeatChanged, seated
@@ -141,7 +141,8 @@ class Session(Generic[S, C, E, V]):
 
     def redo(self, seat: int | None = None) -> None:
         """Puts back what the last undo took, as it was: nothing is decided anew."""
-        self._check_redo(seat)
+        if refused := self.why_no_redo(seat):
+            raise refused
         self._commit(Redid())
 
     def undoes(self, seat: int | None = None) -> tuple[tuple[C, int], ...]:
@@ -159,10 +160,15 @@ class Session(Generic[S, C, E, V]):
         return self.why_no_redo(seat) is None
 
     def why_no_undo(self, seat: int | None = None) -> IllegalError | None:
-        return refusal_by(self._undo_from, seat)
+        try:
+            self._undo_from(seat)
+        except IllegalError as why:
+            return why
+        return None
 
     def why_no_redo(self, seat: int | None = None) -> IllegalError | None:
-        return refusal_by(self._check_redo, seat)
+        there = self._taken_back and (seat is None or self._taken_back[-1][0].command.seat == seat)
+        return None if there else IllegalError("nothing_to_redo")
 
     def seat_changes(
         self,
@@ -299,10 +305,6 @@ class Session(Generic[S, C, E, V]):
         assert policy is not None  # `Header.settled`
         table = TakingBack(self.game, self._steps, lambda at: self._points[at].state, self._seats, policy)
         return table.undo_from(seat)
-
-    def _check_redo(self, seat: int | None) -> None:
-        if not self._taken_back or (seat is not None and self._taken_back[-1][0].command.seat != seat):
-            raise IllegalError("nothing_to_redo")
 
     def _lessons_taken_back(self) -> int:
         return sum(lessons(self.game, did) for group in self._taken_back for did in group)

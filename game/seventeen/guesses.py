@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.seventeen.cards import PLAIN_BACKED, Kind
+from game.seventeen.state import with_at
 
 PLACE: dict[Kind, int] = {kind: place for place, kind in enumerate(PLAIN_BACKED)}
 
@@ -48,7 +49,7 @@ def unseen_draw(guess: Guess, seat: int) -> Iterator[Outcome]:
     pools, pile, hands, row, trashed = guess
     for pool, left in enumerate(pile):
         if left:
-            held = _with(hands, seat, tuple(sorted((*hands[seat], pool))))
+            held = with_at(hands, seat, tuple(sorted((*hands[seat], pool))))
             yield Outcome(Guess(pools, _less(pile, pool), held, row, trashed), left, pool)
 
 
@@ -68,7 +69,7 @@ def open_play(guess: Guess, seat: int, kind: Kind) -> Iterator[Outcome]:
     for pool in dict.fromkeys(hand):
         likely = _share(pools[pool], kind)
         if likely:
-            held = _with(hands, seat, _one_less(hand, pool))
+            held = with_at(hands, seat, _one_less(hand, pool))
             after = Guess(_without(pools, pool, kind), pile, held, row, trashed)
             yield Outcome(after, hand.count(pool) * likely, pool)
 
@@ -78,7 +79,7 @@ def unseen_play(guess: Guess, seat: int) -> Iterator[Outcome]:
     pools, pile, hands, row, trashed = guess
     hand = hands[seat]
     for pool in dict.fromkeys(hand):
-        held = _with(hands, seat, _one_less(hand, pool))
+        held = with_at(hands, seat, _one_less(hand, pool))
         yield Outcome(Guess(pools, pile, held, (*row, pool), trashed), hand.count(pool), pool)
 
 
@@ -124,9 +125,3 @@ def _less(numbers: tuple[int, ...], place: int) -> tuple[int, ...]:
 def _one_less(hand: tuple[int, ...], pool: int) -> tuple[int, ...]:
     at = hand.index(pool)
     return (*hand[:at], *hand[at + 1 :])
-
-
-def _with(
-    hands: tuple[tuple[int, ...], ...], seat: int, hand: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])

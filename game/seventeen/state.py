@@ -74,12 +74,12 @@ def _changed(state: State, event: Event) -> State:
     match event:
         case CardDrawn(seat, card):
             hand = tuple(sorted((*state.hands[seat], card)))
-            return replace(state, hands=_with(state.hands, seat, hand), pile=state.pile[1:])
+            return replace(state, hands=with_at(state.hands, seat, hand), pile=state.pile[1:])
         case CardPlayed(seat, card, face):
             doubles = face == "up" and KIND[card] == "double"
             return replace(
                 state,
-                hands=_with(state.hands, seat, tuple(held for held in state.hands[seat] if held != card)),
+                hands=with_at(state.hands, seat, tuple(held for held in state.hands[seat] if held != card)),
                 row=(*state.row, Laid(seat, card, face)),
                 played=state.played + 1,
                 cards_after=2 if doubles else state.cards_after,
@@ -109,8 +109,8 @@ def _changed(state: State, event: Event) -> State:
         case TokensMoved(seat, victories, penalties):
             return replace(
                 state,
-                victories=_with(state.victories, seat, state.victories[seat] + victories),
-                penalties=_with(state.penalties, seat, state.penalties[seat] + penalties),
+                victories=with_at(state.victories, seat, state.victories[seat] + victories),
+                penalties=with_at(state.penalties, seat, state.penalties[seat] + penalties),
             )
         case RoundEnded(starter):
             return replace(
@@ -133,5 +133,5 @@ def _changed(state: State, event: Event) -> State:
             assert_never(event)
 
 
-def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+def with_at(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])

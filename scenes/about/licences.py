@@ -15,8 +15,6 @@ FOLDER = ASSETS / "inside"
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One component of the bill."""
-
     name: str
     licenses: tuple[dict[str, Any], ...]
     version: str = ""
@@ -63,8 +61,6 @@ class Inside(Page):
 
 
 class Licence(Page):
-    """One licence, word for word."""
-
     name = "licence"
 
     def __init__(self, file: Path) -> None:

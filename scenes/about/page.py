@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from pygame import Rect
-
 from game.shelf import GAMES
 from scenes.about.licences import Inside
 from scenes.app.page import Page
 from scenes.shelf import on_screen
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.sheet import Sheet
 
 
@@ -43,8 +41,7 @@ class About(Page):
             sheet.say(sentence, muted=True, after=0.8)
 
     def buttons(self) -> Sequence[Button]:
-        words, nowhere = _("Parts and licences"), Rect(0, 0, 0, 0)
-        return [Button("inside", words, nowhere, icon="info", on_press=lambda: self.app.push(Inside()))]
+        return [unplaced("inside", _("Parts and licences"), "info", lambda: self.app.push(Inside()))]
 
 
 def _licences() -> list[str]:

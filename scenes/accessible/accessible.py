@@ -30,8 +30,6 @@ _KEYS = {"more": pygame.K_RIGHT, "less": pygame.K_LEFT}
 
 
 class Bridge(Protocol):
-    """To the system's interface."""
-
     @property
     def reader(self) -> int: ...
     def tell(self, page: "Page") -> None: ...

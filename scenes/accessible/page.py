@@ -17,8 +17,6 @@ _LIVE = ("prompt", "hint")
 
 
 class Numbers(NamedTuple):
-    """Of a slider."""
-
     value: int
     low: int
     high: int

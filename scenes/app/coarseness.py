@@ -6,14 +6,12 @@ rests is always drawn at full size.
 """
 
 from collections import deque
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
 
-if TYPE_CHECKING:
-    from scenes.app.app import App
-    from scenes.app.window import Window
+from scenes.app.app import App
+from scenes.app.window import Window
 
 LATE, IN_TIME = 1.25 / 60, 0.4 / 60
 """Seconds for a frame's work: more is too slow at full size, less is fast enough at half size to go back."""
@@ -26,7 +24,7 @@ MOVES, RESTS = 0.4, 0.4
 
 
 class Coarseness:
-    def __init__(self, app: "App", window: "Window") -> None:
+    def __init__(self, app: App, window: Window) -> None:
         self.slow = False
         self._app, self._window = app, window
         self._took: deque[float] = deque(maxlen=LOOKED_AT)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from scenes.app.page import Page
 from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.sheet import Sheet
 
 
@@ -52,12 +52,10 @@ class Mishap(Page):
             sheet.say(sentence, after=1.6)
 
     def buttons(self) -> Sequence[Button]:
-        none = Rect(0, 0, 0, 0)
-        quits = Button("quit", _("Quit"), none, icon="exit", on_press=self.app.quit)
+        quits = unplaced("quit", _("Quit"), "exit", self.app.quit)
         if (out := self._way_out) is None:
             return [quits]
-        leave: Callable[[], None] = lambda: self.app.begin_anew(out.first())  # noqa: E731
-        return [quits, Button("way_out", out.label, none.copy(), icon="first", on_press=leave)]
+        return [quits, unplaced("way_out", out.label, "first", lambda: self.app.begin_anew(out.first()))]
 
     def draw(self, surface: Surface) -> None:
         surface.fill(WALNUT_DARK)

@@ -32,8 +32,6 @@ NAP_MILLISECONDS = 12
 
 
 class Loop:
-    """Feeds the window's events and time to the app, and shows what it draws."""
-
     def __init__(self, app: App, window: Window, rescue: Rescue) -> None:
         self._app = app
         self._rescue = rescue
@@ -117,7 +115,8 @@ class Loop:
     def _hear(self, event: Event) -> None:
         app = self._app
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
-            if self._window.renewed() is not app.surface:
+            self._window.draw_coarsely(False)
+            if self._window.surface is not app.surface:
                 app.show_on(self._window.surface)
         elif event.type == pygame.WINDOWEXPOSED:
             self._exposed = True

@@ -130,6 +130,12 @@ class Scene:
         self._laid_for = None
         self.stale = True
 
+    def go_to(self, name: str, *, ring: bool | None = None) -> None:
+        """The focus goes to a widget of what the scene knows now; the ring shows if it did."""
+        self.relay()
+        self.ensure_laid(self.area.size, self.settings)
+        self.controls.focus_on(name, ring=self.controls.ring_shown if ring is None else ring)
+
     def later(self, seconds: float, do: Callable[[], None]) -> Alarm:
         """Does it in so many seconds, even if nothing moves until then; not after the scene has left."""
         alarm = self.app.later(seconds, do)

@@ -71,7 +71,6 @@ class Screen:
             self.stale = True
 
     def draw(self, scenes: Sequence[Scene]) -> None:
-        """Draws these scenes, from below."""
         kept = self._transition.after if self._transition else None
         if kept is not None and not any(scene.stale for scene in scenes):
             self.surface.blit(kept, (0, 0))

@@ -12,10 +12,6 @@ _SECONDS = {"fade": 0.22, "slide": 0.32, "curtain": 0.6}
 _SHORT_FADE = 0.1
 
 
-def ease_out(t: float) -> float:
-    return 1 - (1 - t) ** 3
-
-
 class Transition:
     """Plays over pictures, so that it costs the same whatever the scenes draw."""
 
@@ -37,7 +33,8 @@ class Transition:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Over the picture after, which is on `surface` already."""
-        t = ease_out(min(1.0, self._elapsed / self._seconds)) if self._seconds else 1.0
+        rest = 1 - min(1.0, self._elapsed / self._seconds) if self._seconds else 0.0
+        t = 1 - rest**3  # slower and slower
         if self._kind == "fade":
             self._before.set_alpha(round(255 * (1 - t)))
             surface.blit(self._before, (0, 0))

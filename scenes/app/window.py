@@ -82,7 +82,8 @@ class Window:
         return max(SMALLEST[0], min(wide, size[0])), max(SMALLEST[1], min(tall, size[1]))
 
     def draw_coarsely(self, coarse: bool) -> None:
-        """From now on `surface` is half as wide and high, and blown up when it is shown."""
+        """From now on `surface` is half as wide and high, and blown up when it is shown; else it
+        is the window's own, which a resize replaces."""
         whole = self._window.get_surface()
         self.coarse = coarse
         wide, tall = whole.get_size()
@@ -122,11 +123,6 @@ class Window:
     def density(self) -> float:
         """Pixels a millimetre, as far as the system knows."""
         return density.of(self._window.id, self.surface.get_width() / max(1, self._window.size[0]))
-
-    def renewed(self) -> pygame.Surface:
-        """The surface to draw on, which a resize replaces."""
-        self.draw_coarsely(False)
-        return self.surface
 
     def point_with(self, cursor: Cursor) -> None:
         if cursor != self._cursor:

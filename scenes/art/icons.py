@@ -22,6 +22,14 @@ def _drawing(name: str) -> str:
     return (FOLDER / f"{name}.svg").read_text()
 
 
+def draw_icon(surface: pygame.Surface, name: str, px: int, colour: Rgb, **at: tuple[int, int]) -> pygame.Rect:
+    """Where `at` has one of its points (`center=…`, `midleft=…`); gives its place."""
+    sign = icon(name, px, colour)
+    place = sign.get_rect(**at)
+    surface.blit(sign, place)
+    return place
+
+
 @kept(512)
 def icon(name: str, px: int, colour: Rgb = CREAM) -> pygame.Surface:
     """The icon as a square of `px` pixels. Callers share the surface: blit it, never draw on it."""

@@ -9,7 +9,7 @@ import pygame
 from scenes.art.animals import ANIMALS, face
 from scenes.art.drawing import ink, picture
 from scenes.art.emblems import EMBLEMS
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import CREAM, SHADOW, SeatColour, mix
 from scenes.art.surface_cache import kept
 
@@ -46,7 +46,6 @@ def seated(key: str, colour: SeatColour, px: int) -> pygame.Surface:
         (100, 100),
         (side, side),
     )
-    sign = icon(colour.shape, round(side * 0.62), colour.text)
-    badge.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
+    draw_icon(badge, colour.shape, round(side * 0.62), colour.text, center=(side // 2, side // 2))
     disc.blit(badge, (px - side, px - side))
     return disc

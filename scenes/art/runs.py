@@ -72,7 +72,6 @@ def _joins(letter: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def runs(text: str, kind: Kind) -> tuple[Run, ...]:
-    """As they are seen from left to right."""
     backward = _directions(text)
     base = next((way for letter, way in zip(text, backward, strict=True) if letter.isalpha()), False)
     parts = [
@@ -170,7 +169,6 @@ def above(text: str, kind: Kind, px: int) -> int:
 
 
 def picture(text: str, kind: Kind, px: int, colour: Rgb) -> Surface:
-    """All runs side by side, standing on one line."""
     parts = [(run, _drawn(run, kind, px)) for run in runs(text, kind)]
     line = max(part.above for _run, part in parts)
     high = line + max(part.size[1] - part.above for _run, part in parts)

@@ -41,7 +41,6 @@ def size(text: str, px: int) -> tuple[int, int]:
 
 
 def picture(text: str, px: int, colour: Rgb) -> Surface:
-    """Side by side."""
     made, step = Surface(size(text, px), pygame.SRCALPHA), round(px * _STEP)
     for number, letter in enumerate(text):
         made.blit(_die(letter, px, colour), (number * step, 0))

@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.drawing import halo, ink, picture
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import CREAM, SHADOW, Rgb, SeatColour, mix
 from scenes.art.surface_cache import kept
 
@@ -12,8 +12,7 @@ from scenes.art.surface_cache import kept
 def seat_disc(seat: SeatColour, px: int) -> pygame.Surface:
     """The seat's colour with its shape, as a wooden counter."""
     disc = coin(px, mix(seat.colour, CREAM, 0.35), seat.colour, seat.deep)
-    sign = icon(seat.shape, round(px * 0.56), seat.text)
-    disc.blit(sign, sign.get_rect(center=(px // 2, round(px * 0.475))))
+    draw_icon(disc, seat.shape, round(px * 0.56), seat.text, center=(px // 2, round(px * 0.475)))
     return disc
 
 

@@ -143,7 +143,8 @@ class DrillsPage(Page):
         sheet.sentence("drills.about", about, after=1.4)
         due = len(self._deck.due)
         told = ngettext("{n} position is due.", "{n} positions are due.", due).format(n=due)
-        words = told if due else self._none_due()
+        none = _("None is due now.") if now.cards else _("None yet: they come from your own games.")
+        words = told if due else none
         entry = Entry("due", _("My own mistakes"), words)
         sheet.row("drills.due", entry, self.begin, enabled=due > 0, reason="" if due else words)
         done = now.of_day == self._today.isoformat()
@@ -162,11 +163,6 @@ class DrillsPage(Page):
         streak = _("Right in a row: {n}.").format(n=now.streak)
         best = _("Longest run: {n}.").format(n=now.best_streak)
         sheet.sentence("drills.streak", f"{streak} {best}")
-
-    def _none_due(self) -> str:
-        if not self._deck.now.cards:
-            return _("None yet: they come from your own games.")
-        return _("None is due now.")
 
 
 def _seated(found: Position, seats: Sequence[Seat]) -> Position:

@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 
 from game.review.positions import Answered, Judged, Position
 from scenes import shelf
-from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.play.menu import Item
 from scenes.play.scene import PlayScene
@@ -16,7 +15,7 @@ from scenes.replay.strip import draw_shelf
 from scenes.table.bots.process import Minds
 from scenes.table.sitting import Sitting
 from scenes.text.words import _, number
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, inset
 from scenes.widgets.widget import Widget
@@ -159,27 +158,15 @@ class DrillScene(PlayScene):
         yield from buttons
 
     def _buttons(self) -> Iterable[Button]:
-        nowhere = Rect(0, 0, 0, 0)
         if self.judged is None:
-            yield Button("drill.leave", _("Leave the drill"), nowhere, icon="back", on_press=self.app.pop)
+            yield unplaced("drill.leave", _("Leave the drill"), "back", self.app.pop)
             return
-        yield Button(
-            "drill.next",
-            _("Next"),
-            nowhere,
-            icon="fast_forward",
-            style="primary",
-            on_press=self.next_drill,
-        )
-        yield Button("drill.again", _("Back to the question"), nowhere, icon="undo", on_press=self.undo)
+        yield unplaced("drill.next", _("Next"), "fast_forward", self.next_drill, style="primary")
+        yield unplaced("drill.again", _("Back to the question"), "undo", self.undo)
 
     def draw(self, surface: Surface) -> None:
         draw_shelf(surface, self._strip)
         super().draw(surface)
-
-    def draw_lights(self, surface: Surface) -> None:
-        for rect in self.lights():
-            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """Where what is best could be pressed, once somebody has answered."""

@@ -26,11 +26,6 @@ class Choosing(Protocol):
 
     def set_options(self, **values: object) -> None:
         """All at once; `UNSET` leaves one to the game."""
-        ...
-
-
-def _nothing(_option: Option) -> str:
-    return ""
 
 
 class SetUp(Struct, frozen=True, kw_only=True):
@@ -38,7 +33,7 @@ class SetUp(Struct, frozen=True, kw_only=True):
     """Lays what is chosen for this game on the page, each choice with a sentence on what it means."""
     most_head_start: Callable[[Option], int]
     """Something must be left to be made."""
-    why_not: Callable[[Option], str] = _nothing
+    why_not: Callable[[Option], str] = lambda _option: ""
     """Why it can't begin with these options yet."""
     colours: int = 6
     """It has pieces in so many of the seats' colours."""

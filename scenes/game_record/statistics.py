@@ -30,10 +30,6 @@ def _best_and_worst(career: Career) -> str:
     return told.format(best=career.best, streak=career.streak)
 
 
-def _points_a_turn() -> str:
-    return _("Points a turn in each game. A star: won. A ring: not won.")
-
-
 @dataclass(frozen=True, kw_only=True)
 class Statistics:
     best_and_worst: Callable[[Career], str] = _best_and_worst
@@ -41,7 +37,7 @@ class Statistics:
     counted: Callable[[Career], Counted] | None = None
     of_review: Callable[[], str] | None = None
     """What has to be known about luck and choices in this game."""
-    course: Callable[[], str] = _points_a_turn
+    course: Callable[[], str] = lambda: _("Points a turn in each game. A star: won. A ring: not won.")
     """What the chart of game by game shows."""
     digits: int = 1
     """Behind the point, in that chart."""

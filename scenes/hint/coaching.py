@@ -44,7 +44,6 @@ class Coaching:
             self._scene.touch()
 
     def forget(self) -> None:
-        """Somebody has seen enough."""
         self.words = ""
         if self._seat is not None:
             self._seat = None

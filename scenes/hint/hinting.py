@@ -31,7 +31,6 @@ class Asking(TableContext, Protocol):
     def say(self, words: str) -> None: ...
     def show_best(self) -> None:
         """What an expert would do."""
-        ...
 
 
 class Hinting:
@@ -134,7 +133,6 @@ class Hinting:
         return _("Thinking …") if self.thinking else ""
 
     def lights(self) -> list[Rect]:
-        """Where what is lit lies now."""
         if self.hint is None:
             return []
         steps = self._game.lights(self.hint.command, self._view, self.hint.reason)
@@ -143,12 +141,6 @@ class Hinting:
     def place(self) -> Rect:
         assert self._scene.frame is not None
         return balloon.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
-
-    def light(self, surface: Surface) -> None:
-        """What is lit, below what stands over the cards."""
-        if self.words and self._scene.frame is not None:
-            for rect in self.lights():
-                balloon.light(surface, rect, self._scene.scale)
 
     def draw(self, surface: Surface) -> None:
         scene = self._scene

@@ -25,7 +25,7 @@ from scenes.app.scene import Scene
 from scenes.host.evening import Evening
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.text import dates
 
 if TYPE_CHECKING:
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 
 class Brought(Protocol):
-    """A game from a file."""
-
     @property
     def name(self) -> str: ...
     @property
@@ -139,7 +137,6 @@ class Host(ABC):
         return replace(plan, places=tuple(places))
 
     def header_of(self, plan: Plan, seed: str, phrase: str | None = None) -> Header:
-        """The header that a game of this plan would have."""
         game = GAMES[plan.game]
         return Header.of(game, setup_from(game, plan.setup), plan.seats, seed, phrase)
 

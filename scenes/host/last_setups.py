@@ -88,7 +88,6 @@ class Memory(Stored[Remembered]):
         super().__init__(path, Remembered, _standing)
 
     def plan(self, game: str) -> Plan | None:
-        """How this game was set up last."""
         return self.now.plans.get(game)
 
     @property
@@ -122,7 +121,6 @@ class Memory(Stored[Remembered]):
             self.change(eases=others)
 
     def evening(self, game_id: str, seats: int) -> Evening | None:
-        """The evening that this game of so many seats is part of."""
         found = (evening for evening in self.now.evenings if _holds(evening, game_id))
         return next((evening for evening in found if evening.seats == seats), None)
 

@@ -88,12 +88,7 @@ class Bindings:
         return [other for other in KEYS if other in sharing - {action} and can_meet(action, other)]
 
     def shared(self, one: str, other: str) -> Key:
-        """The key that both have."""
         return next(key for key in self.keys(one) if key in self.keys(other))
-
-    def _before(self, action: str) -> list[str]:
-        """Those of its conflicts that come before it."""
-        return [other for other in self.conflicts(action) if comes_first(other, action)]
 
     @cached_property
     def _sharing(self) -> dict[Key, list[str]]:
@@ -109,7 +104,8 @@ class Bindings:
         return {action: self._left_to(action) for action in KEYS}
 
     def _left_to(self, action: str) -> tuple[Key, ...]:
-        taken = {key for other in self._before(action) for key in self.keys(other)}
+        before = (other for other in self.conflicts(action) if comes_first(other, action))
+        taken = {key for other in before for key in self.keys(other)}
         return tuple(key for key in self.keys(action) if key not in taken)
 
 

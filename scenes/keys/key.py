@@ -121,7 +121,6 @@ class Key(msgspec.Struct, frozen=True):
 
     @property
     def presses(self) -> bool:
-        """It presses what is marked."""
         return self.code in PRESSING and not (self.ctrl or self.alt)
 
     @property
@@ -139,15 +138,11 @@ def _named(event: Event) -> tuple[int, bool]:
     """
     shift = bool(event.mod & pygame.KMOD_SHIFT)
     code, place = int(event.key), int(event.scancode)
-    if place in _DIGITS and (not _is_digit(code) or event.unicode == chr(code)):
+    if place in _DIGITS and (not pygame.K_0 <= code <= pygame.K_9 or event.unicode == chr(code)):
         return _DIGITS[place], False
     if code > _LAST_LETTER and code not in _WRITTEN and place in _LETTERS:
         return _LETTERS[place], shift
     return _SAME.get(code, code), shift
-
-
-def _is_digit(code: int) -> bool:
-    return pygame.K_0 <= code <= pygame.K_9
 
 
 def _upper(letter: str) -> str:

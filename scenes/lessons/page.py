@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from pygame import Rect
-
 from scenes import shelf
 from scenes.app.page import Page
 from scenes.game_record.lesson import Lesson
 from scenes.lessons.course import Course
 from scenes.rulebook.scene import BookScene
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
 
@@ -33,8 +31,7 @@ class LessonsPage(Page):
         self.app.push(BookScene(self._game))
 
     def buttons(self) -> Sequence[Button]:
-        nowhere = Rect(0, 0, 0, 0)
-        return (Button("lessons.rules", _("Rule book"), nowhere, icon="book", on_press=self.open_rules),)
+        return (unplaced("lessons.rules", _("Rule book"), "book", self.open_rules),)
 
     def body(self, sheet: Sheet) -> None:
         words = _("Each takes two or three minutes, on the real table. You can leave at any time.")

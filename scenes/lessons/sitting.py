@@ -69,7 +69,6 @@ class LessonSitting(Sitting):
         return self.lesson.moves[progress.moves](self.session.state)
 
     def come_back(self) -> None:
-        """To where the line was left."""
         while self.progress.astray:
             self.undo()
 

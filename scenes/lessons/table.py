@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from scenes import shelf
 from scenes.app.scene import Scene
 from scenes.game_record.lesson import Lesson
-from scenes.hint import balloon
 from scenes.hint.lights import lights
 from scenes.lessons.progress import Progress
 from scenes.lessons.sitting import LessonSitting
@@ -17,7 +16,7 @@ from scenes.play.scene import PlayScene
 from scenes.play.slip import cut, draw_wood, lay_buttons, only_shown, widest
 from scenes.table.sitting import WentBack, WentOn
 from scenes.text.words import _, spoken
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, inset
 from scenes.widgets.widget import Widget
@@ -148,33 +147,25 @@ class LessonScene(PlayScene):
         yield from buttons
 
     def _buttons(self) -> Iterable[Button]:
-        nowhere, onward, play = Rect(0, 0, 0, 0), self._way_on.onward, self._way_on.play
+        onward, play = self._way_on.onward, self._way_on.play
         if not self._ended:
             if self.lesson_sitting.progress.astray:
                 words = _("Back to the lesson")
-                yield Button(
-                    "lesson.back", words, nowhere, icon="undo", style="primary", on_press=self.come_back
-                )
-            words = _("Skip this lesson")
-            yield Button("lesson.skip", words, nowhere, icon="fast_forward", on_press=self.leave_out)
+                yield unplaced("lesson.back", words, "undo", self.come_back, style="primary")
+            yield unplaced("lesson.skip", _("Skip this lesson"), "fast_forward", self.leave_out)
             return
         words, sign = (_("Next lesson"), "fast_forward") if onward else (_("Done"), "check")
-        following = Button("lesson.next", words, nowhere, icon=sign, on_press=self.leave_out)
-        buttons = [following]
+        buttons = [unplaced("lesson.next", words, sign, self.leave_out)]
         if play:
-            buttons.append(Button("lesson.play", _("Play a game"), nowhere, icon="play", on_press=self.play))
-        expected = following if onward else buttons[-1]
+            buttons.append(unplaced("lesson.play", _("Play a game"), "play", self.play))
+        expected = buttons[0 if onward else -1]
         expected.style, expected.at_enter = "primary", True
         yield from buttons
-        yield Button("lesson.again", _("Once more"), nowhere, icon="rematch", on_press=self.again)
+        yield unplaced("lesson.again", _("Once more"), "rematch", self.again)
 
     def draw(self, surface: Surface) -> None:
         draw_wood(surface, self._strip)
         super().draw(surface)
-
-    def draw_lights(self, surface: Surface) -> None:
-        for rect in self.lights():
-            balloon.light(surface, rect, self.scale)
 
     def lights(self) -> list[Rect]:
         """What would do what the slip proposes; nothing while an opponent plays.

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from msgspec import Struct
 
 from game.bots import levels
 from game.core import log, texts, whole_files
@@ -58,7 +57,7 @@ class Brought:
 
 def read(path: Path) -> Brought:
     try:
-        _must_be_a_file(path, path.stat())
+        _must_be_a_file(path)
         with whole_files.reading(path) as stream:
             header, journal = entries(stream, GAMES, levels)
     except (OSError, ValueError) as error:
@@ -84,17 +83,18 @@ def _write(path: Path, session: Session[Any, Any, Any, Any], write: Callable[[Pa
         header = header.sealed_away()
     try:
         if path.exists():
-            _must_be_a_file(path, path.stat())
+            _must_be_a_file(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, b"".join(log.write(header, session.events)))
     except (OSError, ValueError) as error:
         raise not_written(path, error) from error
 
 
-def _must_be_a_file(path: Path, found: os.stat_result) -> None:
-    if stat.S_ISDIR(found.st_mode):
+def _must_be_a_file(path: Path) -> None:
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
         raise a_folder(path)
-    if not stat.S_ISREG(found.st_mode):
+    if not stat.S_ISREG(mode):
         raise no_file(path)
 
 
@@ -107,14 +107,9 @@ def documents() -> Path:
     return folder if folder.is_dir() else Path.home()
 
 
-class Found(Struct, frozen=True):
-    path: Path
-    written: float
-    """Seconds since the epoch."""
-
-
-def found() -> Sequence[Found]:
-    """Games in the usual folders, the newest first. What can't be looked at isn't there."""
+def found() -> Sequence[tuple[Path, float]]:
+    """Games in the usual folders and when they were written, the newest first. What can't be looked at isn't
+    there."""
     files: dict[Path, float] = {}
     for folder in {documents(), *usual_folders(), Path.home()}:
         try:
@@ -126,12 +121,10 @@ def found() -> Sequence[Found]:
                 looked = path.stat()
                 if stat.S_ISREG(looked.st_mode):
                     files[path] = looked.st_mtime
-    newest = sorted(files.items(), key=lambda file: (file[1], file[0]), reverse=True)
-    return [Found(path, written) for path, written in newest[:MOST_FOUND]]
+    return sorted(files.items(), key=lambda file: (file[1], file[0]), reverse=True)[:MOST_FOUND]
 
 
 def usual_folders() -> Sequence[Path]:
-    """Beside the documents."""
     return Path(platformdirs.user_downloads_dir()), Path(platformdirs.user_desktop_dir())
 
 
@@ -171,5 +164,5 @@ def typed_path(words: str) -> Path:
         return path
     with suppress(OSError):  # it is told of when the file is wanted
         if path.exists() and not path.is_file():
-            _must_be_a_file(path, path.stat())
+            _must_be_a_file(path)
     return path.with_name(path.name + SUFFIX)

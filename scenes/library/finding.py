@@ -54,5 +54,4 @@ class Finding(Struct, frozen=True):
 
 
 def people_of(games: Iterable[GameSummary]) -> Sequence[str]:
-    """Who sat at their tables, by name."""
     return sorted({name for shown in games for name in shown.people}, key=folded)

@@ -72,7 +72,6 @@ def ask_person(names: Sequence[str]) -> Dialog:
 
 
 def ask_order() -> Dialog:
-    """Pops with an order."""
     first, *others = ORDERS
     answers = [Answer(order, order_words(order)) for order in others]
     return Dialog(_("In which order?"), "", [Answer(first, order_words(first), "primary"), *answers])

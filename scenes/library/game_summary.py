@@ -6,11 +6,12 @@ from msgspec.structs import asdict
 
 from game.core.library import RefusedError
 from game.core.library.records import Listed, Result
+from game.core.seats import Seat
 from scenes import shelf
 from scenes.art.palette import SeatColour
 from scenes.host.host import Host
-from scenes.library.naming import name_of, score_words
 from scenes.text import dates
+from scenes.text.lists import listed
 from scenes.text.words import _
 
 
@@ -61,19 +62,41 @@ class GameSummary(Listed, frozen=True, kw_only=True):
 def summaries(host: Host, standings: "Standings") -> Sequence[GameSummary]:
     """The last played first."""
     results = {result.id: result for result in host.library.results()}
-    return [_shown(host, listed, results.get(listed.id), standings) for listed in host.games()]
+    return [_shown(host, kept, results.get(kept.id), standings) for kept in host.games()]
 
 
-def _shown(host: Host, listed: Listed, result: Result | None, standings: "Standings") -> GameSummary:
-    own = asdict(listed)
-    own["name"] = name_of(listed, result.scores if result else ())
+def _shown(host: Host, kept: Listed, result: Result | None, standings: "Standings") -> GameSummary:
+    own = asdict(kept)
+    own["name"] = name_of(kept, result.scores if result else ())
     return GameSummary(
         **own,
-        mode="" if listed.damaged else shelf.on_screen(listed.game).mode(listed.setup),
-        colours=host.memory.colours(listed.id, len(listed.seats)),
+        mode="" if kept.damaged else shelf.on_screen(kept.game).mode(kept.setup),
+        colours=host.memory.colours(kept.id, len(kept.seats)),
         winners=result.winners if result else (),
-        scores=result.scores if result else standings.known(listed.id, listed.entries),
+        scores=result.scores if result else standings.known(kept.id, kept.entries),
     )
+
+
+def name_of(game: Listed, scores: Sequence[int]) -> str:
+    """Its own name, if somebody gave it one; else how it was played, with whom, and how it came out."""
+    if game.damaged or not dates.is_occasion(game.name, game.started):
+        return game.name
+    who = _who(shelf.mode_or_title(game.game, game.setup), game.seats)
+    return _("{who}, {score}").format(who=who, score=score_words(scores)) if any(scores) else who
+
+
+def score_words(scores: Sequence[int]) -> str:
+    return " : ".join(map(str, scores))
+
+
+def _who(mode: str, seats: Sequence[Seat]) -> str:
+    people = [seat.name for seat in seats if seat.kind == "human"]
+    bots = [seat.name for seat in seats if seat.kind == "bot"]
+    if len(seats) == 1:
+        return _("{mode}, alone").format(mode=mode)
+    if len(people) == 1:
+        return _("{mode} with {names}").format(mode=mode, names=listed(bots))
+    return _("{mode}: {names}").format(mode=mode, names=listed([*people, *bots]))
 
 
 class Standings:

@@ -1,5 +1,6 @@
 """Bringing a game in from a file: from the usual folders, from a typed path, or dropped onto the window."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -7,23 +8,19 @@ from pygame.event import Event
 
 from scenes import shelf
 from scenes.app.dialog import Answer, Dialog
-from scenes.app.page import Page
-from scenes.art.palette import SIGNALS
 from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.file_errors import FileError, shown
 from scenes.library.files import Brought
 from scenes.library.folder_list import folder_rows, place_buttons
+from scenes.library.path_page import PathPage
 from scenes.text import dates
 from scenes.text.lists import listed
 from scenes.text.words import _
 from scenes.widgets.button import HEIGHT, Button, button_size
-from scenes.widgets.field import Field
 from scenes.widgets.layout import REST, columns
 from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
-
-LONGEST_PATH = 400
 
 
 def go_on_dialog(brought: Brought) -> Dialog:
@@ -39,26 +36,25 @@ def go_on_dialog(brought: Brought) -> Dialog:
     return Dialog(brought.name, words, answers, unless="not_now")
 
 
-def unreadable_dialog(why: str) -> Dialog:
+def unreadable_dialog(why: FileError) -> Dialog:
     """It was opened from outside: words that go by themselves might be gone before the window is seen."""
-    return Dialog(
-        _("This file can't be opened"), why, [Answer("close", _("Close"), "primary")], unless="close"
-    )
+    return trouble_dialog(_("This file can't be opened"), why)
 
 
-class ImportPage(Page):
+def trouble_dialog(title: str, why: FileError) -> Dialog:
+    return Dialog(title, str(why), [Answer("close", _("Close"), "primary")], unless="close")
+
+
+class ImportPage(PathPage):
     """Pops with the id of the game that was brought into the library, or None."""
 
     name = "import"
 
     def __init__(self, host: Host) -> None:
-        super().__init__()
-        self._host = host
-        self._found = [(found.path, dates.ago(found.written)) for found in files.found()]
+        super().__init__(host)
+        self._found = [(path, dates.ago(written)) for path, written in files.found()]
         self._folder: Path | None = None
         """None: the games of all usual folders."""
-        self._path = ""
-        self._error = ""
 
     def title(self) -> str:
         return _("Import a game")
@@ -74,21 +70,12 @@ class ImportPage(Page):
         sheet.say(about, "drop", after=1)
         wide = button_size(sheet.scale, _("Open"), "import")[0]
         field, go = columns(sheet.take(HEIGHT, 1.2), REST, wide, gap=sheet.scale.px(1))
+        press: Callable[[], None] = lambda: self._with_path(self._bring)  # noqa: E731
         sheet.add(
-            Field(
-                "path",
-                _("File"),
-                field,
-                value=self._path,
-                placeholder=str(files.documents() / "…"),
-                longest=LONGEST_PATH,
-                on_change=self._typed,
-                on_done=lambda _: self._open_typed(),
-            ),
-            Button("open", _("Open"), go, icon="import", on_press=self._open_typed),
+            self._field(field, self._bring, str(files.documents() / "…")),
+            Button("open", _("Open"), go, icon="import", on_press=press),
         )
-        if self._error:
-            sheet.say(self._error, "error", kind="medium", colour=SIGNALS.bad, after=1)
+        self._say_error(sheet, after=1)
         place_buttons(sheet, self._host.memory.folders, self._folder, self._go, after=1.4)
         above = len(sheet.widgets)
         if self._folder:
@@ -104,19 +91,6 @@ class ImportPage(Page):
         self._folder, self._error = folder, ""
         self.relay()
 
-    def _typed(self, words: str) -> None:
-        self._path = words
-
-    def _open_typed(self) -> None:
-        if not self._path.strip():
-            return
-        try:
-            path = files.typed_path(self._path)
-        except FileError as error:
-            self._tell(error)
-        else:
-            self._bring(path)
-
     def _bring(self, path: Path) -> None:
         try:
             game_id = self._host.bring_in(files.read(path))
@@ -125,8 +99,3 @@ class ImportPage(Page):
         else:
             self._host.memory.visit(path.parent)
             self.app.pop(game_id)
-
-    def _tell(self, error: FileError) -> None:
-        """It stands on the page until something else is tried."""
-        self._error = str(error)
-        self.relay()

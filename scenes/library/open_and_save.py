@@ -8,9 +8,9 @@ from scenes.app.app import App
 from scenes.app.dialog import Answer, Dialog
 from scenes.host.host import Host
 from scenes.library import files, system_dialog
-from scenes.library.exporting import OVER, ExportPage, over_dialog
+from scenes.library.exporting import ExportPage, ask_over
 from scenes.library.files import FileError, TakenError
-from scenes.library.importing import ImportPage, unreadable_dialog
+from scenes.library.importing import ImportPage, trouble_dialog, unreadable_dialog
 from scenes.library.system_dialog import Asked, Running
 from scenes.text.words import _
 
@@ -49,7 +49,7 @@ def bring_in(app: App, host: Host, heard: Heard) -> None:
             try:
                 game_id = host.bring_in(files.read(answer))
             except FileError as error:
-                app.push(unreadable_dialog(str(error)), then=lambda _closed: heard(None))
+                app.push(unreadable_dialog(error), then=lambda _closed: heard(None))
             else:
                 host.memory.visit(answer.parent)
                 heard(game_id)
@@ -79,11 +79,11 @@ def save(app: App, host: Host, name: str, session: Session, heard: Heard) -> Non
         try:
             (files.write_over if over else files.write)(path, session)
         except TakenError as error:
-            app.push(
-                over_dialog(str(error)), then=lambda said: write(path, over=True) if said == OVER else None
-            )
+            ask_over(app, error, lambda: write(path, over=True))
         except FileError as error:
-            app.push(unwritten_dialog(str(error)), then=lambda _closed: heard(None))
+            app.push(
+                trouble_dialog(_("The file could not be saved"), error), then=lambda _closed: heard(None)
+            )
         else:
             host.memory.visit(path.parent)
             heard(path)
@@ -92,8 +92,3 @@ def save(app: App, host: Host, name: str, session: Session, heard: Heard) -> Non
         app.push(Waiting(Asked(folder, files.default_path(name, folder).name)), then=chosen)
     else:
         by_our_page()
-
-
-def unwritten_dialog(why: str) -> Dialog:
-    answers = [Answer("close", _("Close"), "primary")]
-    return Dialog(_("The file could not be saved"), why, answers, unless="close")

@@ -4,7 +4,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SIGNALS, mix
 from scenes.library.game_summary import GameSummary
 from scenes.widgets import paint
@@ -85,8 +85,7 @@ class GameRow(Widget):
             room = end - x - side - scale.px(0.5)
             if room < scale.px(3):
                 break
-            sign = icon(colour.shape, side, colour.deep)
-            surface.blit(sign, sign.get_rect(midleft=(x, place.centery)))
+            draw_icon(surface, colour.shape, side, colour.deep, midleft=(x, place.centery))
             x += side + scale.px(0.5)
             name = shortened(seat.name, "regular", small, room)
             done = write(surface, name, "regular", small, soft, Rect(x, place.y, room, place.h))

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.bots.record import bots_of
 from game.core.library import RefusedError
+from game.core.texts import LONGEST_NAME
 from scenes.app.on_table import OnTable
 from scenes.app.scene import Scene
 from scenes.host.host import Host
@@ -19,14 +20,17 @@ from scenes.library.finding import Finding, people_of
 from scenes.library.finding_bar import ask_order, ask_person, finding_bar
 from scenes.library.game_summary import GameSummary, Standings, summaries
 from scenes.library.importing import unreadable_dialog
-from scenes.library.list_page import Asked, list_page
+from scenes.library.row import HEIGHT as ROW
+from scenes.library.row import GameRow, title_place
 from scenes.library.side import least_height, side, signs
 from scenes.text import refusals
 from scenes.text.words import _
 from scenes.widgets import clipboard
-from scenes.widgets.button import HEIGHT, Button, sign_button
-from scenes.widgets.label import Label
+from scenes.widgets.button import HEIGHT, Button, sign_button, unplaced
+from scenes.widgets.field import Field
+from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
+from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.widget import Widget
 
 _BESIDE = 104.0
@@ -149,9 +153,7 @@ class GamesScene(OnTable):
     def _begin_renaming(self) -> None:
         if shown := self.chosen:
             self._new_name = shown.name
-            self.relay()
-            self.ensure_laid(self.area.size, self.settings)
-            self.controls.focus_on("name", ring=self.controls.ring_shown)
+            self.go_to("name")
 
     def _typed(self, words: str) -> None:
         self._new_name = words
@@ -162,8 +164,7 @@ class GamesScene(OnTable):
         if name:
             self._try(lambda chosen: self._host.library.rename(chosen, name))
         self._look_up()
-        self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on(f"game.{self._chosen}", ring=self.controls.ring_shown)
+        self.go_to(f"game.{self._chosen}")
 
     def _export(self) -> None:
         shown = self.chosen
@@ -184,7 +185,6 @@ class GamesScene(OnTable):
         open_and_save.bring_in(self.app, self._host, self._came)
 
     def _came(self, game_id: object) -> None:
-        """A game was brought in."""
         if isinstance(game_id, str):
             self._chosen = game_id
             self._look_up()
@@ -196,7 +196,7 @@ class GamesScene(OnTable):
             try:
                 self._came(self._host.bring_in(files.read(Path(event.file))))
             except FileError as error:
-                self.app.push(unreadable_dialog(str(error)))
+                self.app.push(unreadable_dialog(error))
             return True
         return super().handle(event)
 
@@ -252,18 +252,48 @@ class GamesScene(OnTable):
         yield Label("nothing", words, at, size="lead", kind="title_italic", align="centre")
 
     def _list(self, place: Rect, scale: Scale) -> Iterable[Widget]:
-        asked = Asked(self._choose, self._typed, self._rename)
-        yield from list_page(place, scale, self._shown, self._chosen, self._new_name, asked)
+        """A line for each game; the name of the chosen one may be a field for a moment."""
+        yield Panel("games.page", "", place)
+        inner = inset(place, scale.px(2.4), scale.px(1.8))
+        high, gap = scale.px(ROW), scale.px(0.5)
+        inside: list[Widget] = []
+        for number, shown in enumerate(self._shown):
+            rect = Rect(inner.x, inner.y + number * (high + gap), inner.w, high)
+            renamed = shown.id == self._chosen and self._new_name is not None
+            parts = (shown.name, shown.kind, ", ".join(shown.names), shown.when, shown.status)
+            inside.append(
+                GameRow(
+                    f"game.{shown.id}",
+                    ", ".join(parts),
+                    rect,
+                    shown,
+                    chosen=shown.id == self._chosen,
+                    renamed=renamed,
+                    on_press=lambda shown=shown: self._choose(shown.id),
+                )
+            )
+            if renamed:
+                inside.append(
+                    Field(
+                        "name",
+                        _("Name"),
+                        title_place(rect, scale),
+                        value=self._new_name or "",
+                        longest=LONGEST_NAME,
+                        on_change=self._typed,
+                        on_done=lambda _words: self._rename(),
+                    )
+                )
+        tall = len(self._shown) * (high + gap) - gap
+        area = beside_bar(inner, scale)
+        yield ScrollArea("games.list", _("Games"), area, inside=inside, tall=tall)
 
     def _deeds(self, shown: GameSummary) -> list[Button]:
-        def deed(name: str, words: str, sign: str, do: Callable[[], None]) -> Button:
-            return Button(name, words, Rect(0, 0, 0, 0), icon=sign, on_press=do)
-
         def look(name: str, words: str, sign: str, make: Callable[[str], Scene]) -> Button:
-            return deed(name, words, sign, lambda: self._show(make))
+            return unplaced(name, words, sign, lambda: self._show(make))
 
-        rename = deed("rename", _("Rename"), "pencil", self._begin_renaming)
-        delete = deed("delete", _("Delete"), "trash", self._delete)
+        rename = unplaced("rename", _("Rename"), "pencil", self._begin_renaming)
+        delete = unplaced("delete", _("Delete"), "trash", self._delete)
         if shown.damaged:
             return [rename, delete]
         if shown.ended:
@@ -275,4 +305,5 @@ class GamesScene(OnTable):
             first = look("open", _("Continue"), "play", self._host.resume)
             others = [look("look", _("Replay"), "eye", self._host.replay)]
         first.style = "primary"
-        return [first, *others, rename, deed("export", _("Save as a file"), "export", self._export), delete]
+        export = unplaced("export", _("Save as a file"), "export", self._export)
+        return [first, *others, rename, export, delete]

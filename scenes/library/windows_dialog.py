@@ -9,14 +9,8 @@ if TYPE_CHECKING:
     from scenes.library.system_dialog import Asked
 
 _LONGEST = 32_768
-_OVERWRITE, _HIDE_READ_ONLY, _NO_CHANGE_DIR, _PATH_EXISTS, _FILE_EXISTS, _EXPLORER = (
-    0x2,
-    0x4,
-    0x8,
-    0x800,
-    0x1000,
-    0x80000,
-)
+_OVERWRITE, _HIDE_READ_ONLY, _NO_CHANGE_DIR = 0x2, 0x4, 0x8
+_PATH_EXISTS, _FILE_EXISTS, _EXPLORER = 0x800, 0x1000, 0x80000
 _POINTER, _TEXT, _NUMBER, _SHORT = ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint32, ctypes.c_uint16
 
 

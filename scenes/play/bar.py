@@ -53,16 +53,12 @@ def bar(
 
 
 def _sizes(buttons: Sequence[Button], scale: Scale) -> list[int]:
-    return [max(_button_width(scale, one, words) for words in _words(one)) for one in buttons]
+    return [max(button_size(scale, words, one.icon)[0] for words in _words(one)) for one in buttons]
 
 
 def _words(button: Button) -> Sequence[str]:
     """All that a button must have room for, so that none beside it moves when its word changes."""
     return ("",) if button.hides_label else (button.label, button.longest_label or button.label)
-
-
-def _button_width(scale: Scale, button: Button, words: str) -> int:
-    return button_size(scale, words, button.icon)[0]
 
 
 def _width(buttons: Sequence[Button], scale: Scale) -> int:

@@ -72,7 +72,6 @@ class Menu(Scene):
 
 
 def items(scene: "PlayScene") -> Sequence[Item]:
-    """What may be wanted at a game's table."""
     why_not = scene.sitting.why_no_undo
     return (
         Item("undo", _("Undo"), "undo", scene.undo, refusals.why(why_not) if why_not else ""),
@@ -83,6 +82,5 @@ def items(scene: "PlayScene") -> Sequence[Item]:
 
 
 def do_chosen(chosen: object) -> None:
-    """What a menu popped with."""
     if callable(chosen):
         chosen()

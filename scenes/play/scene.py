@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.core.illegal import IllegalError
 from scenes.app.scene import Scene
+from scenes.hint import balloon
 from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
@@ -176,8 +177,13 @@ class PlayScene(TableScene):
             return False
         return super().takes_last(event)
 
+    def lights(self) -> list[Rect]:
+        """What is lit to be pressed."""
+        return self.hinting.lights() if self.hinting.words else []
+
     def draw_lights(self, surface: Surface) -> None:
-        self.hinting.light(surface)
+        for rect in self.lights():
+            balloon.light(surface, rect, self.scale)
 
     def draw_help(self, surface: Surface) -> None:
         self.coaching.draw(surface)
@@ -245,7 +251,6 @@ class PlayScene(TableScene):
     # ------------------------------------------------------------------------------ whose eyes look on
 
     def look_as(self, seat: int | None) -> None:
-        """The table shows what this seat knows."""
         self.sitting.look_as(seat)
         self.director.run_back(self.sitting.length, self.sitting.view)
 

@@ -294,7 +294,6 @@ class TableScene(Scene):
         self.director.run_back(n, self.sitting.view_at(n))
 
     def count(self, how: Callable[[Sequence[int]], None]) -> None:
-        """The scores of what the table shows."""
         how([self.table.score(self.view, seat) for seat in range(len(self.sitting.seats))])
 
     def tell_still(self, beats: Sequence[Beat]) -> None:

@@ -4,7 +4,3 @@
 people and pictures to be chosen; `picture_names` what a picture is called. What people have played and
 won is not here but counted from the library: see `scenes.statistics`.
 """
-
-from scenes.players.people import Profile, Profiles, default_path
-
-__all__ = ["Profile", "Profiles", "default_path"]

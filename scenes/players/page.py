@@ -12,7 +12,7 @@ from scenes.players.people import LONGEST_NAME, Profile, Profiles
 from scenes.players.picture_names import picture_name
 from scenes.players.widgets import PictureSpot, Portrait
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.disc import Disc, colour_name
 from scenes.widgets.field import Field
 from scenes.widgets.layout import flow
@@ -66,18 +66,7 @@ class ProfilePage(Page):
 
     def buttons(self) -> Sequence[Button]:
         why = self._why_not()
-        return [
-            Button(
-                "keep",
-                _("Save"),
-                Rect(0, 0, 0, 0),
-                icon="check",
-                style="primary",
-                enabled=not why,
-                reason=why,
-                on_press=self.keep,
-            )
-        ]
+        return [unplaced("keep", _("Save"), "check", self.keep, style="primary", enabled=not why, reason=why)]
 
     def body(self, sheet: Sheet) -> None:
         scale, now = sheet.scale, self.now

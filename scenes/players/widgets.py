@@ -18,7 +18,6 @@ _EDGE, _GAP, _END = 0.6, 1.0, 2.0
 
 
 def person_size(scale: Scale, name: str) -> tuple[int, int]:
-    """What a button with that name would like to have."""
     words = width_of(name, "medium", scale.text("body"))
     return scale.px(HEIGHT + _GAP + _END) + words, scale.px(HEIGHT)
 
@@ -62,8 +61,6 @@ class PictureSpot(Widget):
 
 @dataclass(eq=False)
 class Portrait(ReadOnly):
-    """Somebody's picture, only to look at."""
-
     person: Profile
 
     def draw(self, surface: Surface) -> None:

@@ -2,7 +2,7 @@
 same; and below, the keys that mean the same everywhere.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from pygame import Rect
 
@@ -16,10 +16,8 @@ from scenes.preferences.key_cap import Cap
 from scenes.preferences.sheet import SettingLines
 from scenes.preferences.undoable_page import UndoablePage
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.sheet import Sheet
-
-_NOWHERE = Rect(0, 0, 0, 0)
 
 
 class KeysPage(UndoablePage):
@@ -71,7 +69,7 @@ class KeysPage(UndoablePage):
         return Cap(
             action,
             self._keys.all_words(action),
-            _NOWHERE.copy(),
+            Rect(0, 0, 0, 0),
             action=action_words(action),
             style="danger" if shared else "plain",
             icon="info" if shared else None,
@@ -81,14 +79,9 @@ class KeysPage(UndoablePage):
 
     def _at_first(self, line: str, actions: Sequence[str]) -> Button:
         words = ", ".join(AT_FIRST.all_words(action) for action in actions)
-        return Button(
-            f"{line}.at_first",
-            _("Reset: {keys}").format(keys=words),
-            _NOWHERE.copy(),
-            icon="first",
-            hides_label=True,
-            on_press=lambda: self._back_to_first(actions),
-        )
+        reset = _("Reset: {keys}").format(keys=words)
+        press: Callable[[], None] = lambda: self._back_to_first(actions)  # noqa: E731
+        return unplaced(f"{line}.at_first", reset, "first", press, hides_label=True)
 
     def _conflict_words(self, action: str, other: str) -> str:
         """Which of the two is heard."""

@@ -1,7 +1,5 @@
 """The settings page. Every change holds at once and is kept; there is nothing to confirm."""
 
-from typing import cast
-
 import msgspec
 
 from game.shelf import GAMES
@@ -12,7 +10,6 @@ from scenes.preferences.sheet import SettingLines
 from scenes.preferences.undoable_page import UndoablePage
 from scenes.settings.store import PACE, SCALES, VOLUMES, Settings, Speed
 from scenes.sound.cue import Cue
-from scenes.table.dice.finishes import Finish
 from scenes.text.words import AS_THE_SYSTEM, OWN_NAMES, _, languages, pgettext
 from scenes.widgets.sheet import Sheet
 
@@ -68,7 +65,7 @@ class SettingsScene(UndoablePage):
         dice = [("own", _("The game’s own")), ("dark", _("Dark")), ("warm", _("Warm"))]
         cloths = [("picture", _("The game’s own")), ("felt", _("Felt")), ("ticking", _("Striped"))]
         lines.samples("palette", _("Colours"), palettes, draw_seats)
-        lines.samples("dice", _("Dice"), dice, lambda key: draw_dice(cast("Finish", key)))
+        lines.samples("dice", _("Dice"), dice, draw_dice)
         lines.samples("cloth", _("Cloth"), cloths, draw_cloth)
 
     def _throwing(self, lines: SettingLines) -> None:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.shelf import GAMES
 from scenes.art import cloth
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS_DARK, SEATS, tint
 from scenes.art.surface_cache import kept
 from scenes.shelf import on_screen
@@ -43,47 +43,34 @@ class Sample(ReadOnly):
         self.picture(surface, self.rect)
 
 
-def draw_seats(palette: str) -> Draw:
+def draw_seats(surface: Surface, rect: Rect, palette: str) -> None:
     """The six seats' colours with their shapes, as that palette has them."""
-
-    def draw(surface: Surface, rect: Rect) -> None:
-        side = min(rect.h * 9 // 20, rect.w * 3 // 10)
-        place = Rect(0, 0, side * 3, side * 2)
-        place.midtop = rect.midtop
-        for at, seat in enumerate(SEATS):
-            disc = Rect(place.x + at % 3 * side, place.y + at // 3 * side, side, side).inflate(-2, -2)
-            colour, text = tint(seat, palette)
-            surface.blit(paint.fill(disc.size, disc.w // 2, colour, colour), disc)
-            sign = icon(seat.shape, max(6, disc.w * 6 // 10), text)
-            surface.blit(sign, sign.get_rect(center=disc.center))
-
-    return draw
+    side = min(rect.h * 9 // 20, rect.w * 3 // 10)
+    place = Rect(0, 0, side * 3, side * 2)
+    place.midtop = rect.midtop
+    for at, seat in enumerate(SEATS):
+        disc = Rect(place.x + at % 3 * side, place.y + at // 3 * side, side, side).inflate(-2, -2)
+        colour, text = tint(seat, palette)
+        surface.blit(paint.fill(disc.size, disc.w // 2, colour, colour), disc)
+        draw_icon(surface, seat.shape, max(6, disc.w * 6 // 10), text, center=disc.center)
 
 
-def draw_dice(finish: Finish) -> Draw:
+def draw_dice(surface: Surface, rect: Rect, finish: Finish) -> None:
     """A die of each game that has any."""
-
-    def draw(surface: Surface, rect: Rect) -> None:
-        samples = [sample(finish) for game in GAMES if (sample := on_screen(game).sample_die)]
-        side = min(rect.h, rect.w * 4 // (5 * len(samples)))
-        gap = side // 10
-        left = rect.centerx - (side * len(samples) + 2 * gap * (len(samples) - 1)) // 2
-        for at, (style, face) in enumerate(samples):
-            draw_face(surface, style, face, Rect(left + at * (side + 2 * gap), rect.y, side, side))
-
-    return draw
+    samples = [sample(finish) for game in GAMES if (sample := on_screen(game).sample_die)]
+    side = min(rect.h, rect.w * 4 // (5 * len(samples)))
+    gap = side // 10
+    left = rect.centerx - (side * len(samples) + 2 * gap * (len(samples) - 1)) // 2
+    for at, (style, face) in enumerate(samples):
+        draw_face(surface, style, face, Rect(left + at * (side + 2 * gap), rect.y, side, side))
 
 
-def draw_cloth(style: str) -> Draw:
+def draw_cloth(surface: Surface, rect: Rect, style: str) -> None:
     """A strip of each game's table."""
-
-    def draw(surface: Surface, rect: Rect) -> None:
-        place = Rect(0, 0, min(rect.w, rect.h * 2), rect.h)
-        place.midtop = rect.midtop
-        surface.blit(_strips(style, place.size), place)
-        surface.blit(paint.ring(place.size, place.h // 8, max(1, place.h // 24), BRASS_DARK), place)
-
-    return draw
+    place = Rect(0, 0, min(rect.w, rect.h * 2), rect.h)
+    place.midtop = rect.midtop
+    surface.blit(_strips(style, place.size), place)
+    surface.blit(paint.ring(place.size, place.h // 8, max(1, place.h // 24), BRASS_DARK), place)
 
 
 @kept(8)

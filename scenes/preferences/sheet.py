@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from scenes.art.palette import SIGNALS
 from scenes.preferences.key_cap import cap_width
@@ -21,6 +21,8 @@ _SAMPLE = 7.0
 _TOLD = 3.4
 
 Options = Sequence[tuple[str, str]]
+DrawSample = Callable[[Surface, Rect, Any], None]
+"""Of what is chosen by that key."""
 
 
 class SettingLines:
@@ -49,7 +51,7 @@ class SettingLines:
         place, chosen = self._beside(name, words, wide, high), self._value(name)
         self._add(Choice(name, words, place, options=options, chosen=chosen, on_choose=self._sets(name)))
 
-    def samples(self, name: str, words: str, options: Options, draw: Callable[[str], Draw]) -> None:
+    def samples(self, name: str, words: str, options: Options, draw: DrawSample) -> None:
         """A choice with a small picture of each option below its words."""
         widths = [choice_size(self._scale, [option])[0] for _key, option in options]
         place = self._beside(name, words, max(widths) * len(options), self._scale.px(HEIGHT))
@@ -60,7 +62,8 @@ class SettingLines:
         top, tall = inside[0].rect.bottom + self._scale.px(0.8), self._scale.px(_SAMPLE)
         for option, (key, told) in zip(inside, options, strict=True):
             place = Rect(option.rect.x, top, option.rect.w, tall)
-            self._sheet.add(Sample(f"{name}.{key}.sample", told, place, picture=draw(key)))
+            shown: Draw = lambda surface, rect, key=key: draw(surface, rect, key)  # noqa: E731
+            self._sheet.add(Sample(f"{name}.{key}.sample", told, place, picture=shown))
         self._sheet.y = top + tall + self._scale.px(1.8)
 
     def slider(self, name: str, words: str, among: range, shown: Callable[[int], str]) -> None:
@@ -88,7 +91,6 @@ class SettingLines:
         self._add(Label(name, words, self._room(high), muted=True))
 
     def warning(self, name: str, words: str) -> None:
-        """Below the line that it is about."""
         high = text_height(self._scale, words, self._sheet.width, kind="medium")
         self._add(Label(name, words, self._room(high), kind="medium", colour=SIGNALS.bad))
 

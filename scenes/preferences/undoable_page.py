@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from pygame import Rect
 from pygame.event import Event
 
 from scenes.app.page import Page
 from scenes.preferences.changes import Changes
 from scenes.text.words import _
-from scenes.widgets.button import Button
-from scenes.widgets.scroll import ScrollArea
+from scenes.widgets.button import Button, unplaced
 
 
 class UndoablePage(Page):
@@ -39,29 +37,11 @@ class UndoablePage(Page):
         """What it was about comes into sight."""
         names = self._changes.take_back()
         self.ensure_laid(self.area.size, self.settings)
-        widget = self.controls.find(names[0]) if names else None
-        if widget and isinstance(widget.holder, ScrollArea):
-            widget.holder.bring_into_sight(widget)
+        self.controls.bring_into_sight(names[0] if names else None)
 
     def buttons(self) -> Sequence[Button]:
-        nowhere = Rect(0, 0, 0, 0)
-        return [
-            Button(
-                "undo_change",
-                _("Undo"),
-                nowhere.copy(),
-                icon="undo",
-                enabled=len(self._changes) > 0,
-                reason=_("Nothing has been changed here yet."),
-                on_press=self._take_back,
-            ),
-            Button(
-                "defaults",
-                _("Reset"),
-                nowhere.copy(),
-                icon="first",
-                enabled=not self.is_as_at_first,
-                reason=_("Everything is at its defaults."),
-                on_press=self.back_to_first,
-            ),
-        ]
+        undo = unplaced("undo_change", _("Undo"), "undo", self._take_back)
+        undo.enabled, undo.reason = len(self._changes) > 0, _("Nothing has been changed here yet.")
+        defaults = unplaced("defaults", _("Reset"), "first", self.back_to_first)
+        defaults.enabled, defaults.reason = not self.is_as_at_first, _("Everything is at its defaults.")
+        return [undo, defaults]

@@ -4,7 +4,3 @@
 sets where one is, `strip` the shelf it stands on; `onlooking` whose hands are seen; `scene` holds the
 table. Nothing here changes a game: going on from a moment makes another one.
 """
-
-from scenes.replay.scene import ReplayScene
-
-__all__ = ["ReplayScene"]

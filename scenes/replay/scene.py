@@ -66,7 +66,6 @@ class ReplayScene(TableScene):
             self.look_over(self.onlooking.first_shoulder)
 
     def look_over(self, seat: int) -> None:
-        """Sees what this seat saw."""
         self.onlooking.all_hands = False
         self._look_with_eyes_of(seat)
 

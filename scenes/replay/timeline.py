@@ -42,7 +42,6 @@ class Timeline(Struct, frozen=True):
         return self.stops[-1]
 
     def after(self, n: int) -> int:
-        """The next stop."""
         return self.stops[min(bisect_right(self.stops, n), len(self.stops) - 1)]
 
     def before(self, n: int) -> int:

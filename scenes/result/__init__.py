@@ -4,7 +4,3 @@
 `standing` its lines; `chart` the scores by round, drawn; `petals` the one thing that moves. How an evening
 stands is the business of `scenes.host.evening`.
 """
-
-from scenes.result.scene import ResultScene
-
-__all__ = ["ResultScene"]

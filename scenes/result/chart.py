@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, INK, SIGNALS, SeatColour, mix
 from scenes.art.surface_cache import kept
 from scenes.result.outcome import Outcome
@@ -135,10 +135,9 @@ class _Drawing:
                 way = -1 if point[0] == self._plot.right else 1
                 middle = point[0] + way * beside * side * 2 // 3, point[1]
                 for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-                    rim = icon(colour.shape, side + 2, CREAM)
-                    self.picture.blit(rim, rim.get_rect(center=(middle[0] + dx, middle[1] + dy)))
-                sign = icon(colour.shape, side, colour.colour)
-                self.picture.blit(sign, sign.get_rect(center=middle))
+                    rim = middle[0] + dx, middle[1] + dy
+                    draw_icon(self.picture, colour.shape, side + 2, CREAM, center=rim)
+                draw_icon(self.picture, colour.shape, side, colour.colour, center=middle)
 
     def _ends(self) -> None:
         """Names and scores at the ends of the lines, moved apart where they would touch."""
@@ -157,8 +156,8 @@ class _Drawing:
         for (_y, seat), top in zip(ends, tops, strict=True):
             score = str(self._outcome.scores[seat])
             place = Rect(self._labels.x, top, self._labels.w, high)
-            sign = icon(self._colours[seat].shape, px, self._colours[seat].deep)
-            self.picture.blit(sign, sign.get_rect(midleft=place.midleft))
+            colour = self._colours[seat]
+            draw_icon(self.picture, colour.shape, px, colour.deep, midleft=place.midleft)
             place.x += px + px // 3
             place.w -= px + px // 3
             room = place.w - width_of(f" {score}", "bold", px)

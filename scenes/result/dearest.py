@@ -1,26 +1,24 @@
 """What each person's choices cost: the dearest of them, and a press that opens the moment of each."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from game.bots.explain.costs import Examined, Mistake, decisions, known
 from scenes.shelf import on_screen
 from scenes.table.bots.process import Minds, Wake
+from scenes.table.sitting import AnySession
 from scenes.text.words import _, number
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
 
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
-
 
 class Dearest:
     """Nothing is worked out before somebody asks: nobody is told of mistakes unasked."""
 
-    def __init__(self, session: "AnySession", wake: Wake, open_at: Callable[[int], None]) -> None:
+    def __init__(self, session: AnySession, wake: Wake, open_at: Callable[[int], None]) -> None:
         self.found: tuple[Mistake, ...] | None = None
         self._session, self._open_at = session, open_at
         self._minds = Minds(wake)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import SeatColour
 from scenes.game_record.result import Figure
 from scenes.text.words import _
@@ -58,8 +58,8 @@ class _Line(ReadOnly):
         fit_line(self.words, "regular", body, words.w).draw(surface, words, self.text_colour)
         for number, cell in enumerate(cells):
             if self.signs:
-                sign = icon(self.signs[number].shape, scale.px(2.0), self.signs[number].deep)
-                surface.blit(sign, sign.get_rect(midright=(cell.right - scale.px(0.8), cell.centery)))
+                colour, end = self.signs[number], (cell.right - scale.px(0.8), cell.centery)
+                draw_icon(surface, colour.shape, scale.px(2.0), colour.deep, midright=end)
                 continue
             inner = Rect(cell.x, cell.y, cell.w - scale.px(0.8), cell.h)
             value = fit_line(self.values[number], "bold", body, inner.w)

@@ -1,26 +1,25 @@
 """What the dice gave to each seat, as the bots' process finds it out behind the page."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from game.core.library.alone import turns
+from game.review.ghost import Ghost, Raised, may_be_raised
 from game.review.ledger import Ledger
 from game.review.parts import may_be_reviewed
 from scenes.game_record.result import Figure
-from scenes.result.raced import RacedGhost
+from scenes.review import sentences
 from scenes.review.reckoning import Reckoning
 from scenes.shelf import on_screen
-from scenes.table.bots.process import Wake
+from scenes.table.bots.process import Minds, Wake
 from scenes.table.ease import Ease
+from scenes.table.sitting import AnySession
 from scenes.text.words import _, number, percent
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
 
 
 class Luck:
     """Nothing before all of it is known, and nothing where it is only estimated: that would mislead."""
 
-    def __init__(self, session: "AnySession", eases: Sequence[Ease] = ()) -> None:
+    def __init__(self, session: AnySession, eases: Sequence[Ease] = ()) -> None:
         self._session = session
         self._races = [ease.ghost for ease in eases] == [True]
         self._ghost: RacedGhost | None = None
@@ -46,6 +45,27 @@ class Luck:
         found = self._reckoning
         ledger = found.ledger if found and found.done else None
         return (luck_figure(ledger),) if ledger and ledger.exact else ()
+
+
+class RacedGhost:
+    """What the dice of somebody who raced the ghost had in them; `told` hears when it is known."""
+
+    def __init__(self, session: AnySession, wake: Wake, told: Callable[[], None]) -> None:
+        self.words: tuple[str, ...] = ()
+        self._session, self._told = session, told
+        self._minds = Minds(wake)
+        if may_be_raised(session):
+            self._minds.ask(Raised(session.header, session.steps, 0), self._heard)
+
+    def _heard(self, ghost: Ghost | None) -> None:
+        self.close()
+        if ghost:
+            left = (sentences.left(ghost.left),) if ghost.left else ()
+            self.words = (sentences.ghost(ghost, turns(self._session)), *left)
+            self._told()
+
+    def close(self) -> None:
+        self._minds.close()
 
 
 def luck_figure(ledger: Ledger) -> Figure:

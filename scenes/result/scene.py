@@ -1,7 +1,6 @@
 """The result: who won and why at the top, how it went below, what comes next at the bottom."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -28,6 +27,7 @@ from scenes.result.petals import Petals
 from scenes.result.standing import Standing, Tally
 from scenes.shelf import on_screen
 from scenes.sound.cue import Cue
+from scenes.table.sitting import AnySession
 from scenes.text import refusals
 from scenes.text.words import _, ngettext
 from scenes.widgets.button import HEIGHT, Button, button_size
@@ -37,9 +37,6 @@ from scenes.widgets.scroll import ScrollArea, beside_bar
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
-
 _THREE_PAGES, _TWO_PAGES, _TWO_BELOW = 136.0, 104.0, 90.0
 _CHART = 34.0
 _LUCK_AFTER = 1.0  # seconds: the page is seen first
@@ -48,7 +45,7 @@ _LUCK_AFTER = 1.0  # seconds: the page is seen first
 class ResultScene(OnTable):
     name = "result"
 
-    def __init__(self, host: Host, session: "AnySession", game_id: str) -> None:
+    def __init__(self, host: Host, session: AnySession, game_id: str) -> None:
         super().__init__()
         self.table_of, self.mood = session.game.key, mood(session.game.key)
         self.outcome = Outcome.of(session)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.core.seats import Seat
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS, CREAM, SeatColour, mix
 from scenes.art.portraits import seated
 from scenes.art.tokens import seat_disc
@@ -73,9 +73,8 @@ class Tally(ReadOnly):
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
         body = scale.text("body")
-        sign = icon(self.colour.shape, scale.px(1.9), self.colour.deep)
-        at = sign.get_rect(midleft=(rect.x + scale.px(1.2), rect.centery))
-        surface.blit(sign, at)
+        begin = (rect.x + scale.px(1.2), rect.centery)
+        at = draw_icon(surface, self.colour.shape, scale.px(1.9), self.colour.deep, midleft=begin)
         number = width_of(str(self.wins), "bold", body)
         end = rect.right - scale.px(1)
         place = Rect(end - number, rect.y, number, rect.h)

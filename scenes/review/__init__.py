@@ -1,10 +1,6 @@
 """A game reviewed: a replay with what every roll and every choice did to it.
 
 `scene` is the replay with a curve on its shelf and figures beside the table; `reckoning` has the ledger made
-in the bots' process; `findings` what stands out in it; `curve`, `waterfall` and `panel` show it, `drawer`
-where there is no room beside the table; `sentences` tells it. Nothing is worked out before somebody opens it.
+in the bots' process; `findings` what stands out in it; `curve`, `waterfall` and `panel` show it;
+`sentences` tells it. Nothing is worked out before somebody opens it.
 """
-
-from scenes.review.scene import ReviewScene
-
-__all__ = ["ReviewScene"]

@@ -83,8 +83,6 @@ def height(scale: Scale, told: Sequence[object]) -> int:
 
 @dataclass(eq=False)
 class Comparison(ReadOnly):
-    """The two side by side, line by line."""
-
     told: tuple[tuple[str, str, str], ...]
 
     def draw(self, surface: Surface) -> None:

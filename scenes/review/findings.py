@@ -1,15 +1,13 @@
 """What stands out in a ledger: mistakes by their kinds, and strokes of luck."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from game.review.ledger import Ledger, Row
 from scenes.shelf import on_screen
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
+from scenes.table.sitting import AnySession
 
 MISTAKE = {"win": 0.005, "turns": 0.03}
 """Less nobody could have known."""
@@ -37,7 +35,7 @@ class Kind(Struct, frozen=True):
         return sum(mistake.row.cost for mistake in self.mistakes)
 
 
-def mistakes(session: "AnySession", ledger: Ledger, seat: int) -> tuple[Mistake, ...]:
+def mistakes(session: AnySession, ledger: Ledger, seat: int) -> tuple[Mistake, ...]:
     result = on_screen(ledger.game).result()
     if result.choice is None or result.mistake is None:
         return ()

@@ -4,7 +4,6 @@ Beside the seat's own turns each has its line in the curve, and a translucent pl
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from game.core.game import event_type
 from game.review.ghost import Ghost, Raised, may_be_raised
@@ -12,14 +11,12 @@ from scenes.replay.timeline import Timeline
 from scenes.review import sentences
 from scenes.table.bots.process import Minds, Wake
 from scenes.table.ghost_plate import GhostScore
+from scenes.table.sitting import AnySession
 from scenes.text.words import _
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
 
 
 class Ghosts:
-    def __init__(self, session: "AnySession", course: Timeline, wake: Wake, told: Callable[[], None]) -> None:
+    def __init__(self, session: AnySession, course: Timeline, wake: Wake, told: Callable[[], None]) -> None:
         self.found: dict[int, Ghost] = {}
         self.may_be_raised = may_be_raised(session)
         self._session, self._course, self._told = session, course, told

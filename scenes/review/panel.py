@@ -3,27 +3,33 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.review.ledger import Ledger
+from scenes.app.scene import Scene
 from scenes.art.palette import SeatColour
 from scenes.review import comparing, sentences
 from scenes.review.comparing import Both, Comparison
 from scenes.review.findings import Kind, Mistake
 from scenes.review.reckoning import Reckoning
 from scenes.review.waterfall import Step, Waterfall
+from scenes.table.log_panel import WIDTH, Outside
 from scenes.text.words import _, pgettext
 from scenes.widgets.button import HEIGHT, Button, sign_button
 from scenes.widgets.gauge import Gauge
 from scenes.widgets.label import Label, Panel, text_height
 from scenes.widgets.layout import REST, Scale, columns, inset, rows
-from scenes.widgets.lists import Entry, Row
+from scenes.widgets.lists import Entry
 from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import block, line_height, width_of
 from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.review.scene import ReviewScene
 
 _PAD = 1.2
 _ROW = 5.6
@@ -45,29 +51,66 @@ class Reviewed(Struct, frozen=True):
     """By the event of a mistake, what was done beside what was better."""
 
 
-def panel(
-    place: Rect,
-    scale: Scale,
-    reckoning: Reckoning,
-    seats: Sequence[Reviewed],
-    open_kind: tuple[int, str] | None,
-    on_kind: Callable[[int, str], None],
-    on_seek: Callable[[int], None],
-) -> Iterable[Widget]:
-    yield Panel("review.panel", "", place, made_of="dark")
-    head, body = rows(inset(place, scale.px(_PAD)), scale.px(4.0), REST)
-    yield Label("review.title", _("Luck and mistakes"), head, size="lead", kind="title")
-    sheet = Sheet(Rect(body.x, body.y, body.w - bar_room(scale), body.h), scale)
-    _progress(sheet, reckoning)
-    ledger = reckoning.ledger
-    if ledger is not None:
-        sheet.sentence(
-            "review.unit", f"{sentences.unit(ledger)} {sentences.exactness(ledger)}".strip(), after=0.6
-        )
-        for seat in seats:
-            _seat(sheet, ledger, seat)
-            _mistakes(sheet, ledger, seat, open_kind, on_kind, on_seek)
-    yield ScrollArea("review.sheet", _("Luck and mistakes"), body, inside=sheet.widgets, tall=sheet.tall)
+class Board(Struct, frozen=True):
+    """What the board shows: the kind of mistakes of a seat that is open, and what a press on one does."""
+
+    reckoning: Reckoning
+    seats: Sequence[Reviewed]
+    open_kind: tuple[int, str] | None
+    on_kind: Callable[[int, str], None]
+    on_seek: Callable[[int], None]
+
+    def lay(self, place: Rect, scale: Scale) -> Iterable[Widget]:
+        yield Panel("review.panel", "", place, made_of="dark")
+        head, body = rows(inset(place, scale.px(_PAD)), scale.px(4.0), REST)
+        yield Label("review.title", _("Luck and mistakes"), head, size="lead", kind="title")
+        sheet = Sheet(Rect(body.x, body.y, body.w - bar_room(scale), body.h), scale)
+        _progress(sheet, self.reckoning)
+        if (ledger := self.reckoning.ledger) is not None:
+            words = f"{sentences.unit(ledger)} {sentences.exactness(ledger)}".strip()
+            sheet.sentence("review.unit", words, after=0.6)
+            for seat in self.seats:
+                _seat(sheet, ledger, seat)
+                self._mistakes(sheet, ledger, seat)
+        yield ScrollArea("review.sheet", _("Luck and mistakes"), body, inside=sheet.widgets, tall=sheet.tall)
+
+    def _mistakes(self, sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
+        for number, kind in enumerate(reviewed.kinds):
+            count, cost = sentences.mistakes(len(kind.mistakes)), sentences.changed_by(ledger, kind.cost)
+            entry = Entry(kind.name, kind.name, count, cost)
+            sheet.row(
+                f"review.kind.{reviewed.seat}.{number}",
+                entry,
+                lambda name=kind.name: self.on_kind(reviewed.seat, name),
+                high=_ROW,
+                after=0.2,
+                taller=_taller(sheet, kind.name, cost),
+            )
+            here = self.open_kind == (reviewed.seat, kind.name)
+            for mistake in kind.mistakes if here else ():
+                _example(sheet, ledger, mistake, self.on_seek)
+                if mistake.row.n in reviewed.compared:
+                    _comparison(sheet, ledger, mistake, reviewed.compared[mistake.row.n])
+
+
+class Drawer(Scene):
+    """The board over the table, where there is no room beside it. Pops with the event of a mistake that was
+    pressed, or None."""
+
+    name = "review_board"
+    see_through = True
+
+    def __init__(self, of: "ReviewScene") -> None:
+        super().__init__()
+        self.mood = of.mood
+        self._of = of
+
+    def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
+        width = min(scale.px(WIDTH * 1.4), area.w - scale.px(6))
+        gap = scale.px(1.5)
+        place = Rect(area.right - width - gap, gap, width, area.h - 2 * gap)
+        yield Outside("review.close", _("Close"), area, on_press=self.back, beside=place)
+        yield from self._of.board(place, scale, self.app.pop)
 
 
 def _progress(sheet: Sheet, reckoning: Reckoning) -> None:
@@ -97,20 +140,11 @@ def _seat(sheet: Sheet, ledger: Ledger, reviewed: Reviewed) -> None:
     for number, sentence in enumerate(reviewed.sentences):
         sheet.sentence(f"review.said.{reviewed.seat}.{number}", sentence, after=0.4)
     if reviewed.raise_ghost:
-        label = _("Show the ghost")
-        about = _("What an expert would have done with the same dice.")
-        place = sheet.take(HEIGHT, 0.4)
-        sheet.add(
-            Button(
-                f"review.ghost.{reviewed.seat}",
-                label,
-                place,
-                icon="dice",
-                style="quiet",
-                help=about,
-                on_press=reviewed.raise_ghost,
-            )
-        )
+        words, place = _("Show the ghost"), sheet.take(HEIGHT, 0.4)
+        raises = Button(f"review.ghost.{reviewed.seat}", words, place, icon="dice", style="quiet")
+        raises.help = _("What an expert would have done with the same dice.")
+        raises.on_press = reviewed.raise_ghost
+        sheet.add(raises)
 
 
 def _steps(ledger: Ledger, seat: int) -> list[Step]:
@@ -131,34 +165,6 @@ def _steps(ledger: Ledger, seat: int) -> list[Step]:
         good = part < 0 if alone else part > 0
         steps.append(Step(head, sentences.changed_rounded(ledger, part), place(begin), place(end), good))
     return [*steps, Step(_("End"), sentences.rounded(ledger, stands[-1]), last, last)]
-
-
-def _mistakes(
-    sheet: Sheet,
-    ledger: Ledger,
-    reviewed: Reviewed,
-    open_kind: tuple[int, str] | None,
-    on_kind: Callable[[int, str], None],
-    on_seek: Callable[[int], None],
-) -> None:
-    for number, kind in enumerate(reviewed.kinds):
-        count, cost = sentences.mistakes(len(kind.mistakes)), sentences.changed_by(ledger, kind.cost)
-        taller = _taller(sheet, kind.name, cost)
-        place = sheet.take(_ROW, 0.2 + taller / sheet.scale.u)
-        place.h += taller
-        entry = Entry(kind.name, kind.name, count, cost)
-        here = open_kind == (reviewed.seat, kind.name)
-        sheet.add(
-            Row(
-                f"review.kind.{reviewed.seat}.{number}", f"{kind.name}, {count}, {cost}", place, entry,
-                taller=taller,
-                on_press=lambda name=kind.name: on_kind(reviewed.seat, name),
-            )
-        )  # fmt: skip
-        for mistake in kind.mistakes if here else ():
-            _example(sheet, ledger, mistake, on_seek)
-            if mistake.row.n in reviewed.compared:
-                _comparison(sheet, ledger, mistake, reviewed.compared[mistake.row.n])
 
 
 def _taller(sheet: Sheet, name: str, cost: str) -> int:

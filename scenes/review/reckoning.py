@@ -1,22 +1,19 @@
 """A game's ledger as it comes from the bots' process, part by part."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.review.ledger import Ledger
 from game.review.parts import Asked, Part
 from scenes.table.bots.process import Minds, Wake
-
-if TYPE_CHECKING:
-    from scenes.table.sitting import AnySession
+from scenes.table.sitting import AnySession
 
 
 class Reckoning:
     """Asked for at once: whoever opens a review wants one. `told` hears whenever there is more of it."""
 
-    def __init__(self, session: "AnySession", wake: Wake, told: Callable[[], None]) -> None:
+    def __init__(self, session: AnySession, wake: Wake, told: Callable[[], None]) -> None:
         self.ledger: Ledger | None = None
         self.share = 0.0
         self.failed = False

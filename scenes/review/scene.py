@@ -20,10 +20,9 @@ from scenes.replay.strip import TALL
 from scenes.review import sentences
 from scenes.review.comparing import Comparing
 from scenes.review.curve import Curve, value_at
-from scenes.review.drawer import Drawer
 from scenes.review.findings import MARKED, MISTAKE, by_kind, dearer, mistakes, strokes
 from scenes.review.ghosts import Ghosts
-from scenes.review.panel import Reviewed, panel
+from scenes.review.panel import Board, Drawer, Reviewed
 from scenes.review.reckoning import Reckoning
 from scenes.table.ghost_plate import beside
 from scenes.table.seats import SeatPlate
@@ -122,7 +121,8 @@ class ReviewScene(ReplayScene):
         self.relay()
 
     def board(self, place: Rect, scale: Scale, seek: Callable[[int], None]) -> Iterable[Widget]:
-        yield from panel(place, scale, self.reckoning, self.reviewed(), self._open_kind, self.open_kind, seek)
+        board = Board(self.reckoning, self.reviewed(), self._open_kind, self.open_kind, seek)
+        yield from board.lay(place, scale)
 
     # Going to what stands out
 

@@ -128,5 +128,4 @@ def left(turn: int) -> str:
 
 
 def changed_by(ledger: Ledger, cost: float) -> str:
-    """What was given away."""
     return changed(ledger, cost if ledger.unit == "turns" else -cost)

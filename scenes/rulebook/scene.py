@@ -118,9 +118,8 @@ class BookScene(Scene):
         return event.key in PAGING and text is not None and text.key(event)
 
     def _go_to_search(self) -> None:
-        self._to_contents()
-        self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on("book.search", ring=True)
+        self._reading = False
+        self.go_to("book.search", ring=True)
 
     def back(self) -> None:
         """Esc clears a search before it closes the book."""
@@ -135,9 +134,7 @@ class BookScene(Scene):
         if self._arrived or self._found is None:
             return
         self._arrived = True
-        part = self.controls.find(sheet.part_id(self._found))
-        if part and isinstance(part.holder, ScrollArea):
-            part.holder.bring_into_sight(part)
+        self.controls.bring_into_sight(sheet.part_id(self._found))
 
     # The picture
 
@@ -219,8 +216,9 @@ class BookScene(Scene):
         title, below = rows(place, scale.px(4.4), REST, gap=scale.px(1))
         yield Label("book.chapter_title", chapter.title, title, size="heading", kind="title_italic")
         room = Rect(below.x, below.y, below.w - bar_room(scale), below.h)
-        inside, tall = sheet.lay(chapter, room, scale, self.game, self._found)
-        yield ScrollArea(f"book.text.{chapter.key}", chapter.title, below, inside=inside, tall=tall)
+        text = sheet.lay(chapter, room, scale, self.game, self._found)
+        name, inside = f"book.text.{chapter.key}", text.widgets
+        yield ScrollArea(name, chapter.title, below, inside=inside, tall=text.tall)
 
     def _foot(self, place: Rect, scale: Scale, *, beside: bool) -> Iterable[Widget]:
         chapters = [chapter.key for chapter in self._chapters]

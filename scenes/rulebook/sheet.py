@@ -1,6 +1,5 @@
 """A chapter laid out as widgets, from the top of a place down, as wide as it."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -12,8 +11,9 @@ from scenes.rulebook import figures
 from scenes.rulebook.figures import FigureCloth
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale
+from scenes.widgets.sheet import Sheet
 from scenes.widgets.text import line_height
-from scenes.widgets.widget import ReadOnly, Widget
+from scenes.widgets.widget import ReadOnly
 
 _WIDEST = 88.0
 """Longer lines are hard to read."""
@@ -44,45 +44,30 @@ def part_id(number: int) -> str:
     return f"part.{number}"
 
 
-def lay(
-    chapter: Chapter, place: Rect, scale: Scale, game: str, found: int | None
-) -> tuple[list[Widget], int]:
-    """The widgets, and how high they are together; `found` is the part that a search has led to."""
-    width = min(place.w, scale.px(_WIDEST))
-    y = place.y
-    made: list[Widget] = []
+def lay(chapter: Chapter, place: Rect, scale: Scale, game: str, found: int | None) -> Sheet:
+    """`found` is the part that a search has led to."""
+    sheet = Sheet(Rect(place.x, place.y, min(place.w, scale.px(_WIDEST)), place.h), scale)
     for number, part in enumerate(chapter.parts):
-        style = style_of(part)
-        if made and style == "head":
-            y += scale.px(1.2)
-        for widget in _part(part, number, Rect(place.x, y, width, 0), scale, game, lit=number == found):
-            made.append(widget)
-            y = widget.rect.bottom + scale.px(0.5)
-        y += scale.px(_AFTER[style]) - scale.px(0.5)
-    return made, y - place.y
+        if sheet.widgets and style_of(part) == "head":
+            sheet.space(1.2)
+        _add(sheet, part, number, game, lit=number == found)
+    return sheet
 
 
-def _part(part: Part, number: int, at: Rect, scale: Scale, game: str, *, lit: bool) -> Iterator[Widget]:
-    colour = _FOUND if lit else None
+def _add(sheet: Sheet, part: Part, number: int, game: str, *, lit: bool) -> None:
+    scale, name, colour = sheet.scale, part_id(number), _FOUND if lit else None
+    words, style, after = said(part), style_of(part), _AFTER[style_of(part)]
     if isinstance(part, Figure):
-        spots, size = figures.lay(part, at.w, scale)
-        cloth = Rect(at.topleft, size)
-        yield FigureCloth(f"figure.{number}", part.caption, cloth, part, spots, game=game)
-        high = text_height(scale, part.caption, at.w)
-        under = Rect(at.x, cloth.bottom + scale.px(0.5), at.w, high)
-        yield Label(part_id(number), part.caption, under, muted=not lit, colour=colour)
-        return
-    words, style = said(part), style_of(part)
-    if style == "head":
-        high = text_height(scale, words, at.w, "lead", "title")
-        place = Rect(at.x, at.y, at.w, high)
-        yield Label(part_id(number), words, place, size="lead", kind="title", colour=colour)
-        return
-    inner = Rect(at)
-    if style == "point":
-        inner.x += scale.px(_BULLET)
-        inner.w -= scale.px(_BULLET)
-    inner.h = text_height(scale, words, inner.w, kind="medium" if lit else "regular")
-    if style == "point":
-        yield Bullet(f"bullet.{number}", "", Rect(at.x, at.y, scale.px(_BULLET), inner.h))
-    yield Label(part_id(number), words, inner, kind="medium" if lit else "regular", colour=colour)
+        spots, (wide, high) = figures.lay(part, sheet.width, scale)
+        cloth = Rect(sheet.room(high, 0.5).topleft, (wide, high))
+        sheet.add(FigureCloth(f"figure.{number}", words, cloth, part, spots, game=game))
+        sheet.say(words, name, muted=not lit, colour=colour, after=after)
+    elif style == "head":
+        sheet.say(words, name, size="lead", kind="title", colour=colour, after=after)
+    else:
+        kind, left = "medium" if lit else "regular", scale.px(_BULLET) if style == "point" else 0
+        place = sheet.room(text_height(scale, words, sheet.width - left, kind=kind), after)
+        if left:
+            sheet.add(Bullet(f"bullet.{number}", "", Rect(place.x, place.y, left, place.h)))
+        inner = Rect(place.x + left, place.y, place.w - left, place.h)
+        sheet.add(Label(name, words, inner, kind=kind, colour=colour))

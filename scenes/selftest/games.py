@@ -18,7 +18,7 @@ from scenes.selftest import Check
 from scenes.selftest.scenes_drawn import people
 from scenes.settings.store import Store
 from scenes.shelf import on_screen
-from scenes.statistics import RecordsPage
+from scenes.statistics.scene import RecordsPage
 
 LEVELS = ("easy", "expert")
 PATIENCE = 120.0

@@ -43,7 +43,7 @@ def _makers() -> dict[str, Callable[[Host], Scene]]:
         "settings": of("preferences.page", "SettingsScene"),
         "about": of("about.page", "About"),
         "what is inside": of("about.licences", "Inside"),
-        "games": hosted("library", "GamesScene"),
+        "games": hosted("library.scene", "GamesScene"),
         "import": hosted("library.importing", "ImportPage"),
         "name, colour and picture": _profile,
         "something went wrong": of("app.crash_page", "Mishap", Path("tavolino.log"), kept=True),

@@ -64,7 +64,8 @@ def read(
         types = {field.encode_name: field.type for field in msgspec.structs.fields(cast("Any", kind))}
         known = {name: value for name, value in written.items() if name in types}
         standing = {name: _standing(types[name], value) for name, value in known.items()}
-        read = msgspec.convert(_without_unset(standing), kind, dec_hook=from_file)
+        wanted = {name: value for name, value in standing.items() if value is not msgspec.UNSET}
+        read = msgspec.convert(wanted, kind, dec_hook=from_file)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         with contextlib.suppress(OSError):
             path.replace(beside)
@@ -96,10 +97,6 @@ def _standing(kind: Any, value: Any) -> Any:
     if get_origin(kind) is tuple and inner[1:] == (...,) and isinstance(value, list):
         return [entry for entry in value if _fits(inner[0], entry)]
     return msgspec.UNSET
-
-
-def _without_unset(values: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in values.items() if value is not msgspec.UNSET}
 
 
 def _fits(kind: Any, value: Any) -> bool:

@@ -6,7 +6,3 @@ pure functions; `seats` a line for each seat; `people` the questions who sits th
 game from that. No rule is here, and nothing of one game: what may be chosen is asked of the game's record
 (`SetUp`).
 """
-
-from scenes.setup.scene import SetupScene
-
-__all__ = ["SetupScene"]

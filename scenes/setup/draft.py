@@ -13,7 +13,6 @@ from game.core.illegal import IllegalError
 from game.shelf import GAMES
 from scenes.art.palette import SEATS
 from scenes.handicap.page import Terms
-from scenes.host.evening import Length
 from scenes.host.last_setups import Place, Plan
 from scenes.settings.store import TakingBack
 from scenes.shelf import draws_first_seat, on_screen
@@ -25,7 +24,6 @@ BOT_NAMES = ("Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina")
 
 
 def colours(game: str) -> tuple[str, ...]:
-    """Those that a seat may have in this game."""
     return tuple(seat.key for seat in SEATS)[: on_screen(game).set_up.colours]
 
 
@@ -154,7 +152,6 @@ def opponent(plan: Plan, seat: int, level: str) -> Plan:
 
 
 def recoloured(plan: Plan, seat: int, colour: str) -> Plan:
-    """Who had that colour gets the other one."""
     before = plan.places[seat].colour
     for other, place in enumerate(plan.places):
         if place.colour == colour:
@@ -224,10 +221,6 @@ def with_options(plan: Plan, values: Mapping[str, Any]) -> Plan:
     options = {key: old for key, old in plan.options.items() if key not in values}
     options |= {key: value for key, value in values.items() if value != getattr(usual, key)}
     return _within_reach(replace(plan, options=options))
-
-
-def with_length(plan: Plan, length: Length | None) -> Plan:
-    return replace(plan, length=length)
 
 
 def undo_policy(plan: Plan) -> UndoPolicy:

@@ -1,7 +1,7 @@
 """What every game may be played with, each choice with a sentence on what it means."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from game.core.chance import seed_hash
 from game.core.game import UndoPolicy
@@ -10,14 +10,12 @@ from scenes.handicap.labels import undo_means, undo_name
 from scenes.host.evening import Length
 from scenes.host.last_setups import Plan
 from scenes.setup import draft
+from scenes.setup.plan_editor import PlanEditor
 from scenes.text.lists import spaced
 from scenes.text.words import _
 from scenes.widgets.choices import Choice, Switch
 from scenes.widgets.field import Field
 from scenes.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from scenes.setup.plan_editor import PlanEditor
 
 LONGEST_PHRASE = 60
 _ROW = 5.0
@@ -25,7 +23,7 @@ _ROW = 5.0
 Choose = Callable[[str], None]
 
 
-def evening(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
+def evening(sheet: Sheet, plan: Plan, editor: PlanEditor) -> None:
     words: dict[str, tuple[str, str]] = {
         "one": (_("One game"), _("Only this game, without a running score.")),
         "three": (_("Best of three"), _("Up to three games; whoever wins two wins the evening.")),
@@ -42,7 +40,7 @@ def evening(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
     _choice(sheet, "evening", _("This evening"), options, now, choose, means)
 
 
-def undo(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
+def undo(sheet: Sheet, plan: Plan, editor: PlanEditor) -> None:
     now = draft.undo_policy(plan)
     options = [(undo, undo_name(undo)) for undo in get_args(UndoPolicy)]
     choose: Choose = lambda key: editor.set_option("undo", key)  # noqa: E731
@@ -62,7 +60,7 @@ def _choice(
     sheet.choice(Choice(name, label, place, options=options, chosen=now, on_choose=choose), means)
 
 
-def sealed(sheet: Sheet, plan: Plan, editor: "PlanEditor", seed: str, phrase: str) -> None:
+def sealed(sheet: Sheet, plan: Plan, editor: PlanEditor, seed: str, phrase: str) -> None:
     """The hash is shown before the phrase is asked for: so nobody could have picked the seed."""
     cards = shelf.on_screen(plan.game).set_up.chance == "cards"
     sheet.space(1.2)

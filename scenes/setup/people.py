@@ -11,8 +11,8 @@ from scenes.app.page import Page
 from scenes.app.scene import Scene
 from scenes.art.palette import SEAT_BY_KEY
 from scenes.host.last_setups import Plan
-from scenes.players import Profile, Profiles
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profile, Profiles
 from scenes.players.widgets import HEIGHT as PERSON_HEIGHT
 from scenes.players.widgets import PersonButton, person_size
 from scenes.setup import draft

@@ -3,6 +3,8 @@
 import random
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from scenes.app.on_table import OnTable
 from scenes.handicap.page import EasePage, Terms
 from scenes.host.evening import Length
@@ -11,7 +13,6 @@ from scenes.host.last_setups import Plan
 from scenes.setup import draft
 from scenes.setup.people import ColourPage, Opponent, Person, WhoPage
 from scenes.text.words import _
-from scenes.widgets.scroll import ScrollArea
 
 
 class PlanEditor(OnTable):
@@ -46,7 +47,7 @@ class PlanEditor(OnTable):
                 new = answer.name is None and self.plan.places[seat].kind == "bot"
                 self.change(draft.person(self.plan, seat, answer.name, answer.colour))
                 if new:
-                    self.later(0.0, lambda: self._go_to(f"seat.{seat}.name", ring=False))
+                    self.later(0.0, lambda: self.go_to(f"seat.{seat}.name", ring=False))
             elif isinstance(answer, Opponent):
                 self.change(draft.opponent(self.plan, seat, answer.level))
 
@@ -80,12 +81,7 @@ class PlanEditor(OnTable):
     def move_seat(self, seat: int, to: int) -> None:
         """The focus goes along, so that a seat is moved on by the same key."""
         self.change(draft.moved(self.plan, seat, to))
-        self._go_to(f"seat.{to}.move", ring=self.controls.ring_shown)
-
-    def _go_to(self, name: str, *, ring: bool) -> None:
-        """The focus goes to a widget of the plan as it is now."""
-        self.ensure_laid(self.area.size, self.settings)
-        self.controls.focus_on(name, ring=ring)
+        self.go_to(f"seat.{to}.move")
 
     def draw_order(self) -> None:
         before = self.plan
@@ -108,14 +104,8 @@ class PlanEditor(OnTable):
     def set_option(self, key: str, value: object) -> None:
         self.change(draft.with_option(self.plan, key, value))
         if key == "sealed" and value:
-            self._bring_into_sight("phrase.means")
-
-    def _bring_into_sight(self, name: str) -> None:
-        """What has come below the edge of its page."""
-        self.ensure_laid(self.area.size, self.settings)
-        widget = self.controls.find(name)
-        if widget and isinstance(widget.holder, ScrollArea):
-            widget.holder.bring_into_sight(widget)
+            self.ensure_laid(self.area.size, self.settings)
+            self.controls.bring_into_sight("phrase.means")
 
     @property
     def colour(self) -> str:
@@ -128,7 +118,7 @@ class PlanEditor(OnTable):
         self.change(draft.with_options(self.plan, values))
 
     def set_length(self, length: Length | None) -> None:
-        self.change(draft.with_length(self.plan, length))
+        self.change(replace(self.plan, length=length))
 
     def say_phrase(self, words: str) -> None:
         self.phrase = words

@@ -15,7 +15,6 @@ from scenes.host.evening import Evening
 from scenes.host.host import Host
 from scenes.host.last_setups import Plan
 from scenes.setup import draft, options
-from scenes.setup.pages import Part, shared_out, tall
 from scenes.setup.plan_editor import PlanEditor
 from scenes.setup.seats import seat_lines
 from scenes.table.bots.ahead import Ahead
@@ -39,6 +38,8 @@ _PAGE_EDGE = 2.6
 _NEARLY_ALL = 0.7
 """Pages that would take so much of the height take all of it, and stay as they are whatever is chosen."""
 
+Part = Callable[[Sheet], None]
+"""Lays itself on a sheet."""
 Parts = Sequence[Sequence[Part]]
 """What stands on each page."""
 
@@ -58,13 +59,9 @@ class SetupScene(PlanEditor):
         self, host: Host, game: str, plan: Plan | None = None, evening: Evening | None = None
     ) -> None:
         """`plan` is what it starts from, otherwise how this game was set up last."""
-        remembered = plan or host.memory.plan(game)
-        super().__init__(
-            host,
-            draft.playable(host.called_now(remembered))
-            if remembered
-            else draft.first_plan(game, host.names()),
-        )
+        if remembered := plan or host.memory.plan(game):
+            plan = draft.playable(host.called_now(remembered))
+        super().__init__(host, plan or draft.first_plan(game, host.names()))
         self.mood = mood(game)
         self._game = self.table_of = game
         self._evening = evening
@@ -98,7 +95,6 @@ class SetupScene(PlanEditor):
 
     @property
     def header(self) -> Header:
-        """The header that the game will have, as it is set up now."""
         return self._host.header_of(self.usual(draft.filled(self.plan)), self._seed, self._said_phrase)
 
     @property
@@ -148,9 +144,9 @@ class SetupScene(PlanEditor):
         if self._shared_for != shared_for:
             self._shared_for = shared_for
             inside = _inside(places[0], scale)
-            fixed = [tall(part, inside, scale) for part in (self._people, self._game_choices)]
-            talls = [tall(part, inside, scale) for part in (*others[:-1], self._unsealed)]
-            self._shared = shared_out(fixed, talls)
+            fixed = [_tall(part, inside, scale) for part in (self._people, self._game_choices)]
+            talls = [_tall(part, inside, scale) for part in (*others[:-1], self._unsealed)]
+            self._shared = _shared_out(fixed, talls)
         pages: tuple[list[Part], list[Part]] = ([self._people], [self._game_choices])
         for part, page in zip(others, self._shared, strict=True):
             pages[page].append(part)
@@ -204,18 +200,10 @@ class SetupScene(PlanEditor):
         roomy = sum(wide for wide, _high in sizes) + scale.px(1) <= place.w
         widths = [wide if roomy else scale.px(HEIGHT) for wide, _high in sizes]
         middle = centred(place, place.w, scale.px(HEIGHT))
-        for (name, words, sign, make), at in zip(
-            parts, line(middle, widths, scale.px(1), "right"), strict=True
-        ):
-            yield Button(
-                name,
-                words,
-                at,
-                icon=sign,
-                style="quiet",
-                hides_label=not roomy,
-                on_press=lambda make=make: self.app.push(make()),
-            )
+        places = line(middle, widths, scale.px(1), "right")
+        for (name, words, sign, make), at in zip(parts, places, strict=True):
+            press: Callable[[], None] = lambda make=make: self.app.push(make())  # noqa: E731
+            yield Button(name, words, at, icon=sign, style="quiet", hides_label=not roomy, on_press=press)
 
     def _people(self, sheet: Sheet) -> None:
         sheet.heading("players", _("Around the table"))
@@ -246,39 +234,24 @@ class SetupScene(PlanEditor):
         told = inset(plate, scale.px(2), scale.px(0.4))
         why = draft.why_not(self.plan)
         if self._newcomer and not why:
-            told, learn = self._beside(told, scale, _("Lesson"))
+            wide, high = button_size(scale, _("Lesson"), "learn")
+            told, learn = columns(told, REST, min(wide, told.w // 2), gap=scale.px(1.5))
+            learn = centred(learn, learn.w, high)
             learning: Callable[[], None] = lambda: self.app.push(self._host.first_lesson(self._game))  # noqa: E731
             yield Button("lesson", _("Lesson"), learn, icon="learn", on_press=learning)
         line = why or self._order()
-        if self._ahead.progress is None:
-            yield Label("order", line, told, kind="medium")
-        else:
-            order, ahead = rows(told, REST, scale.px(_AHEAD))
-            yield Label("order", line, order, kind="medium")
-            yield self._gauge(ahead, self._ahead.progress)
-        yield Button(
-            "begin",
-            words,
-            begin,
-            icon="play",
-            style="primary",
-            enabled=not why,
-            reason=why,
-            on_press=self.begin,
-        )
-
-    def _beside(self, place: Rect, scale: Scale, words: str) -> tuple[Rect, Rect]:
-        """The room for words, and that for the button at their end."""
-        wide, high = button_size(scale, words, "learn")
-        told, button = columns(place, REST, min(wide, place.w // 2), gap=scale.px(1.5))
-        return told, centred(button, button.w, high)
-
-    def _gauge(self, place: Rect, share: float) -> Widget:
-        words = _("The opponents are studying these cards: {share} %").format(share=int(100 * share))
-        return Gauge("ahead", words, place, size="small", muted=True, share=share)
+        share, ahead = self._ahead.progress, told
+        if share is not None:
+            told, ahead = rows(told, REST, scale.px(_AHEAD))
+        yield Label("order", line, told, kind="medium")
+        if share is not None:
+            studying = _("The opponents are studying these cards: {share} %").format(share=int(100 * share))
+            yield Gauge("ahead", studying, ahead, size="small", muted=True, share=share)
+        made = Button("begin", words, begin, icon="play", style="primary", on_press=self.begin)
+        made.enabled, made.reason = not why, why
+        yield made
 
     def _order(self) -> str:
-        """Who begins, in words."""
         if self._newcomer:
             words = _("New to {game}? The first lesson takes two minutes.")
             return words.format(game=shelf.title(self._game))
@@ -293,3 +266,19 @@ class SetupScene(PlanEditor):
 
 def _inside(page: Rect, scale: Scale) -> Rect:
     return inset(page, scale.px(3.2), scale.px(_PAGE_EDGE))
+
+
+def _tall(part: Part, place: Rect, scale: Scale) -> int:
+    sheet = Sheet(place, scale)
+    part(sheet)
+    return sheet.tall
+
+
+def _shared_out(talls: Sequence[int], others: Sequence[int]) -> list[int]:
+    """On which page each of the `others` goes, by how tall they and what stands there are."""
+    filled, pages = list(talls), list[int]()
+    for other in others:
+        page = filled.index(min(filled))
+        filled[page] += other
+        pages.append(page)
+    return pages

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Surface
 
@@ -12,6 +11,7 @@ from scenes.art.palette import BRASS_DARK, SEAT_BY_KEY
 from scenes.host.last_setups import Plan
 from scenes.players.people import LONGEST_NAME
 from scenes.setup import draft
+from scenes.setup.plan_editor import PlanEditor
 from scenes.table.seats import level_name
 from scenes.text.words import _
 from scenes.widgets import paint
@@ -22,13 +22,10 @@ from scenes.widgets.layout import REST, columns
 from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
 
-if TYPE_CHECKING:
-    from scenes.setup.plan_editor import PlanEditor
-
 ROW = 5.4
 
 
-def seat_lines(sheet: Sheet, plan: Plan, editor: "PlanEditor") -> None:
+def seat_lines(sheet: Sheet, plan: Plan, editor: PlanEditor) -> None:
     """There is a line for every seat that the game has: nothing moves when one is taken."""
     for seat in range(len(plan.places)):
         sheet.add(*_line(sheet, plan, seat, editor))
@@ -76,7 +73,7 @@ class FreeSeat(Widget):
         surface.blit(paint.ring(place.size, scale.px(0.9), edge, BRASS_DARK, alpha), place)
 
 
-def _line(sheet: Sheet, plan: Plan, seat: int, editor: "PlanEditor") -> Iterable[Widget]:
+def _line(sheet: Sheet, plan: Plan, seat: int, editor: PlanEditor) -> Iterable[Widget]:
     scale, place = sheet.scale, plan.places[seat]
     row = sheet.take(ROW, 0.8)
     side = scale.px(5)

@@ -21,7 +21,6 @@ _PATIENCE = 10.0
 class Speaker(Protocol):
     def speak(self, words: str, language: str, stop: threading.Event) -> None:
         """Comes back at the end, or soon after `stop` is set. Raises OSError where it can speak no more."""
-        ...
 
     def close(self) -> None: ...
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import NamedTuple
 
 from scenes.app.scene import Scene
@@ -11,7 +12,6 @@ from scenes.table.seats import SeatPlate
 from scenes.widgets.bubble import Saying
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import ScrollArea
-from scenes.widgets.target import Target
 from scenes.widgets.widget import Spot
 
 _AROUND = ("bar.", "seat.", "log.")
@@ -65,7 +65,11 @@ def sight(scene: Scene) -> Sight:
     targets = {target.id: target for target in scene.targets()}
     scrolled = {w.id for w in scene.controls.widgets if isinstance(w.holder, ScrollArea)}
     seen = [target for target in targets.values() if target.id not in scrolled]
-    labels = {target.id: target.label for target in seen if target.role in _READ and _is_told(target)}
+    labels = {
+        target.id: target.label
+        for target in seen
+        if target.role in _READ and not target.id.startswith(_FURNITURE)
+    }
     for area in scene.controls.widgets:
         if isinstance(area, ScrollArea) and _is_text(area):
             labels |= {line.id: line.said for line in area.inside}
@@ -107,12 +111,8 @@ def told_since(scene: Scene, n: int) -> list[str]:
     """The log's sentences after so many events, as far as they are shown."""
     if not isinstance(scene, TableScene):
         return []
-    fresh = []
-    for at, words in _lines(scene):
-        if at <= n:
-            break
-        fresh.insert(0, words)
-    return fresh
+    fresh = takewhile(lambda line: line[0] > n, _lines(scene))
+    return [words for _n, words in fresh][::-1]
 
 
 def all_that_lies_there(scene: Scene) -> list[str]:
@@ -130,10 +130,6 @@ def _lines(scene: TableScene) -> Iterator[tuple[int, str]]:
     for line in reversed(scene.story.lines):
         if not scene.looking_back or line.n <= scene.n:
             yield line.n, line.words
-
-
-def _is_told(target: Target) -> bool:
-    return not target.id.startswith(_FURNITURE)
 
 
 def _is_text(area: ScrollArea) -> bool:

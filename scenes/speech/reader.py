@@ -55,7 +55,9 @@ class Reader:
             self._say("log", [line])
         known.went_back = known.went_back or now.told < known.told
         known.told = now.told
-        answers = [*_back_again(now), *_answers(known.sight, now)] if came else _answers(known.sight, now)
+        answers = _answers(known.sight, now)
+        if came:  # who has been elsewhere is told where they are now
+            answers = [now.title, *_to_do(now), *_focus(None, now.focus), *answers]
         if now.moving:
             self._say("answer", answers)
             known.sight = replace(known.sight, focus=now.focus, bubble=now.bubble, toast=now.toast)
@@ -85,11 +87,6 @@ def _whole(now: Sight, lying: Iterable[str] = ()) -> list[str]:
     title = [] if now.title in told else [now.title]
     toast = [now.toast.words] if now.toast else []
     return [*title, *_state(now, lying), now.last_words, *toast, *_to_do(now), *_focus(None, now.focus)]
-
-
-def _back_again(now: Sight) -> list[str]:
-    """Who has been elsewhere is told where they are now."""
-    return [now.title, *_to_do(now), *_focus(None, now.focus)]
 
 
 def _state(now: Sight, lying: Iterable[str] = ()) -> list[str]:

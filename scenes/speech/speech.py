@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 _PARTING_SECONDS = 1.0
 
 
-def _of_the_system(changed: Callable[[], None]) -> Voice:
-    return Voice(changed, system.connected)
-
-
 class Speech:
     """`changed` is called, in whatever thread, when it begins or ceases to be heard."""
 
@@ -31,7 +27,7 @@ class Speech:
         self,
         store: Store,
         changed: Callable[[], None],
-        give_voice: Callable[[Callable[[], None]], Voice] = _of_the_system,
+        give_voice: Callable[[Callable[[], None]], Voice] = lambda changed: Voice(changed, system.connected),
     ) -> None:
         self._store = store
         self._changed = changed

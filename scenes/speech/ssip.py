@@ -32,8 +32,6 @@ class _Reply(NamedTuple):
 
 
 class Line:
-    """An open line to speech-dispatcher."""
-
     def __init__(self, place: Path) -> None:
         """Raises `AbsentError` where nobody listens, `LostError` where somebody does and doesn't answer."""
         self._unread = b""
@@ -66,7 +64,9 @@ class Line:
         """The message's number; None if it won't be spoken."""
         if not _is_yes(self._ask("SPEAK")):
             return None
-        reply = self._ask("\r\n".join([*(_as_data(line) for line in words.splitlines()), "."]))
+        # A dot alone would end the message.
+        lines = (f".{line}" if line.startswith(".") else line for line in words.splitlines())
+        reply = self._ask("\r\n".join([*lines, "."]))
         return reply.lines[0] if _is_yes(reply) and len(reply.lines) > 1 else None
 
     def cancel(self) -> None:
@@ -141,11 +141,6 @@ class Line:
 
 def _is_yes(reply: _Reply) -> bool:
     return reply.code.startswith("2")
-
-
-def _as_data(line: str) -> str:
-    """A line of a message: a dot alone would end it."""
-    return f".{line}" if line.startswith(".") else line
 
 
 def _own_name() -> str:

@@ -78,7 +78,6 @@ class Waiting:
         return self._said
 
     def __bool__(self) -> bool:
-        """Something waits."""
         return bool(self._waiting)
 
     def take(self) -> Said | None:

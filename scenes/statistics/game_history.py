@@ -7,7 +7,7 @@ from pygame import Rect, Surface, draw
 
 from game.core.library.careers import Outing
 from game.words import number
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS_DARK, CREAM, CREAM_SHADE, SIGNALS, mix
 from scenes.widgets.text import line_height, width_of, write
 from scenes.widgets.widget import ReadOnly
@@ -62,8 +62,7 @@ class GameHistory(ReadOnly):
     def _sign(self, surface: Surface, at: tuple[int, int], side: int, *, won: bool) -> None:
         if won:
             for wide, ink in ((side + side // 3, CREAM), (side, self.text_colour)):
-                star = icon("star", wide, ink)
-                surface.blit(star, star.get_rect(center=at))
+                draw_icon(surface, "star", wide, ink, center=at)
             return
         draw.circle(surface, CREAM, at, side // 2)
         draw.circle(surface, self.text_colour, at, side // 2 - 1, max(2, side // 7))

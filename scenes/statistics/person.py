@@ -8,15 +8,15 @@ from game.core.library.careers import Career
 from game.review.standards import standards
 from scenes.app.page import Page
 from scenes.host.host import Host
-from scenes.players import Profile
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profile
 from scenes.players.widgets import Portrait
 from scenes.shelf import title
 from scenes.statistics.charts import career_lines
 from scenes.statistics.forms import FormsPage
 from scenes.statistics.sentences import played
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.choices import Choice, choice_size
 from scenes.widgets.label import Label
 from scenes.widgets.sheet import Sheet
@@ -41,10 +41,9 @@ class PersonPage(Page):
         return self._person.name
 
     def buttons(self) -> Sequence[Button]:
-        nowhere, words = Rect(0, 0, 0, 0), _("Name, colour and picture")
-        forms = Button("forms", _("Luck and skill"), nowhere, icon="chart", on_press=self._open_forms)
-        profile = Button("profile", words, nowhere, icon="pencil", on_press=self._ask)
-        return [*([forms] if any(game in standards() for game in self._careers) else []), profile]
+        forms = unplaced("forms", _("Luck and skill"), "chart", self._open_forms)
+        profile = unplaced("profile", _("Name, colour and picture"), "pencil", self._ask)
+        return [forms, profile] if any(game in standards() for game in self._careers) else [profile]
 
     def _open_forms(self) -> None:
         names = self._host.profiles.names_now

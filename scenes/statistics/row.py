@@ -6,10 +6,10 @@ from dataclasses import KW_ONLY, dataclass
 from pygame import Rect, Surface
 
 from game.core.library.careers import Career
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS_DARK
 from scenes.art.portraits import portrait
-from scenes.players import Profile
+from scenes.players.people import Profile
 from scenes.shelf import title
 from scenes.statistics import sentences
 from scenes.statistics.hatching import bar
@@ -51,8 +51,8 @@ class PersonRow(Widget):
             portrait(self.person.picture, self.person.seat_colour, side), (rect.x + pad, rect.y + pad)
         )
         sign = scale.px(2.4)
-        arrow = icon("chevron_right", sign, self.muted_colour)
-        surface.blit(arrow, arrow.get_rect(midright=(rect.right - pad, rect.centery)))
+        end = (rect.right - pad, rect.centery)
+        draw_icon(surface, "chevron_right", sign, self.muted_colour, midright=end)
         x = rect.x + 2 * pad + side + scale.px(0.6)
         room = Rect(x, rect.y, rect.right - 2 * pad - sign - x, rect.h)
         left, right = columns(room, Share(3), Share(2), gap=scale.px(2))
@@ -72,7 +72,6 @@ class PersonRow(Widget):
         self.draw_ring(surface, radius)
 
     def _draw_won(self, surface: Surface, place: Rect, low: int) -> None:
-        """In words, and as a bar below them."""
         scale, body = self.look.scale, self.look.scale.text("body")
         told = fit_line(sentences.won_of(self.contested, self.won), "medium", body, place.w)
         told.draw(surface, place, self.text_colour)

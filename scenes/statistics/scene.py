@@ -1,29 +1,30 @@
 """The people who played here: how much each played and won, and a press for more."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from pygame import Rect
-
-from game.core.library.careers import Career
+from game.core.library.careers import Career, as_csv, courses_as_csv
+from game.core.library.fairness import fairness_as_csv
+from game.core.whole_files import write_over
 from game.review.counting import Counted, Counting, counted_at_once
 from scenes.app.page import Page
 from scenes.host.host import Host
 from scenes.library import files
-from scenes.library.exporting import OVER, over_dialog
-from scenes.players import Profile
+from scenes.library.exporting import ask_over
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profile
 from scenes.statistics.fairness import FairnessPage
 from scenes.statistics.person import PersonPage
 from scenes.statistics.row import HEIGHT as ROW
 from scenes.statistics.row import PersonRow
-from scenes.statistics.saving import save, taken
 from scenes.statistics.sentences import played
 from scenes.table.bots.process import Minds
 from scenes.text.words import _
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, unplaced
 from scenes.widgets.sheet import Sheet
 
+PLAYERS, GAMES, DICE = "Tavolino players.csv", "Tavolino games.csv", "Tavolino dice.csv"
 _AT_ONCE = 100
 """So many games are read before the eye sees the page."""
 _PATIENCE = 0.3
@@ -77,23 +78,21 @@ class RecordsPage(Page):
         nothing = not (found.careers or found.fairness)
         reading = _("Reading your games …")
         return [
-            Button(
+            unplaced(
                 "fairness",
                 _("Are the dice fair?"),
-                Rect(0, 0, 0, 0),
-                icon="dice",
+                "dice",
+                lambda: self.app.push(FairnessPage(found.fairness)),
                 enabled=self.found is not None,
                 reason=reading,
-                on_press=lambda: self.app.push(FairnessPage(found.fairness)),
             ),
-            Button(
+            unplaced(
                 "save",
                 _("Save as CSV"),
-                Rect(0, 0, 0, 0),
-                icon="export",
+                "export",
+                lambda: self._save(found),
                 enabled=not nothing,
                 reason=_("No game has been played yet.") if self.found else reading,
-                on_press=lambda: self._save(found),
             ),
         ]
 
@@ -144,23 +143,33 @@ class RecordsPage(Page):
 
     def _save(self, found: Counted) -> None:
         folder = files.documents()
-
-        def heard(answer: object) -> None:
-            if answer == OVER:
-                self._write(found, folder)
-
-        if there := taken(folder):
-            words = _("In {folder} there is already: {files}.")
-            files_there = ", ".join(there)
-            self.app.push(over_dialog(words.format(folder=folder, files=files_there)), then=heard)
+        if there := _taken(folder):
+            words = _("In {folder} there is already: {files}.").format(folder=folder, files=", ".join(there))
+            ask_over(self.app, words, lambda: self._write(found, folder))
         else:
             self._write(found, folder)
 
     def _write(self, found: Counted, folder: Path) -> None:
         try:
-            save(found, folder)
+            _save(found, folder)
         except OSError as error:
             why = error.strerror or str(error)
             self.say(_("{file} can't be written: {why}.").format(file=folder, why=why))
         else:
             self.say(_("Saved in {folder}.").format(folder=folder))
+
+
+def _taken(folder: Path) -> list[str]:
+    """What lies there under these names already."""
+    return [name for name in (PLAYERS, GAMES, DICE) if os.path.lexists(folder / name)]
+
+
+def _save(found: Counted, folder: Path) -> None:
+    """Into that folder; what lies there under these names is replaced."""
+    for name, lines in (
+        (PLAYERS, as_csv(found.careers)),
+        (GAMES, courses_as_csv(found.careers)),
+        (DICE, fairness_as_csv(found.fairness)),
+    ):
+        # With a mark by which spreadsheets know the letters.
+        write_over(folder / name, lines.encode("utf-8-sig"))

@@ -37,7 +37,6 @@ def winning(now: int, longest: int) -> str:
 
 
 def in_mode(game: str, mode: InMode) -> str:
-    """What came of the games of one way of playing."""
     parts = [ngettext("{n} game", "{n} games", mode.played).format(n=mode.played)]
     if mode.contested:
         parts.append(won_of(mode.contested, mode.won))
@@ -120,7 +119,6 @@ def verdict(dice: Fairness) -> str:
 
 
 def face_line(dice: Fairness, key: str) -> str:
-    """A face with its count and what was to be expected."""
     told = _("{face}: {count}, expected {expected}")
     count = dice.counts.get(key, 0)
     return told.format(face=face(dice.game, key), count=number(count), expected=number(dice.dice / 6))

@@ -112,7 +112,7 @@ class Moments:
         """Reduced motion: they fade in and out where they are."""
         self.hear: Callable[[Name], None] = lambda _name: None
         self._shown: list[Springing | _Flight] = []
-        self._standing: list[Banner] = []
+        self.standing: tuple[Banner, ...] = ()
         self._stand: list[tuple[Surface, Rect]] = []
         self._leaves = Leaves()
         self._over = Rect(0, 0, 0, 0)
@@ -121,10 +121,6 @@ class Moments:
     @property
     def settled(self) -> bool:
         return not self._shown and not self._leaves.falling
-
-    @property
-    def standing(self) -> tuple[Banner, ...]:
-        return tuple(self._standing)
 
     @property
     def arriving(self) -> float:
@@ -160,17 +156,17 @@ class Moments:
         """They stand there, below those that stand already, until `step_aside`."""
         if banners:
             self.hear(HEARD[banners[-1].tone])
-        self._standing = [*self._standing, *banners][-_STANDING:]
-        places = rows(area, *[REST] * len(self._standing), gap=scale.px(0.5))
+        self.standing = (*self.standing, *banners)[-_STANDING:]
+        places = rows(area, *[REST] * len(self.standing), gap=scale.px(0.5))
         self._stand = []
-        for banner, place in zip(self._standing, places, strict=True):
+        for banner, place in zip(self.standing, places, strict=True):
             picture = _plaque(banner, place, scale, mood)
             self._stand.append((picture, picture.get_rect(center=place.center)))
 
     def step_aside(self) -> bool:
         """Whether any banner stood there."""
-        stood = bool(self._standing)
-        self._standing, self._stand = [], []
+        stood = bool(self.standing)
+        self.standing, self._stand = (), []
         return stood
 
     def clear(self) -> None:

@@ -101,7 +101,7 @@ class SeatPlate(Widget):
     to_act: bool = False
     won: bool = False
     """The game is over: a crown lies on the plates of the winners."""
-    score: Callable[[], int | None] = lambda: None
+    score: Callable[[], int]
     detail: str = ""
     picture: str | None = None
     signs: Callable[[Surface, Rect], None] | None = None
@@ -182,11 +182,8 @@ class SeatPlate(Widget):
     def _number(self, surface: Surface, place: Rect, largest: int = 0) -> int:
         """The score, at the right; gives where the rest ends."""
         scale, mood = self.look.scale, self.look.mood
-        score = self.score()
-        if score is None:
-            return place.right
         high = min(largest or scale.text("heading"), place.h)
-        number = fit_line(str(score), "poster", high, max(place.w // (2 if largest else 3), high))
+        number = fit_line(str(self.score()), "poster", high, max(place.w // (2 if largest else 3), high))
         number.draw(surface, place, mood.glow if self.to_act else mood.panel_text, "right")
         return place.right - number.width - min(scale.px(0.8), place.w // 24)
 

@@ -5,8 +5,5 @@ import unicodedata
 
 def folded(words: str) -> str:
     """Letter for letter as long as it was, so that places in it can be told."""
-    return "".join(_bare(letter) for letter in words)
-
-
-def _bare(letter: str) -> str:
-    return unicodedata.normalize("NFD", letter)[0].lower()[:1] or letter
+    bare = ((letter, unicodedata.normalize("NFD", letter)[0].lower()[:1]) for letter in words)
+    return "".join(plain or letter for letter, plain in bare)

@@ -70,7 +70,6 @@ class LidSpot(Widget):
 
 
 def lid_rect(middle: Rect, width: int) -> Rect:
-    """A box of that width in the middle."""
     place = Rect((0, 0), box_size(width))
     place.center = middle.center
     return place

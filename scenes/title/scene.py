@@ -117,7 +117,7 @@ class Title(Scene):
         try:
             brought = read()
         except files.FileError as error:
-            self.app.push(importing.unreadable_dialog(str(error)))
+            self.app.push(importing.unreadable_dialog(error))
             return
         if brought.sealed or brought.session.ended:
             self._open(lambda: self._host.look_at(brought))
@@ -132,7 +132,7 @@ class Title(Scene):
         self.app.push(importing.go_on_dialog(brought), then=heard)
 
     def _games(self) -> Scene:
-        from scenes.library import GamesScene
+        from scenes.library.scene import GamesScene
 
         return GamesScene(self._host)
 
@@ -148,7 +148,7 @@ class Title(Scene):
         open_and_save.bring_in(self.app, self._host, came)
 
     def _records(self) -> Scene:
-        from scenes.statistics import RecordsPage
+        from scenes.statistics.scene import RecordsPage
 
         return RecordsPage(self._host)
 

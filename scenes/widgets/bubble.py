@@ -125,10 +125,11 @@ class Toast:
         scale = look.scale
         pad, gap = scale.px(1.8), scale.px(1.5)
         width, height = button_size(scale, self._action) if self._action else (0, scale.px(3))
-        room = min(scale.px(80), area.w - 4 * gap) - 2 * pad - (width + gap if self._action else 0)
+        beside = width + gap if self._action else 0
+        room = min(scale.px(80), area.w - 4 * gap) - 2 * pad - beside
         self._text = block(self.words, "regular", scale.text("body"), room)
         inner = max(self._text.height, height)
-        self.rect = Rect(0, 0, self._text.width + 2 * pad + (width + gap if self._action else 0), inner + pad)
+        self.rect = Rect(0, 0, self._text.width + 2 * pad + beside, inner + pad)
         self.rect.midbottom = (area.centerx, area.bottom - scale.px(_TOAST_ABOVE))
         if self._action:
             place = Rect(self.rect.right - pad // 2 - width, self.rect.centery - height // 2, width, height)

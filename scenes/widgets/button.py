@@ -159,6 +159,11 @@ class Button(Widget):
             text.draw(surface, Rect(x + sign + gap, rect.y, text.width, rect.h), ink, "centre")
 
 
+def unplaced(name: str, words: str, icon: str, on_press: Callable[[], None], **how: Any) -> Button:
+    """One that gets its place when it is known what else there is."""
+    return Button(name, words, Rect(0, 0, 0, 0), icon=icon, on_press=on_press, **how)
+
+
 def sign_button(
     name: str, words: str, rect: Rect, icon: str, on_press: Callable[[], None], **how: Any
 ) -> Button:

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.text.words import _
 from scenes.widgets import paint
@@ -83,8 +83,7 @@ class Switch(Widget):
         made = paint.Plate(lit, CREAM_SHADE, (255, 255, 255), mix(CREAM_SHADE, BRASS_DARK, 0.6))
         surface.blit(paint.plate(knob.size, knob.w // 2, made, max(1, scale.px(0.1))), knob)
         if self.on and self.enabled:
-            sign = icon("check", max(4, round(knob.w * 0.7)), SIGNALS.good)
-            surface.blit(sign, sign.get_rect(center=knob.center))
+            draw_icon(surface, "check", max(4, round(knob.w * 0.7)), SIGNALS.good, center=knob.center)
         words = Rect(self.rect.x, self.rect.y, groove.x - self.rect.x - scale.px(1.5), self.rect.h)
         ink = self.text_colour if self.enabled else self.muted_colour
         fit(self.label, "regular", scale.text("body"), words.size).draw(surface, words, ink)
@@ -92,7 +91,6 @@ class Switch(Widget):
 
 
 def choice_size(scale: Scale, labels: Iterable[str]) -> tuple[int, int]:
-    """What a row of these options would like to have."""
     widths = [width_of(words, "bold", scale.text("body")) + scale.px(3.6) for words in labels]
     return sum(widths) + scale.px(0.8), scale.px(HEIGHT)
 
@@ -168,7 +166,6 @@ class Choice(Widget):
         ]
 
     def shares(self) -> Sequence[Share]:
-        """How much of the strip each option has."""
         return [_share(words) for _key, words in self.options]
 
     def parts(self) -> Iterable[Widget]:

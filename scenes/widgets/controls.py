@@ -122,8 +122,13 @@ class Controls:
             if after:
                 after.focus_gained()
         self.marked()
+        if ring:
+            self.bring_into_sight(name)
+
+    def bring_into_sight(self, name: str | None) -> None:
+        """If it lies in what can be scrolled."""
         widget = self.find(name)
-        if ring and widget and isinstance(widget.holder, ScrollArea):
+        if widget and isinstance(widget.holder, ScrollArea):
             widget.holder.bring_into_sight(widget)
 
     def start_with_keyboard(self) -> None:

@@ -4,7 +4,7 @@ from dataclasses import KW_ONLY, dataclass
 
 from pygame import Rect, Surface
 
-from scenes.art.icons import icon
+from scenes.art.icons import draw_icon
 from scenes.art.palette import CREAM, INK, SeatColour
 from scenes.art.portraits import seated
 from scenes.art.tokens import seat_disc
@@ -31,8 +31,7 @@ def draw_check(surface: Surface, disc: Rect) -> None:
     surface.blit(paint.fill(badge.size, side // 2, CREAM, CREAM), badge)
     inner = badge.inflate(-max(2, side // 10), -max(2, side // 10))
     surface.blit(paint.fill(inner.size, inner.w // 2, INK, INK), inner)
-    sign = icon("check", max(6, side * 3 // 5), CREAM)
-    surface.blit(sign, sign.get_rect(center=badge.center))
+    draw_icon(surface, "check", max(6, side * 3 // 5), CREAM, center=badge.center)
 
 
 @dataclass(eq=False)

@@ -14,17 +14,9 @@ _ASIDE = 2.2
 def neighbour(places: Mapping[str, Rect], current: str, direction: Direction) -> str | None:
     """The nearest one in that direction; None if nothing lies there."""
     here = places[current]
-    best: tuple[float, str] | None = None
-    for name, there in places.items():
-        if name == current:
-            continue
-        onwards, aside = _distance(here, there, direction)
-        if onwards <= 0:
-            continue
-        cost = onwards + _ASIDE * aside
-        if best is None or cost < best[0]:
-            best = (cost, name)
-    return best[1] if best else None
+    ways = {name: _distance(here, there, direction) for name, there in places.items() if name != current}
+    costs = {name: onwards + _ASIDE * aside for name, (onwards, aside) in ways.items() if onwards > 0}
+    return min(costs, key=costs.__getitem__, default=None)
 
 
 def _distance(here: Rect, there: Rect, direction: Direction) -> tuple[float, float]:

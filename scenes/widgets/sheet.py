@@ -87,12 +87,13 @@ class Sheet:
         *,
         said: str = "",
         high: float = ROW_HEIGHT,
+        taller: int = 0,
         after: float = 0.4,
         **how: Any,
     ) -> None:
         """A line as those of a list; `how` is what a `Row` can be besides."""
-        place = self.take(high, after)
-        self.add(Row(name, said or entry.said, place, entry, on_press=on_press, **how))
+        place = self.room(self.scale.px(high) + taller, after)
+        self.add(Row(name, said or entry.said, place, entry, taller=taller, on_press=on_press, **how))
 
     def copied(self, name: str, shown: str, words: str) -> None:
         """Digits with a button beside them that copies them."""

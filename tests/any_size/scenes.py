@@ -11,9 +11,9 @@ from scenes.keys.bindings import AT_FIRST
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import WayOn, lesson_scene
 from scenes.play.scene import PlayScene
-from scenes.result import ResultScene
+from scenes.result.scene import ResultScene
 from scenes.rulebook.scene import BookScene
-from scenes.setup import SetupScene
+from scenes.setup.scene import SetupScene
 from scenes.shelf import on_screen
 from scenes.table.sitting import Sitting
 from tests.review.surprises import sought

@@ -1,6 +1,7 @@
 """Can a log stand? Games as they were played do; whatever is changed in them, chain or no chain, does not."""
 
 import json
+from functools import cache, partial
 from hashlib import blake2b
 from io import BytesIO
 from random import Random
@@ -21,8 +22,13 @@ A_BOT_SITS_DOWN = {"type": "SeatChanged", "seat": 0, "kind": "bot", "level": "ea
 
 def log_of(key, number=3, commands=50_000):
     """A game's lines as objects, without their chain."""
+    return list(map(msgspec.json.decode, _lines(key, number, commands)))
+
+
+@cache
+def _lines(key, number, commands):
     played = some_game(key, number, commands)
-    return [json.loads(line) for line in write(played.header, played.events)]
+    return list(write(played.header, played.events))
 
 
 def chained(objects):
@@ -32,10 +38,13 @@ def chained(objects):
         fields = {key: value for key, value in fields.items() if key != "d"}
         if n:
             fields["n"] = n
-        canonical = json.dumps(fields, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        canonical = _compact(fields, sort_keys=True)
         link = blake2b((link + canonical).encode()).hexdigest()[:8]
-        lines.append(json.dumps(fields | {"d": link}).encode())
+        lines.append(_compact(fields | {"d": link}).encode())
     return b"\n".join(lines)
+
+
+_compact = partial(json.dumps, separators=(",", ":"), ensure_ascii=False)
 
 
 def verified(objects):

@@ -31,6 +31,7 @@ FOLDER = Path(__file__).parent / "mistakes"
 LEVELS = ("easy", "medium", "hard")
 SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
 WORLDS = 800  # at 17, where a cost is known as far as a search finds it
+AT_FIRST = 120
 FELT = 0.03  # and less than this may be none
 WANTED = 30
 OF_A_GAME = 5
@@ -52,19 +53,23 @@ def _lost(key: str, decision: Decision) -> Iterable[Mistake]:
 
 
 def _lost_at_17(decision: Decision) -> Iterator[Mistake]:
-    view, seat = decision.view, decision.seat
+    """What a short search thinks best isn't looked at any longer."""
+    view, seat, done = decision.view, decision.seat, decision.command
     r, held = as_seen(view), tuple(zip(view.victories, view.penalties, strict=True))
     calling = view.stage == "waiting"
     if calling and not may_be_enough(r, seat):
         return
-    found = weighed(view, r, held, Random(decision.n), calling=calling, worlds=WORLDS)
-    assert found, "make play compiles the search"
-    worth: dict[Any, float] = {seventeen.BeginTurn(seat): found.silent, seventeen.Call(seat): found.call}
-    if not calling:
-        worth = {told(seat, play): found.of(play) for play in choices(r, seat)}
-    best, done = max(worth, key=worth.__getitem__), decision.command
-    if done not in worth:  # an open number lies the same whichever way it is laid
-        done = seventeen.Play(seat, done.card, "up")
+    for worlds in (AT_FIRST, WORLDS):
+        found = weighed(view, r, held, Random(decision.n), calling=calling, worlds=worlds)
+        assert found, "make play compiles the search"
+        worth: dict[Any, float] = {seventeen.BeginTurn(seat): found.silent, seventeen.Call(seat): found.call}
+        if not calling:
+            worth = {told(seat, play): found.of(play) for play in choices(r, seat)}
+        best = max(worth, key=worth.__getitem__)
+        if done not in worth:  # an open number lies the same whichever way it is laid
+            done = seventeen.Play(seat, done.card, "up")
+        if worth[best] == worth[done]:
+            return
     if worth[best] - worth[done] >= FELT:
         yield Mistake(decision, best, worth[best] - worth[done])
 

@@ -15,8 +15,8 @@ from scenes.app.app import App
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
 from scenes.pages import Pages
-from scenes.players import Profiles
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profiles
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Store

@@ -5,7 +5,7 @@ from typing import Any
 
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.settings.store import Store
 
 

@@ -34,7 +34,7 @@ from scenes.app.window import Window
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.lessons.progress import Progress
 from scenes.pages import Pages
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.settings.store import Store
 from scenes.setup import draft
 from scenes.sound.device import Device

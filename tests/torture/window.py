@@ -20,7 +20,7 @@ from scenes.lessons.progress import Progress
 from scenes.library import files
 from scenes.pages import Pages
 from scenes.play.table_scene import TableScene
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.settings.store import Store
 from scenes.setup import draft
 from scenes.title.scene import Title

@@ -14,12 +14,12 @@ from scenes.app.scene import Scene
 from scenes.drills.deck import Deck
 from scenes.drills.page import DrillsPage
 from scenes.drills.scene import DrillScene
-from scenes.library import GamesScene
+from scenes.library.scene import GamesScene
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
-from scenes.result import ResultScene
-from scenes.setup import SetupScene
-from scenes.statistics import RecordsPage
+from scenes.result.scene import ResultScene
+from scenes.setup.scene import SetupScene
+from scenes.statistics.scene import RecordsPage
 from scenes.title.scene import Title
 from tests.review.surprises import sought
 from tests.touring.course import BOTS, PEOPLE, Size, host, plan, rest, run, shown, up_to

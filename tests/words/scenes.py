@@ -13,21 +13,22 @@ from scenes.app.crash_page import Mishap
 from scenes.handicap.page import EasePage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import WayOn, lesson_scene
-from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.files import Brought
 from scenes.library.importing import ImportPage, go_on_dialog
+from scenes.library.scene import GamesScene
 from scenes.play.scene import PlayScene
 from scenes.players.page import ProfilePage
 from scenes.preferences.keys_page import KeysPage
 from scenes.preferences.page import SettingsScene
-from scenes.result import ResultScene
-from scenes.setup import SetupScene, draft
+from scenes.result.scene import ResultScene
+from scenes.setup import draft
 from scenes.setup.people import ColourPage, WhoPage
+from scenes.setup.scene import SetupScene
 from scenes.shelf import on_screen
-from scenes.statistics import RecordsPage
 from scenes.statistics.fairness import FairnessPage
 from scenes.statistics.person import PersonPage
+from scenes.statistics.scene import RecordsPage
 from scenes.table.sitting import Sitting
 from scenes.title.scene import Title
 from tests.scenes.around.builders import begun, kept, plan, play_on, played, shelved

@@ -45,10 +45,8 @@ def place(x: float, y: float, side: float, colour: Rgb) -> str:
     )
 
 
-def die(x: float, y: float, side: float, value: Value, tint: Tint = PLAIN, opacity: float = 1.0) -> str:
-    """A die with its centre at x, y. For `more`, see `place`."""
-    if value == "more":
-        return place(x, y, side, tint.body)
+def die(x: float, y: float, side: float, value: int | Literal["any"], tint: Tint, opacity: float) -> str:
+    """A die with its centre at x, y."""
     left, top, round_ = x - side / 2, y - side / 2, side * 0.2
     corners = f'x="{left}" width="{side}" rx="{round_}"'
     parts = [

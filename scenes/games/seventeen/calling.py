@@ -86,12 +86,8 @@ class Calling:
     @property
     def _beyond_doubt(self) -> bool:
         """Somebody wishes to call whom no other person could still come before."""
-        for seat in self.order:
-            if seat in self.wished:
-                return True
-            if seat in self.people:
-                return False
-        return False
+        first = next((seat for seat in self.order if seat in self.wished or seat in self.people), None)
+        return first in self.wished
 
     def may_call(self, seat: int) -> bool:
         return self.is_open and seat in self.people and seat not in self.wished and not self.over

@@ -14,7 +14,6 @@ class Outcome(NamedTuple):
     how many pairs of its penalties go back for that, and how many laurels with them.
     """
 
-    row: tuple[Lying, ...]
     total: int
     caller: int
     last: int
@@ -64,25 +63,20 @@ def outcome(view: View) -> Outcome:
         Laid(lying.seat, f"{kind}.0", lying.face) for lying, kind in zip(past.lay, past.cards, strict=True)
     ]
     awarded = tokens.awards(lay, past.caller, past.last, view.seats)
-    pairs: list[int] = []
-    laurels: list[int] = []
-    stands: list[tuple[int, int]] = []
-    now = zip(view.victories, view.penalties, past.moved, *awarded, strict=True)
-    for has, fined, (gained, lost), victories, penalties in now:
-        held = has - gained, fined - lost
-        stands.append(tokens.paid_out(held, (victories, penalties)))
-        pairs.append((held[1] + penalties) // 2)
-        laurels.append(held[0] + min(1, victories) - stands[-1][0])
+    now = zip(view.victories, view.penalties, past.moved, strict=True)
+    held = [(has - gained, fined - lost) for has, fined, (gained, lost) in now]
+    won = list(zip(*awarded, strict=True))
+    stands = [tokens.paid_out(had, gets) for had, gets in zip(held, won, strict=True)]
+    each = list(zip(held, won, stands, strict=True))
     return Outcome(
-        tuple(Lying(lying.seat, kind, "up") for lying, kind in zip(past.lay, past.cards, strict=True)),
         tokens.total(lay),
         past.caller,
         past.last,
         tuple(laid.seat for laid in lay if laid.face == "down" and laid.card == "trap.0"),
         tuple(awarded[0]),
         tuple(awarded[1]),
-        tuple(pairs),
-        tuple(laurels),
+        tuple((had[1] + gets[1]) // 2 for had, gets, _stands in each),
+        tuple(had[0] + min(1, gets[0]) - stands[0] for had, gets, stands in each),
         tokens.winners(*zip(*stands, strict=True)),
     )
 

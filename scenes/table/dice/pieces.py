@@ -51,14 +51,14 @@ class Pieces:
             return self._flight.look(die.number, self.tray)
         return die.at_home()
 
-    def _flies(self, die: Die) -> bool:
+    def _left_in(self, die: Die) -> Underway | None:
+        """The flight in which it has left the heap."""
         flight = self._flight
-        return (
-            flight is not None
-            and die.number in flight.numbers
-            and die.number not in self.heap
-            and not flight.arrived(die.number, self.tray)
-        )
+        return flight if flight and die.number in flight.numbers and die.number not in self.heap else None
+
+    def _flies(self, die: Die) -> bool:
+        flight = self._left_in(die)
+        return flight is not None and not flight.arrived(die.number, self.tray)
 
     @property
     def pouring(self) -> Pouring | None:
@@ -145,13 +145,8 @@ class Pieces:
         return [drawn for die in held for drawn in self._drawn(die)]
 
     def _leaves(self, die: Die) -> bool:
-        flight = self._flight
-        return (
-            flight is not None
-            and die.number in flight.numbers
-            and die.number not in self.heap
-            and flight.clock < flight.leaves(die.number) + _IN_THE_MOUTH
-        )
+        flight = self._left_in(die)
+        return flight is not None and flight.clock < flight.leaves(die.number) + _IN_THE_MOUTH
 
     def _drawn(self, die: Die) -> list[Drawn]:
         moves = die.passage or self._flies(die) or (die.number in self.heap and not self.heap.still)

@@ -2,9 +2,16 @@
 
 import os
 
+import pytest
+
 from tests.scenes.answering import minds
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 __all__ = ["minds"]
+
+
+@pytest.fixture(autouse=True)
+def unseen(unpainted):
+    """Nobody looks: here it is heard."""

@@ -6,9 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.library import GamesScene
-from scenes.players import Profiles
-from scenes.statistics import RecordsPage
+from scenes.library.scene import GamesScene
+from scenes.players.people import Profiles
+from scenes.statistics.scene import RecordsPage
 from scenes.title.scene import Title
 from tests.core.library.test_texts import BAD, written
 from tests.scenes.around.builders import app, begun, host, kept, plan, shelved

@@ -11,7 +11,8 @@ import pytest
 from pygame.event import Event
 
 from scenes.host.last_setups import MOST_FOLDERS, Memory
-from scenes.library import GamesScene, files, system_dialog, windows_dialog
+from scenes.library import files, system_dialog, windows_dialog
+from scenes.library.scene import GamesScene
 from scenes.library.system_dialog import Asked
 from scenes.title.scene import Title
 from tests.scenes.around.builders import app, at_title, host, kept, played, shelved

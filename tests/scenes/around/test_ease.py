@@ -14,7 +14,8 @@ from game.core.verify import verify
 from game.shelf import GAMES
 from scenes.host.last_setups import Memory, Place, Plan
 from scenes.pages import Pages
-from scenes.setup import SetupScene, draft
+from scenes.setup import draft
+from scenes.setup.scene import SetupScene
 from scenes.table.ease import AS_USUAL, Ease
 from tests.scenes.around.builders import LONGEST, app, host, plan, play_on
 from tests.scenes.frame.builders import Plain
@@ -191,7 +192,7 @@ def test_what_changes_in_a_running_game_is_kept_with_it(tmp_path):
     scene.sitting.put_at_ease(1, AS_USUAL)
     assert (
         "eases" not in (tmp_path / "tables.json").read_text()
-        or not Memory(tmp_path / "tables.json")._now.eases
+        or not Memory(tmp_path / "tables.json").now.eases
     )
     its.close()
 

@@ -7,8 +7,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.library import GamesScene, files
+from scenes.library import files
 from scenes.library.files import FileError
+from scenes.library.scene import GamesScene
 from tests.scenes.around.builders import app, host, kept, shelved
 from tests.scenes.frame.builders import typed
 
@@ -140,12 +141,12 @@ def test_one_dangling_link_hides_no_other_file(own_home):
     files.write(own_home / "tea.tavolino", kept())
     (own_home / "gone.tavolino").symlink_to(own_home / "nowhere")
     (own_home / "round.tavolino").symlink_to(own_home / "round.tavolino")
-    assert [found.path.name for found in files.found()] == ["tea.tavolino"]
+    assert [path.name for path, _written in files.found()] == ["tea.tavolino"]
 
 
 def test_only_files_are_found(furnished):
     files.write(furnished / "tea.tavolino", kept())
-    assert [found.path.name for found in files.found()] == ["tea.tavolino"]
+    assert [path.name for path, _written in files.found()] == ["tea.tavolino"]
 
 
 def test_a_file_that_vanishes_is_told_of_when_it_is_wanted(own_home, tmp_path):
@@ -170,7 +171,7 @@ def test_a_file_that_vanishes_while_one_looks_hides_no_other(own_home, monkeypat
         return looked(path, **how)
 
     monkeypatch.setattr("pathlib.Path.stat", vanishing)
-    assert [found.path.name for found in files.found()] == ["tea.tavolino"]
+    assert [path.name for path, _written in files.found()] == ["tea.tavolino"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are text there")

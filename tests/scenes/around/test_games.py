@@ -11,8 +11,9 @@ from game.core.library import Library
 from game.core.log import write
 from game.shelf import GAMES
 from scenes import shelf
-from scenes.library import GamesScene, files
+from scenes.library import files
 from scenes.library.game_summary import Standings, summaries
+from scenes.library.scene import GamesScene
 from scenes.text.words import speak
 from tests.scenes.around.builders import app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain, typed

@@ -4,11 +4,12 @@ import pytest
 from pygame import Rect
 
 from scenes.handicap.page import EasePage
-from scenes.library import GamesScene
 from scenes.library.exporting import ExportPage
 from scenes.library.importing import ImportPage
-from scenes.setup import SetupScene, draft
+from scenes.library.scene import GamesScene
+from scenes.setup import draft
 from scenes.setup.people import ColourPage, WhoPage
+from scenes.setup.scene import SetupScene
 from scenes.title.scene import Title
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 from tests.scenes.overlapping import overlapping

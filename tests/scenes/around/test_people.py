@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.bots.strengths import Strength, strength
-from scenes.setup import SetupScene, people
+from scenes.setup import people
+from scenes.setup.scene import SetupScene
 from tests.scenes.around.builders import app, host, plan
 from tests.scenes.frame.builders import typed
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.review.ghost import Raised
 from scenes.play.scene import PlayScene
-from scenes.result import ResultScene
-from scenes.setup import SetupScene
+from scenes.result.scene import ResultScene
+from scenes.setup.scene import SetupScene
 from scenes.table.ease import Ease
 from scenes.table.sitting import Sitting
 from tests.scenes.answering import minds

@@ -13,9 +13,10 @@ from scenes import shelf
 from scenes.art.palette import SEATS
 from scenes.host.evening import Evening
 from scenes.host.last_setups import Memory
-from scenes.result import ResultScene, chart, why
+from scenes.result import chart, why
 from scenes.result.luck import luck_figure
 from scenes.result.outcome import Outcome
+from scenes.result.scene import ResultScene
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, play_on, played, shelved
 from tests.scenes.frame.builders import Plain
 

@@ -10,7 +10,8 @@ from game.core.chance import seed_hash
 from game.core.illegal import IllegalError
 from game.shelf import GAMES
 from scenes.host.last_setups import Memory
-from scenes.setup import SetupScene, draft
+from scenes.setup import draft
+from scenes.setup.scene import SetupScene
 from scenes.text.lists import spaced
 from tests.scenes.around.builders import app, host, plan
 from tests.scenes.frame.builders import typed

@@ -14,7 +14,7 @@ from scenes.art.palette import SEATS
 from scenes.host.last_setups import Memory
 from scenes.lessons.progress import Progress
 from scenes.pages import Pages
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.preferences.page import SettingsScene
 from scenes.settings.store import Settings, Store
 from scenes.setup import draft

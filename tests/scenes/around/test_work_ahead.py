@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from scenes.setup import SetupScene
+from scenes.setup.scene import SetupScene
 from tests.scenes.around.builders import app, host
 
 pytestmark = pytest.mark.usefixtures("bare_table")

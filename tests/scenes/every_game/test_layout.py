@@ -6,8 +6,8 @@ import pytest
 
 from game.shelf import GAMES
 from game.words import languages
-from scenes.result import ResultScene
-from scenes.setup import SetupScene
+from scenes.result.scene import ResultScene
+from scenes.setup.scene import SetupScene
 from scenes.shelf import on_screen
 from scenes.text.words import speak
 from tests.any_size.faults import USUAL, faults, over_each_other

@@ -4,10 +4,10 @@ import pytest
 
 from game.review.counting import counted
 from game.shelf import GAMES
-from scenes.library import GamesScene
+from scenes.library.scene import GamesScene
 from scenes.shelf import on_screen
-from scenes.statistics import RecordsPage
 from scenes.statistics.person import PersonPage
+from scenes.statistics.scene import RecordsPage
 from scenes.title.scene import Title
 from tests.any_size.faults import faults
 from tests.scenes.around.builders import app, begun, host, plan, played, shelved

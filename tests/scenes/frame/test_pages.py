@@ -13,6 +13,8 @@ from tests.scenes.frame.builders import Plain, app_with
 from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 READ = ("button", "label", "switch", "slider", "choice")
 
 

@@ -42,6 +42,7 @@ def hinted(app) -> Any:
     return app.top.hinting
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("number", range(12))
 @pytest.mark.parametrize("table", [dalek_app, dicy_app])
 @pytest.mark.parametrize("names", [("Ada",), ("Ada", "Bo"), ("Ada", "Bo", "Cleo")])
@@ -220,6 +221,7 @@ def test_with_other_dice_set_aside_too_the_hint_lights_its_own_and_not_what_woul
     assert hinting.lights() == [widget.rect for widget in scene.controls.widgets if widget.id in dice]
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 700), (900, 1400)])
 @pytest.mark.parametrize("log", [True, False])
 def test_help_covers_nothing_that_is_played_with(size, log):
@@ -276,7 +278,7 @@ def test_f1_on_a_button_says_what_it_does_and_again_opens_the_book():
 
 
 def test_the_result_tells_the_dearest_choices_when_asked_and_opens_their_moment(tmp_path):
-    from scenes.result import ResultScene
+    from scenes.result.scene import ResultScene
     from tests.scenes.around.builders import host, played, shelved
 
     session = played("dalek", ("Ada", "Bo"), target=30)

@@ -23,6 +23,8 @@ from tests.scenes.keys.builders import key, pressed
 from tests.scenes.sound.builders import Clock, Deaf
 from tests.scenes.table.builders import app_at
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 __all__ = ["minds"]
 
 SIX = people("Ada", "Bo", "Cy", "Di", "Eva", "Flo")

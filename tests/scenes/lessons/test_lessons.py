@@ -25,6 +25,8 @@ from scenes.shelf import on_screen
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import app_at, targets
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EVERY = [lesson for game in GAMES for lesson in on_screen(game).lessons()]
 named = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)
 
@@ -178,7 +180,6 @@ def test_the_page_says_what_was_learnt():
     assert "3 of 4" in targets(app)["lessons.dalek.dare"].label
 
 
-@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", SIZES)
 def test_the_slip_has_room_for_every_step(size):
     from scenes.widgets.label import text_height

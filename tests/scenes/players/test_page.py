@@ -8,8 +8,8 @@ from pygame.event import Event
 
 from scenes.art.palette import SEATS
 from scenes.art.portraits import PICTURES
-from scenes.players import Profiles
 from scenes.players.page import ProfilePage
+from scenes.players.people import Profiles
 from scenes.players.picture_names import picture_name
 from tests.scenes.around.builders import at_title
 

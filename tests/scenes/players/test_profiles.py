@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from scenes.art.portraits import PICTURES
-from scenes.players import Profile, Profiles
+from scenes.players.people import Profile, Profiles
 
 
 @pytest.fixture

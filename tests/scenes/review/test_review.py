@@ -11,7 +11,7 @@ from game.shelf import GAMES
 from scenes.art.palette import SEATS
 from scenes.drills.scene import DrillScene
 from scenes.library.scene import GamesScene
-from scenes.result import ResultScene
+from scenes.result.scene import ResultScene
 from scenes.review import ghosts
 from scenes.review.curve import Curve, value_at
 from scenes.review.findings import MARKED, by_kind, dearer, mistakes, strokes

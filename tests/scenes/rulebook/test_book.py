@@ -40,6 +40,7 @@ def text_of(scene) -> Any:
     return next(widget for widget in scene.controls.top if widget.id.startswith("book.text"))
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [80, 100, 200])
 def test_every_chapter_lies_on_its_page(size, scale):

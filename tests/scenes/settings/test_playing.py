@@ -5,7 +5,8 @@ import pytest
 
 from game.dalek.commands import Stop
 from scenes.settings.store import FORCE
-from scenes.setup import SetupScene, draft
+from scenes.setup import draft
+from scenes.setup.scene import SetupScene
 from tests.scenes.around.builders import app as around
 from tests.scenes.around.builders import host, plan
 from tests.scenes.games.dalek.builders import dalek_app, free_dice, last_command

@@ -7,10 +7,10 @@ from game.core.library.fairness import Fairness, Verdict
 from game.review.counting import Counting
 from game.review.forms import Form, Own
 from game.review.standards import Costs
-from scenes.statistics import RecordsPage
 from scenes.statistics.fairness import FairnessPage
 from scenes.statistics.forms import FormsPage
 from scenes.statistics.person import PersonPage
+from scenes.statistics.scene import RecordsPage
 from tests.scenes.around.builders import LONGEST, app, begun, host, kept, plan, shelved
 
 ADA, BO, EVA = "Ada", "Bo", "Eva"

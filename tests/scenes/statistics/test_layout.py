@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from scenes.players.page import ProfilePage
-from scenes.statistics import RecordsPage
+from scenes.statistics.scene import RecordsPage
 from tests.scenes.around.builders import LONGEST, app
 from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.core.library.careers import Outing
-from scenes.players import Profiles
+from scenes.players.people import Profiles
 from scenes.statistics.game_history import GameHistory
 from scenes.statistics.hatching import Filling, bar
 from scenes.statistics.person import PersonPage

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.core.library.careers import careers
-from scenes.statistics import RecordsPage
+from scenes.statistics.scene import RecordsPage
 from scenes.table.bots.process import Minds
 from scenes.title.scene import Title
 from tests.scenes.around.builders import LONGEST, app, at_title, host

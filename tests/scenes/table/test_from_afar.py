@@ -13,6 +13,8 @@ from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, settle, targets
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 TABLES = {"dicy": dicy_app, "dalek": dalek_app, "seventeen": seventeen}
 BUTTONS = {
     f"bar.{name}" for name in ("home", "settings", "hint", "rules", "undo", "redo", "speed", "afar", "log")
@@ -38,7 +40,6 @@ def apart(app):
     }
 
 
-@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("scale", [80, 100, 150, 200])
 @pytest.mark.parametrize("key", TABLES)
 def test_nothing_overlaps_or_leaves_the_window_with_the_most_seats(key, scale):

@@ -13,6 +13,8 @@ from tests.scenes.overlapping import overlapping
 from tests.scenes.sizes import SIZES
 from tests.scenes.table.builders import LONGEST, people, targets
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SCALES = (80, 100, 140, 200)
 
 
