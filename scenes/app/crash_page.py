@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Surface
 
@@ -11,7 +11,9 @@ from scenes.app.scene import Scene
 from scenes.art.palette import WALNUT_DARK
 from scenes.text.words import _
 from scenes.widgets.button import Button, unplaced
-from scenes.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from scenes.widgets.sheet import Sheet
 
 
 class WayOut(NamedTuple):
@@ -38,7 +40,7 @@ class Mishap(Page):
     def title(self) -> str:
         return _("Something went wrong")
 
-    def body(self, sheet: Sheet) -> None:
+    def body(self, sheet: "Sheet") -> None:
         if self._kept:
             safe = _("Your game is saved up to the last move. Go back to the title and continue from there.")
         else:

@@ -1,6 +1,7 @@
 """A page of card stock above the scene one came from: a title, what is to be read or set, buttons below."""
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -11,8 +12,10 @@ from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.label import Label, Panel
 from scenes.widgets.layout import REST, Scale, inset, line, rows
 from scenes.widgets.scroll import ScrollArea, beside_bar
-from scenes.widgets.sheet import Sheet
 from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.widgets.sheet import Sheet
 
 _WIDEST = 96.0
 _TALLEST = 82.0
@@ -27,7 +30,7 @@ class Page(Scene):
     def title(self) -> str:
         raise NotImplementedError
 
-    def body(self, sheet: Sheet) -> None:
+    def body(self, sheet: "Sheet") -> None:
         """Lays what stands on the page, from the top down."""
         raise NotImplementedError
 
@@ -37,6 +40,8 @@ class Page(Scene):
 
     def lay(self, area: Rect, scale: Scale) -> Iterable[Widget]:
         """No higher than what stands on it."""
+        from scenes.widgets.sheet import Sheet  # not for the first picture, which knows the page of errors
+
         margin = scale.px(3)
         outer = inset(area, margin)
         tallest = max(scale.px(_TALLEST), round(outer.h * _UPRIGHT))

@@ -2,12 +2,12 @@
 
 `lattice` the rolls of six dice, `scoring` what they are worth on a card, `turn` the best play of a turn for
 any worth of its end; `worth` that worth, for two seats from the solved `races` by `pairs`, else by
-`estimate`; `challenge` the game alone. `compiled_turn` works a turn out in C, `compiled_race` solves a race,
-`compiled_crowd` knows three and four, whose chances are told by `playing_out`;
-`ahead` has that done when the five are known, `race_cache` is the cache of what was solved; `tables` is what
-ships about every five. `brain` takes a choice, `references` are players to measure levels by; `explain` says
-why, and what a choice cost. `exact` has what `main.py solve` tells, and builds the tables, with numpy;
-nothing that plays imports it.
+`estimate`, for three and four from `compiled_crowd`, and `playing_out` tells their chances; `challenge` the
+game alone. `compiled_turn` works a turn out in C, `compiled_race` solves a race, `ahead` has that done when
+the five are known, `race_cache` is the cache of what was solved; `tables` is what ships about every five.
+`brain` takes a choice, `references` are players to measure levels by; `explain` says why, and what a choice
+cost. `exact` has what `main.py solve` tells, and builds the tables, with numpy; nothing that plays imports
+it.
 """
 
 from game.bots.budgets import PERFECT, Misjudging, Sparring

@@ -45,10 +45,8 @@ class Way:
     def __init__(self) -> None:
         self._clock = self._length = 0.0
         self._ease: Ease = glide
-
-    @property
-    def settled(self) -> bool:
-        return self._clock >= self._length
+        self.settled = True
+        """Kept: it is asked of every part of every card at every step."""
 
     @property
     def waits(self) -> bool:
@@ -65,21 +63,25 @@ class Way:
         return 1.0 if self.settled else 0.0 if self._clock <= 0 else self._ease(self.share)
 
     def take(self, seconds: float, ease: Ease, wait: float) -> None:
-        self._clock, self._length, self._ease = -wait, seconds, ease
+        self._length, self._ease = seconds, ease
+        self._set_clock(-wait)
+
+    def _set_clock(self, seconds: float) -> None:
+        self._clock, self.settled = seconds, seconds >= self._length
 
     def finish(self) -> None:
-        self._clock = self._length
+        self._set_clock(self._length)
 
     def sets_out(self, seconds: float) -> bool:
         """The next step of so many seconds is the first of its way."""
         return not self.settled and self._clock <= 0 < self._clock + seconds
 
     def wait_no_longer(self) -> None:
-        self._clock = max(0.0, self._clock)
+        self._set_clock(max(0.0, self._clock))
 
     def step(self, seconds: float) -> None:
         if not self.settled:
-            self._clock += seconds
+            self._set_clock(self._clock + seconds)
 
 
 class Eased(Way):
