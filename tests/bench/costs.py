@@ -32,7 +32,7 @@ from tests.bench.measuring import tell
 LEVELS = ("easy", "medium", "hard", "sparring")
 MEASURED_BY = "expert"
 GIVEN_AWAY = {"dicy": dicy.given_away, "dalek": dalek.given_away}
-MANY = 1000  # games
+MANY = 500  # games
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
 NOTHING = 1e-9
 

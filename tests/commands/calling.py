@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +22,17 @@ class Said(NamedTuple):
 def call(capsys, *words) -> Said:
     code = cli.run([str(word) for word in words])
     return Said(code, *capsys.readouterr())
+
+
+def call_on(encoding, *words) -> Said:
+    """On a console that can show so much."""
+    out, err = BytesIO(), BytesIO()
+    with (
+        redirect_stdout(TextIOWrapper(out, encoding, write_through=True)),
+        redirect_stderr(TextIOWrapper(err, encoding, "backslashreplace", write_through=True)),
+    ):
+        code = cli.run([str(word) for word in words])
+        return Said(code, *(said.getvalue().decode(encoding) for said in (out, err)))
 
 
 def call_program(*words, most_memory=None, **environment) -> Said:

@@ -14,6 +14,7 @@ from game.seventeen.views import SawPlayed, SawRevealed, SawTrashed, View
 
 A_BACK = 1.8  # what a caller may take a hidden card of somebody else for
 ONE_FLAW = 0.8  # how hasty a call is that was early or wrong; if both, 1
+FAR, FAR_TOO_EARLY = 1.5, 1.15  # and more if by more than so many points
 PAR = 0.34  # how hasty a call is of somebody in no need of help
 OWN = 0.18  # how much less hasty the others are taken to be for each call of one's own
 DOUBT = 1.4  # in chance of winning, for one wholly hasty call more than that
@@ -23,14 +24,15 @@ MOST = 2.0  # calls
 def doubts(view: View) -> float:
     """How much more the chance of the view's seat is taken to be, for all calls so far."""
     over = sum(
-        -OWN if caller == view.seat else hasty(seemed < GOAL, total < GOAL) - PAR
-        for caller, seemed, total in calls(view)
+        -OWN if caller == view.seat else hasty(seemed, total) - PAR for caller, seemed, total in calls(view)
     )
     return DOUBT * max(-MOST, min(MOST, over))
 
 
-def hasty(early: bool, wrong: bool) -> float:
-    return 1.0 if early and wrong else ONE_FLAW if early or wrong else 0.0
+def hasty(seemed: float, total: int) -> float:
+    if seemed < GOAL and total < GOAL:
+        return FAR_TOO_EARLY if seemed < GOAL - FAR else 1.0
+    return ONE_FLAW if seemed < GOAL or total < GOAL else 0.0
 
 
 def calls(view: View) -> list[tuple[int, float, int]]:

@@ -3,7 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from game.bots.seventeen.haste import A_BACK, DOUBT, MOST, OWN, PAR, calls, doubts
+from game.bots.seventeen.haste import (
+    A_BACK,
+    DOUBT,
+    FAR_TOO_EARLY,
+    MOST,
+    ONE_FLAW,
+    OWN,
+    PAR,
+    calls,
+    doubts,
+    hasty,
+)
 from game.seventeen import GAME
 from game.seventeen.commands import BeginTurn, Call, Play
 from tests.seventeen.table import small_game
@@ -49,7 +60,7 @@ def test_ones_own_calls_speak_for_the_others_and_everybody_elses_count():
 
 def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
     hasty = laid("o5", "h3/").do(Call(0))
-    assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (1 - PAR))
+    assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (FAR_TOO_EARLY - PAR))
     patient = laid("o5", "o5", "o4", "h3").do(Call(0))
     assert doubts(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR)
 
@@ -57,3 +68,9 @@ def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
 def test_the_doubt_has_an_end():
     seen = seen_by(laid("o5", "h3/").do(Call(0)), 1)
     assert doubts(replace(seen, history=seen.history * 9)) == DOUBT * MOST
+
+
+def test_a_call_has_a_flaw_or_two_or_was_far_too_early():
+    told = [hasty(17, 17), hasty(17, 16), hasty(16, 17), hasty(16, 16), hasty(12, 16)]
+    assert told == [0, ONE_FLAW, ONE_FLAW, 1, FAR_TOO_EARLY]
+    assert told == sorted(told)
