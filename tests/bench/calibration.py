@@ -1,4 +1,4 @@
-"""Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 600]`.
+"""Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 1200]`.
 
 Experts play, in C, with fewer worlds than at a table; at each call that takes a guess, what the hint would
 say of the row's chance to come to 17, by as many worlds as there, is noted beside what lies there.
@@ -96,7 +96,7 @@ def measured(seats: int, games: int, seed: int, *, fit: bool) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=600, help="for two; with more seats fewer")
+    parser.add_argument("--games", type=int, default=1200, help="for two; with more seats fewer")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()

@@ -22,14 +22,16 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.243, 0.486, 0.278), 3: (-0.702, 0.555, 0.13), 4: (-0.162, 0.403, 0.472)}
+TRUER = {2: (-0.243, 0.486, 0.278), 3: (0.003, 0.736, 0.143), 4: (-0.099, 0.686, 0.203)}
 """By seats: where from, how much by the search and how much by the network, in log odds.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
-what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 600 and 400
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 1,500 and 1,500
 games of experts.
 """
+ABOVE_HALF = 0.8
+"""Where both say that it is likely they are too sure, at every number of seats (in log odds, from the same games)."""
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
 
@@ -124,7 +126,8 @@ def _chance(view: View, random: Random) -> float:
 def both(seats: int, searched: float, felt: float) -> float:
     """A row's chance, of what a search found and what the network takes it for."""
     begin, by_search, by_feeling = TRUER[seats]
-    return chance(begin + by_search * log_odds(searched) + by_feeling * log_odds(felt))
+    told = begin + by_search * log_odds(searched) + by_feeling * log_odds(felt)
+    return chance(told if told < 0 else told * ABOVE_HALF)
 
 
 def log_odds(share: float) -> float:

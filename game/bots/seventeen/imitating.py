@@ -10,7 +10,7 @@ from game.bots.seventeen.search import worths
 
 TEMPER = 0.04  # as in search.h
 NOTES = 80  # of a game for each seat, at most
-TIMES, RATE = 4, 1e-3  # over all of them, and how far at first
+TIMES, RATE = 8, 1e-3  # over all of them, and how far at first
 HELD_BACK = 10  # one game of so many, to tell by how far it is from them
 Weights = Array[c_float]
 

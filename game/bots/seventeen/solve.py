@@ -43,7 +43,8 @@ class Run(Struct, frozen=True):
 
 
 RUNS = {2: Run(16_000), 3: Run(8_000), 4: Run(8_000)}  # policies, by the number of seats
-IMITATED = {2: 1000, 3: 700, 4: 600}  # games, with so many worlds
+IMITATED = {2: (1000,), 3: (700, 900, 900, 900), 4: (600, 700, 700, 700)}
+"""Games, again and again with what was learnt last, until who has imitated them wins no more of them."""
 IMITATED_WORLDS = 48
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 
@@ -55,8 +56,10 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     kept: list[bytes] = []
     for done, (seats, run) in enumerate(RUNS.items(), 1):
         policy = learnt(seats, run)
-        notes = Notes(seats, policy, IMITATED_WORLDS, IMITATED[seats], seed=seats)
-        kept += [packed(seats, policy), packed(seats + SEARCHED, notes.imitated()[0])]
+        searched = policy
+        for seed, games in enumerate(IMITATED[seats]):
+            searched, _far = Notes(seats, searched, IMITATED_WORLDS, games, seed).imitated()
+        kept += [packed(seats, policy), packed(seats + SEARCHED, searched)]
         progress(done / parts)
     FILE.write_bytes(b"".join(kept))
     by_instinct: list[Learnt] = []

@@ -103,8 +103,9 @@ def test_who_likes_high_numbers_lays_them_as_long_as_they_cost_no_more_than_the_
 
 
 def seventeen_and_backs(of_the_other: int) -> Round:
-    open_ones: list[tuple[int, Kind, bool]] = [(0, "o5", False)] * 3 + [(1, "o2", False)]
-    r = laid(*open_ones, *[(1, "trap", True)] * of_the_other)
+    fives: list[tuple[int, Kind, bool]] = [(0, "o5", False)] * 3
+    backs: list[tuple[int, Kind, bool]] = [(1, "trap", True)] * of_the_other
+    r = laid(*fives, (1, "o2", False), *backs)
     r.last, r.traps = 1, [0, 0]
     return r
 
