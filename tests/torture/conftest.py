@@ -1,11 +1,15 @@
 """The soak counts all caches, those too that `tests/conftest.py` hides from the collector."""
 
 import gc
+import os
 from unittest.mock import patch
 
 import pytest
 
-from tests.torture import soak
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from tests.torture import soak  # noqa: E402
 
 
 @pytest.fixture(autouse=True, scope="module")
