@@ -9,7 +9,7 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from tests.torture import soak  # noqa: E402
+from tests.torture import soak
 
 
 @pytest.fixture(autouse=True, scope="module")

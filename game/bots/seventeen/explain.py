@@ -27,11 +27,11 @@ TRUER = {2: (-0.243, 0.486, 0.278), 3: (0.003, 0.736, 0.143), 4: (-0.099, 0.686,
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
-what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 1,500 and 1,500
-games of experts.
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 1,500
+and 1,500 games of experts.
 """
 ABOVE_HALF = 0.8
-"""Where both say that it is likely they are too sure, at every number of seats (in log odds, from the same games)."""
+"""Where both say that it is likely they are too sure: log odds above a half are so much smaller."""
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
 
