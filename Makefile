@@ -6,7 +6,7 @@
 # make dist: builds what is handed out into dist/.  make twice: is it the same when it is built once more?
 # make windows: builds and tries the Windows program under Wine.
 .PHONY: play test quick look film gallery check words lock dist twice windows
-COMPILED := game/bots/dicy/compiled/made/race.so game/bots/dicy/compiled/made/turn.so game/bots/dalek/compiled/made/turn.so game/bots/seventeen/native/made/search.so game/bots/seventeen/native/made/luck.so
+COMPILED := game/bots/dicy/compiled/made/race.so game/bots/dicy/compiled/made/crowd.so game/bots/dicy/compiled/made/turn.so game/bots/dalek/compiled/made/turn.so game/bots/seventeen/native/made/search.so game/bots/seventeen/native/made/luck.so
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
