@@ -1,6 +1,6 @@
 """Bringing a game in from a file: from the usual folders, from a typed path, or dropped onto the window."""
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -70,7 +70,7 @@ class ImportPage(PathPage):
         sheet.say(about, "drop", after=1)
         wide = button_size(sheet.scale, _("Open"), "import")[0]
         field, go = columns(sheet.take(HEIGHT, 1.2), REST, wide, gap=sheet.scale.px(1))
-        press: Callable[[], None] = lambda: self._with_path(self._bring)  # noqa: E731
+        press = partial(self._with_path, self._bring)
         sheet.add(
             self._field(field, self._bring, str(files.documents() / "…")),
             Button("open", _("Open"), go, icon="import", on_press=press),

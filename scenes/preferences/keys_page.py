@@ -2,7 +2,8 @@
 same; and below, the keys that mean the same everywhere.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from pygame import Rect
 
@@ -80,7 +81,7 @@ class KeysPage(UndoablePage):
     def _at_first(self, line: str, actions: Sequence[str]) -> Button:
         words = ", ".join(AT_FIRST.all_words(action) for action in actions)
         reset = _("Reset: {keys}").format(keys=words)
-        press: Callable[[], None] = lambda: self._back_to_first(actions)  # noqa: E731
+        press = partial(self._back_to_first, actions)
         return unplaced(f"{line}.at_first", reset, "first", press, hides_label=True)
 
     def _conflict_words(self, action: str, other: str) -> str:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.art.palette import SIGNALS
 from scenes.preferences.key_cap import cap_width
-from scenes.preferences.samples import Draw, Even, Sample
+from scenes.preferences.samples import Even, Sample
 from scenes.widgets.button import HEIGHT, Button, button_size
 from scenes.widgets.choices import Choice, Switch, choice_size
 from scenes.widgets.label import Label, text_height
@@ -62,8 +62,14 @@ class SettingLines:
         top, tall = inside[0].rect.bottom + self._scale.px(0.8), self._scale.px(_SAMPLE)
         for option, (key, told) in zip(inside, options, strict=True):
             place = Rect(option.rect.x, top, option.rect.w, tall)
-            shown: Draw = lambda surface, rect, key=key: draw(surface, rect, key)  # noqa: E731
-            self._sheet.add(Sample(f"{name}.{key}.sample", told, place, picture=shown))
+            self._sheet.add(
+                Sample(
+                    f"{name}.{key}.sample",
+                    told,
+                    place,
+                    picture=lambda surface, rect, key=key: draw(surface, rect, key),
+                )
+            )
         self._sheet.y = top + tall + self._scale.px(1.8)
 
     def slider(self, name: str, words: str, among: range, shown: Callable[[int], str]) -> None:

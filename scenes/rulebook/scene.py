@@ -1,6 +1,7 @@
 """`BookScene`: the rule book, opened at a chapter: contents and search beside it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -193,8 +194,15 @@ class BookScene(Scene):
         told, below = rows(below, scale.px(2.6), REST, gap=scale.px(0.6))
         yield Label("book.count", words if found else _("Nothing was found."), told, size="small", muted=True)
         entries = [Entry(str(at), self._where(place), place.excerpt) for at, place in enumerate(found)]
-        choose: Callable[[str], None] = lambda at: self._open_found(int(at))  # noqa: E731
-        yield listing("book.found", _("Search results"), below, scale, entries, None, choose)
+        yield listing(
+            "book.found",
+            _("Search results"),
+            below,
+            scale,
+            entries,
+            None,
+            lambda at: self._open_found(int(at)),
+        )
 
     def _where(self, place: Found) -> str:
         if place.game == self._opened_for and not self._of_all:
@@ -227,7 +235,7 @@ class BookScene(Scene):
         def leaf(action: str, words: str, sign: str, step: int, end: str) -> Button:
             about = self._with_key(words, action)
             there = 0 <= at + step < len(chapters)
-            press: Callable[[], None] = lambda: self.leaf(step)  # noqa: E731
+            press = partial(self.leaf, step)
             made = Button(
                 action, words, place, icon=sign, enabled=there, reason=end, help=about, on_press=press
             )

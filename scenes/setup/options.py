@@ -1,6 +1,7 @@
 """What every game may be played with, each choice with a sentence on what it means."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import get_args
 
 from game.core.chance import seed_hash
@@ -36,14 +37,15 @@ def evening(sheet: Sheet, plan: Plan, editor: PlanEditor) -> None:
     if plan.length and not shelf.draws_first_seat(plan.game):
         means = _("{meaning} The first seat goes round.").format(meaning=means)
     options = [(key, label) for key, (label, _means) in words.items()]
-    choose: Choose = lambda key: editor.set_length(lengths[key])  # noqa: E731
-    _choice(sheet, "evening", _("This evening"), options, now, choose, means)
+    _choice(
+        sheet, "evening", _("This evening"), options, now, lambda key: editor.set_length(lengths[key]), means
+    )
 
 
 def undo(sheet: Sheet, plan: Plan, editor: PlanEditor) -> None:
     now = draft.undo_policy(plan)
     options = [(undo, undo_name(undo)) for undo in get_args(UndoPolicy)]
-    choose: Choose = lambda key: editor.set_option("undo", key)  # noqa: E731
+    choose = partial(editor.set_option, "undo")
     _choice(sheet, "undo", _("Undo"), options, now, choose, undo_means(now))
 
 

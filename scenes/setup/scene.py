@@ -202,8 +202,15 @@ class SetupScene(PlanEditor):
         middle = centred(place, place.w, scale.px(HEIGHT))
         places = line(middle, widths, scale.px(1), "right")
         for (name, words, sign, make), at in zip(parts, places, strict=True):
-            press: Callable[[], None] = lambda make=make: self.app.push(make())  # noqa: E731
-            yield Button(name, words, at, icon=sign, style="quiet", hides_label=not roomy, on_press=press)
+            yield Button(
+                name,
+                words,
+                at,
+                icon=sign,
+                style="quiet",
+                hides_label=not roomy,
+                on_press=lambda make=make: self.app.push(make()),
+            )
 
     def _people(self, sheet: Sheet) -> None:
         sheet.heading("players", _("Around the table"))

@@ -6,6 +6,7 @@ from typing import cast
 import pygame
 import pytest
 
+from game.bots.explain.hint import hint
 from game.bots.explain.tutor import AskedCost, AskedOdds, warned
 from game.bots.explain.tutor import tutored as tells_odds
 from game.bots.reason import Reason
@@ -167,8 +168,10 @@ def test_odds_have_words_and_are_those_of_the_best_play(names):
         assert appraiser is not None
         best = appraiser.value(state)[seat]
         best = state.round - best if len(names) == 1 else best
-        played_out = app_of is rolled and len(names) > 2  # the table's own estimate isn't what is told there
-        assert max(values) == pytest.approx(best, abs=0.05 if played_out else None)
+        if app_of is rolled and len(names) > 2:  # played out, as a hint's chance is
+            legal = tuple(scene.sitting.legal(seat))
+            best = hint(scene.sitting.game, view, legal).reason.values["chance"]
+        assert max(values) == pytest.approx(best)
 
 
 @pytest.mark.parametrize("names", [("Ada", "Bo"), ("Ada", "Bo", "Cleo"), ("Ada", "Bo", "Cleo", "Dan", "Eve")])
