@@ -3,28 +3,13 @@
 
 #define VERSION 1
 
-#ifdef _WIN32
-#define EXPORT __declspec(dllexport)
-#else
-#define EXPORT __attribute__((visibility("default")))
-#endif
-
 #include "crowd_learning.h"
 
 EXPORT int crowd_version(void) { return VERSION; }
 
 EXPORT int crowd_weights(void) { return (int)(sizeof(Net) / sizeof(float)); }
 
-/* `following` [keep, value]: the multiset with such a die more. */
-EXPORT void crowd_begin(const short *following) {
-    memcpy(more, following, sizeof more);
-    memset(ways_of_less, 0, sizeof ways_of_less);
-    for (int at = 0; at < KEEPS; at++)
-        for (int value = 0; value < VALUES; value++) {
-            const int next = more[at][value];
-            less[next][ways_of_less[next]++] = (short)at;
-        }
-}
+EXPORT void crowd_begin(const short *following) { learn_walks(following); }
 
 EXPORT int crowd_size_of_five(void) { return (int)sizeof(Five); }
 

@@ -8,14 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define HAND 5
-#define SETS 32
-#define ALL 31
-#define VALUES 6
-#define KEEPS 462 /* multisets of none to five dice */
-#define ROLLS 462 /* of six */
-#define NODES (KEEPS + ROLLS)
-#define POINTS 37
+#include "dice.h"
+
 #define NEEDS 38 /* the last is out of reach */
 #define TARGET 100
 #define MOST_SEATS 4

@@ -1,8 +1,7 @@
 /* A turn among three or four, solved for what the network says of its ends, and played. */
 
 #include "crowd_net.h"
-
-static short more[KEEPS][VALUES], less[NODES][VALUES], ways_of_less[NODES];
+#include "walks.h"
 
 typedef struct {
     float ends[KINDS][SETS][POINTS], passed;

@@ -23,24 +23,10 @@
 
 #define VERSION 2
 #define LANES 8
-#define HAND 5
-#define SETS 32
-#define ALL 31
-#define VALUES 6
-#define KEEPS 462 /* multisets of none to five dice */
-#define ROLLS 462 /* of six */
-#define NODES (KEEPS + ROLLS)
-#define MOST 36 /* points that one score can bring */
-#define POINTS (MOST + 1)
 #define CLOSE 1e-7f
 #define ROUNDS 200 /* of closing a loop; a dozen are enough */
 
-#ifdef _WIN32
-#define EXPORT __declspec(dllexport)
-#else
-#define EXPORT __attribute__((visibility("default")))
-#endif
-
+#include "dice.h"
 #include "packing.h"
 
 enum { FIRST, LAST, MOVERS };

@@ -4,39 +4,15 @@
    Multisets of dice are numbered by how many dice they have, as in `race.c`; Python hands over which follows when
    a die is added, and what each roll is worth on each card. */
 
-#include <string.h>
+#include "walks.h"
 
 #define VERSION 2
-#define HAND 5
-#define SETS 32
-#define VALUES 6
-#define KEEPS 462 /* multisets of none to five dice */
-#define ROLLS 462 /* of six */
-#define NODES (KEEPS + ROLLS)
-#define POINTS 37
-
-#ifdef _WIN32
-#define EXPORT __declspec(dllexport)
-#else
-#define EXPORT __attribute__((visibility("default")))
-#endif
-
-static short more[KEEPS][VALUES], less[NODES][VALUES], ways_of_less[NODES];
 
 static double larger(double one, double two) { return one > two ? one : two; }
 
 EXPORT int turn_version(void) { return VERSION; }
 
-/* `following` [keep, value]: the multiset with such a die more. */
-EXPORT void turn_begin(const short *following) {
-    memcpy(more, following, sizeof more);
-    memset(ways_of_less, 0, sizeof ways_of_less);
-    for (int at = 0; at < KEEPS; at++)
-        for (int value = 0; value < VALUES; value++) {
-            const int next = more[at][value];
-            less[next][ways_of_less[next]++] = (short)at;
-        }
-}
+EXPORT void turn_begin(const short *following) { learn_walks(following); }
 
 /* What each multiset is worth before its missing dice are rolled. */
 static void expect(double *dice) {
