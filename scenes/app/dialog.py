@@ -91,8 +91,12 @@ class Dialog(Scene):
         return tall + 2 * scale.px(_PAD) + 2 * scale.px(_GAP)
 
     def _buttons(self, width: int, scale: Scale) -> tuple[list[Rect], int]:
+        """Side by side; each in a line of its own they are equally wide."""
         sizes = [button_size(scale, answer.words, answer.icon) for answer in self._answers]
-        return flow(width, [(wide + scale.px(1), high) for wide, high in sizes], scale.px(_GAP))
+        places, high = flow(width, [(wide + scale.px(1), tall) for wide, tall in sizes], scale.px(_GAP))
+        if len(places) > 1 and not any(place.x for place in places):
+            places = [Rect(0, place.y, width, place.h) for place in places]
+        return places, high
 
     def back(self) -> None:
         self.app.pop(self._unless)
