@@ -19,7 +19,7 @@ from scenes.table.leaves import Leaves
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, rows
-from scenes.widgets.text import evened, fit, lettering
+from scenes.widgets.text import LEADING, evened, fit, lettering
 
 Tone = Literal["good", "bad", "great", "plain"]
 
@@ -210,8 +210,9 @@ def _plaque(banner: Banner, area: Rect, scale: Scale, mood: Mood) -> Surface:
     room = min(round(area.w * 0.86), scale.px(76))
     pad = min(scale.px(3), area.h // 8)
     inside = (room - 2 * pad, area.h // 3)
-    head = fit(banner.title, "title", round(scale.text("title") * 1.15), inside, SMALLEST_TEXT)
-    told = fit(banner.words, "medium", scale.text("lead"), inside, SMALLEST_TEXT)
+    tallest = round(inside[1] / LEADING)
+    head = fit(banner.title, "title", min(tallest, round(scale.text("title") * 1.15)), inside, SMALLEST_TEXT)
+    told = fit(banner.words, "medium", min(tallest, scale.text("lead")), inside, SMALLEST_TEXT)
     text = evened(told) if banner.words else None
     width = max(head.width, text.width if text else 0) + 2 * pad
     height = head.height + (text.height + pad // 3 if text else 0) + round(1.3 * pad)

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.dalek.commands import Keep, Roll, Stop
+from scenes.table.moments import Banner
 from tests.scenes.frame.builders import motion
 from tests.scenes.games.dalek.builders import dalek_app
 from tests.scenes.table.builders import people, settle
@@ -48,6 +49,23 @@ def test_the_next_key_sends_it_away_and_does_what_it_does(standing):
     app.press(pygame.K_SPACE)
     assert not scene.moments.standing
     assert scene.sitting.length > before
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 720), (1920, 1080), (2560, 1440)])
+def test_however_many_stand_each_has_its_own_place(standing, size):
+    app, scene = standing
+    app.resize(size)
+    app.draw()
+    three = [
+        Banner("Ada: Exterminate!", "The Humans count twice, and 5 for the last die: 29 points.", "great"),
+        Banner("Bo: Bust!", "Three Doctors: no points this turn.", "bad"),
+        Banner("Ada wins with 66 points!", "", "great"),
+    ]
+    scene.moments.stand(three, scene.table.banner_area(), scene.scale, scene.mood)
+    shadow = 2 * scene.scale.px(2)
+    first, second, third = (place.inflate(-shadow, -shadow) for _, place in scene.moments._stand)
+    assert first.bottom < second.top
+    assert second.bottom < third.top
 
 
 def test_it_is_seen(standing):
