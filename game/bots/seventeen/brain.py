@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
+from game.bots.budgets import PERFECT, Level, Misjudging, Option, Sparring, choose
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
 from game.bots.seventeen.misjudging import CERTAIN, away, erring, mistaken, near_sighted, sensible, surely_won
@@ -30,7 +30,9 @@ LONG_AT_LARGER = 16
 IMPATIENCE = 0.02  # for each card more
 
 
-def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command | None:
+def play(
+    level: Misjudging | Sparring, view: View, legal: Iterator[Command], random: Random
+) -> Command | None:
     """None: it has nothing to call."""
     may = list(legal)
     if len(may) == 1 and view.seat == view.mover:
