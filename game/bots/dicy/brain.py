@@ -115,12 +115,13 @@ def sensible(turn: Turn, table: State) -> Weighed:
 def _as_good_now(five: Sequence[Card], card: int, left: Active, roll: Multiset) -> bool:
     """Whatever card is scored once this one is frozen: it makes no more points then, nor does more to the
     others, than it or this one would at once. Estimates don't always know that."""
-    now = {key: worth(key)[PLACE[DICE][roll]] for key in five}
-    frozen = five[card]
-    return all(
-        now[key] == max(worth(key)) or (now[frozen] >= max(worth(key)) and effect(frozen) == effect(key))
-        for key in (five[one] for one, _ in each(left))
-    )
+    at, frozen = PLACE[DICE][roll], five[card]
+
+    def as_good(key: Card) -> bool:
+        made = [worth(one)[at] for one in (key, frozen) if effect(one) == effect(key)]
+        return max(made) >= max(worth(key))
+
+    return all(as_good(five[one]) for one, _ in each(left))
 
 
 def turn_of(table: State) -> Turn:
