@@ -10,7 +10,6 @@ from functools import partial
 from random import Random
 
 from game.bots.budgets import PERFECT, Level, Misjudging, Option, Sparring, choose
-from game.bots.seventeen import BOTS
 from game.bots.seventeen.haste import doubts
 from game.bots.seventeen.misjudging import CERTAIN, away, erring, mistaken, near_sighted, sensible, surely_won
 from game.bots.seventeen.policy import Play as Choice
@@ -142,4 +141,4 @@ def plan(choice: Choice) -> str:
     return "hide" if down and PLAIN[kind] else "add" if VALUES[kind] else "special"
 
 
-expert = partial(play, BOTS.levels["expert"])
+expert = partial(play, PERFECT)
