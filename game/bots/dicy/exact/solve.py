@@ -76,7 +76,7 @@ def answer(line: bytes) -> Mapping[str, Any]:
     try:
         alone = msgspec.json.decode(line, type=_Objective).objective is None
         asked = msgspec.json.decode(line, type=Asked if alone else AskedByTwo)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
         raise IllegalError("state_not_readable", what=str(wrong)) from wrong
     if isinstance(asked, Asked):
         turn, active = _alone(asked), asked.active
