@@ -15,6 +15,7 @@ import msgspec
 from game.bots.debt import Past
 from game.bots.record import bots_of
 from game.core.game import AnyGame
+from game.core.journal import Did, events_of
 from game.core.session import AnySession
 from game.shelf import GAMES
 
@@ -43,7 +44,15 @@ def choose(game: AnyGame, level: str, state: Any, seat: int, seed: str, past: Pa
 
 def past_for(level: str, session: AnySession, seat: int) -> Past:
     """What a bot there is told of the past; nothing but where its level looks back."""
-    return session.decided(seat) if bots_of(session.game.key).looks_back(level) else ()
+    if not bots_of(session.game.key).looks_back(level):
+        return ()
+    past: list[tuple[Any, Any]] = []
+    n = 0
+    for step in session.steps:
+        if isinstance(step, Did):
+            past.append((session.game.view(session.seek(n), seat), step.command))
+        n += events_of(step)
+    return tuple(past)
 
 
 def next_command(session: AnySession, bot_levels: Sequence[str], seeds: Sequence[str]) -> Any:

@@ -18,7 +18,7 @@ Past = Sequence[tuple[Any, Any]]
 Lost = Callable[[Any, Any], tuple[float, Any]]
 
 BEGUN = 0.4  # of a game: for so long the others have been seen already, giving nothing away
-JUDGED = 8192  # choices
+JUDGED = 4096  # choices
 
 
 def owed(lost: Lost, view: Any, past: Past) -> float:

@@ -118,13 +118,6 @@ class Session(Generic[S, C, E, V]):
         """The event stream that a seat may see."""
         return tuple(self._as_seen(event, seat) for event in self._events)
 
-    def decided(self, seat: int) -> tuple[tuple[V, C], ...]:
-        """All commands that stand, each with what this seat knew when it was given: for games in which
-        nothing is hidden."""
-        told = zip(self._points, self._steps, strict=False)  # a step begins where the one before it ended
-        view = self.game.view
-        return tuple([(view(at.state, seat), step.command) for at, step in told if isinstance(step, Did)])
-
     def seek(self, events: int) -> S:
         """The state after so many events."""
         point = self._points[self._steps_until(events)]
