@@ -19,7 +19,7 @@ class Question(Struct, frozen=True):
     legal: tuple[Any, ...]
     seed: str
     level: str
-    past: Past = ()
+    past: Past
 
     def answered(self) -> Any:
         return bots.ask(self.game, self.level, self.view, iter(self.legal), self.seed, self.past)
