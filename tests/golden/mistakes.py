@@ -83,7 +83,7 @@ def _decided(key: str, level: str, number: int) -> Iterator[Decision]:
     seeds = [bot_seed("mistakes", number, seat) for seat in range(2)]
     while not session.ended:
         state = session.state
-        command = bots.next_command(game, state, levels, seeds)
+        command = bots.next_command(session, levels, seeds)
         if game.to_act(state) == own:
             yield Decision(session.length, own, _turn(state), game.view(state, own), command)
         session.do(command)
