@@ -90,3 +90,31 @@ def test_where_things_move_nothing_stands():
         scene.do(next((c for c in legal if isinstance(c, Stop)), legal[-1]))
     settle(app)
     assert not scene.moments.standing
+
+
+WINNER = Banner("Ada wins!", "66 points", "great", keeps=True)
+
+
+def test_who_has_won_goes_on_standing_there_in_the_same_place_until_a_press():
+    app, scene = dalek_app(*people("Ada", "Bo"), speed="normal")
+    app.advance(5)
+    scene.announce(WINNER)
+    app.advance(0.9)
+    sprung = pygame.image.tobytes(app.picture(), "RGB")
+    assert not scene.moments.standing
+    app.advance(5)
+    assert scene.moments.standing == (WINNER,)
+    assert pygame.image.tobytes(app.picture(), "RGB") == sprung
+    app.click("tray")
+    assert not scene.moments.standing
+
+
+def test_who_has_won_stands_there_for_who_hurries_too_and_goes_with_an_undo():
+    _, scene = dalek_app(*people("Ada", "Bo"), speed="normal")
+    scene.announce(WINNER)
+    scene.lay_from(scene.n, scene.view)
+    assert scene.moments.standing == (WINNER,)
+    scene.announce(WINNER)
+    scene.run_back(scene.n, scene.view)
+    assert not scene.moments.standing
+    assert scene.moments.settled
