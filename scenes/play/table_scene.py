@@ -164,6 +164,7 @@ class TableScene(Scene):
             self.frame = made
             self.table.place(made.table, scale)
             self.moments.clear()
+            self.moments.over = made.cloth
             self.moments.stand((), self.table.banner_area(), scale, self.mood)
             under = ground(area.size, made, self.sitting.game)
             self.table.paint(under)

@@ -121,8 +121,8 @@ class Moments:
         self._kept: Callable[[], None] | None = None
         """Has the banner that springs up stand there, if it is to stay."""
         self._leaves = Leaves()
-        self._over = Rect(0, 0, 0, 0)
-        """What they fall over."""
+        self.over = Rect(0, 0, 0, 0)
+        """All of the table: what leaves fall over."""
 
     @property
     def settled(self) -> bool:
@@ -137,7 +137,6 @@ class Moments:
         """Springs up in the middle of `area`, as large as it may be there."""
         self.hear("win" if banner.leaves else HEARD[banner.tone])
         if banner.leaves and not self.reduced:
-            self._over = area
             self._leaves.fall()
         picture = _plaque(banner, area, scale, mood)
         self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
@@ -197,7 +196,7 @@ class Moments:
     def draw(self, surface: Surface) -> None:
         for picture, at in self._stand:
             surface.blit(picture, at)
-        self._leaves.draw(surface, self._over)
+        self._leaves.draw(surface, self.over)
         for shown in self._shown:
             shown.draw(surface, self.reduced)
 
