@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art.drawing import ink, picture
-from scenes.art.palette import BRASS, BRASS_LIGHT, EMBER, SEATS, SHADOW, Rgb, mix
+from scenes.art.palette import BRASS_LIGHT, EMBER, SEATS, SHADOW, Rgb, mix
 from scenes.art.surface_cache import kept
 
 _LEAVES, _SECONDS = 70, 3.2
