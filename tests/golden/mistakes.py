@@ -93,7 +93,7 @@ def _decided(table: str, level: str, number: int) -> Iterator[Decision]:
         if own in (game.callers(state) or (game.to_act(state),)):
             wish = bots.choose(game, level, state, own, seeds[own]) or seventeen.BeginTurn(own)
             yield Decision(session.length, own, _turn(state), game.view(state, own), wish)
-        session.do(bots.next_command(game, state, levels, seeds))
+        session.do(bots.next_command(session, levels, seeds))
 
 
 def _turn(state: Any) -> int:

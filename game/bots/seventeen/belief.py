@@ -1,9 +1,9 @@
 """What the cards may be that a seat doesn't see, weighed by how the others have played and kept silent.
 
-The others are taken for experts who search. A world gives every plain card that they held or drew this round a kind out
-of those that the seat hasn't seen; the round is then played again in it, and the world counts by how likely
-the expert would have laid those cards, in that order, and called on none of the turns. Of many worlds, few
-are kept, each as often as it counts.
+The others are taken for experts who search. A world gives every plain card that they held or drew this round
+a kind out of those that the seat hasn't seen; the round is then played again in it, and the world counts by
+how likely the expert would have laid those cards, in that order, and called on none of the turns. Of many
+worlds, few are kept, each as often as it counts.
 """
 
 from collections.abc import Sequence
