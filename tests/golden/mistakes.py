@@ -1,7 +1,7 @@
 """Thirty mistakes of each level, as text, to be read by people: each must look like somebody's.
 
 `python -m tests.golden.mistakes [TABLE …]` writes `mistakes/<table>_<level>.txt` anew, after a change of the
-levels. Two play against an expert; where three or four sit, at 17, all are of that level.
+levels. For two the other is an expert; where three and four sit by turns all are of that level.
 """
 
 import sys
@@ -30,7 +30,7 @@ from game.shelf import GAMES
 FOLDER = Path(__file__).parent / "mistakes"
 LEVELS = ("easy", "medium", "hard")
 SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
-LARGER = {"seventeen_three": 3, "seventeen_four": 4}
+LARGER = {"seventeen_larger": (3, 4)}  # seats, by turns
 TABLES = (*SETUPS, *LARGER)
 WORLDS = 800  # at 17, where a cost is known as far as a search finds it
 AT_FIRST = 120
@@ -81,9 +81,10 @@ def _lost_at_17(decision: Decision) -> Iterator[Mistake]:
 
 
 def _decided(table: str, level: str, number: int) -> Iterator[Decision]:
-    key, seats = game_of(table), LARGER.get(table, 2)
+    key, larger = game_of(table), LARGER.get(table)
+    seats = larger[number % len(larger)] if larger else 2
     game, own = GAMES[key], number % seats
-    levels = [level if seat == own or table in LARGER else "expert" for seat in range(seats)]
+    levels = [level if seat == own or larger else "expert" for seat in range(seats)]
     setup = setup_from(game, SETUPS[key][number // 2 % 2])
     header = Header.of(game, setup, tuple(Seat(one, "bot", one) for one in levels), f"mistakes {number}")
     session: Session[Any, Any, Any, Any] = Session.start(game, header)
