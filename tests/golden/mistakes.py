@@ -1,11 +1,12 @@
 """Thirty mistakes of each level, as text, to be read by people: each must look like somebody's.
 
 `python -m tests.golden.mistakes [TABLE …]` writes `mistakes/<table>_<level>.txt` anew, after a change of the
-levels. For two the other is an expert; where three and four sit by turns all are of that level.
+levels.
 """
 
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,6 +33,9 @@ LEVELS = ("easy", "medium", "hard")
 SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
 LARGER = {"seventeen_larger": (3, 4)}  # seats, by turns
 TABLES = (*SETUPS, *LARGER)
+WRITTEN = (*product(TABLES, LEVELS), ("dalek", "sparring"), ("dicy", "sparring"))
+"""For two the levels play against experts; the sparring partner plays easy, as experts get nothing from it.
+At larger tables all are of one level."""
 WORLDS = 800  # at 17, where a cost is known as far as a search finds it
 AT_FIRST = 120
 FELT = 0.03  # and less than this may be none
@@ -84,7 +88,8 @@ def _decided(table: str, level: str, number: int) -> Iterator[Decision]:
     key, larger = game_of(table), LARGER.get(table)
     seats = larger[number % len(larger)] if larger else 2
     game, own = GAMES[key], number % seats
-    levels = [level if seat == own or larger else "expert" for seat in range(seats)]
+    other = level if larger else "easy" if level == "sparring" else "expert"
+    levels = [level if seat == own else other for seat in range(seats)]
     setup = setup_from(game, SETUPS[key][number // 2 % 2])
     header = Header.of(game, setup, tuple(Seat(one, "bot", one) for one in levels), f"mistakes {number}")
     session: Session[Any, Any, Any, Any] = Session.start(game, header)
@@ -92,7 +97,8 @@ def _decided(table: str, level: str, number: int) -> Iterator[Decision]:
     while not session.ended:
         state = session.state
         if own in (game.callers(state) or (game.to_act(state),)):
-            wish = bots.choose(game, level, state, own, seeds[own]) or seventeen.BeginTurn(own)
+            past = bots.past_for(level, session, own)
+            wish = bots.choose(game, level, state, own, seeds[own], past) or seventeen.BeginTurn(own)
             yield Decision(session.length, own, _turn(state), game.view(state, own), wish)
         session.do(bots.next_command(session, levels, seeds))
 
@@ -171,8 +177,8 @@ def _done(table: Any, command: Any) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for table in sys.argv[1:] or TABLES:
-        for level in LEVELS:
+    for table, level in WRITTEN:
+        if table in (sys.argv[1:] or TABLES):
             (FOLDER / f"{table}_{level}.txt").write_text(text(table, level))
 
 

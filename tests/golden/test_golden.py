@@ -22,8 +22,7 @@ def test_each_game_has_three():
     assert [sum(path.stem.startswith(key) for path in FILES) for key in GAMES] == [3, 3, 3]
 
 
-@pytest.mark.parametrize("level", mistakes.LEVELS)
-@pytest.mark.parametrize("table", mistakes.TABLES)
+@pytest.mark.parametrize(("table", "level"), mistakes.WRITTEN)
 def test_the_levels_err_as_it_is_written_down(table, level):
     """Changed levels: write them anew (`python -m tests.golden.mistakes`), and read what they do now."""
     key = mistakes.game_of(table)
