@@ -46,13 +46,13 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
-static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR = 0.34f, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.62f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
     int early = seemed < GOAL, wrong = total(t) < GOAL;
     float hasty = early && wrong ? (seemed < GOAL - FAR ? FAR_TOO_EARLY : 1) : early || wrong ? ONE_FLAW : 0;
-    for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR;
+    for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR[t->seats - 2];
 }
 /* What it can spare, of its chance at a table of two. */
 static float spare(const Side *s, const Haste *h, int seat, float chance) {
