@@ -85,6 +85,8 @@ def _lit(colour: Rgb, outlines: tuple[_Outline, ...], edge: int) -> pygame.Surfa
             )
     crisp = pygame.transform.smoothscale(large, (wide // 2, high // 2))
     small = pygame.transform.smoothscale(crisp, (max(1, wide // 8), max(1, high // 8)))
-    glow = pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, edge // 80)), crisp.get_size())
+    glow = pygame.transform.smoothscale(
+        pygame.transform.box_blur(small, max(1, edge // 80)), crisp.get_size()
+    )
     glow.blit(crisp, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return glow
