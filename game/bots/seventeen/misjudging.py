@@ -64,7 +64,7 @@ _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     ),
 }
 """By seats, of easy, medium and hard."""
-_BY_POLICY = (Erring(0.13, 0.16), Erring(0.07, 0.09), Erring(0.033, 0.05))
+_BY_POLICY = (Erring(0.12, 0.15), Erring(0.067, 0.088), Erring(0.034, 0.05))
 _NEAR_SIGHTED = (Misjudging(0.175, 0.21), Misjudging(0.11, 0.14), Misjudging(0.055, 0.084))
 """Where options are weighed by less than a search, a level is what it is by other errors."""
 
