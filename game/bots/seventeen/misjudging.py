@@ -23,11 +23,11 @@ from game.bots.seventeen.policy import Play
 from game.bots.seventeen.round import TRAP, Round
 from game.bots.seventeen.worth import Held, after, chances
 from game.seventeen.cards import VALUE
-from game.seventeen.commands import Command
 from game.seventeen.commands import Play as Lays
 from game.seventeen.tokens import GOAL, VICTORIES
 from game.seventeen.views import View
 
+T = TypeVar("T")
 E = TypeVar("E", bound=Misjudging)
 
 
@@ -64,7 +64,7 @@ _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     ),
 }
 """By seats, of easy, medium and hard."""
-_BY_POLICY = (Erring(0.12, 0.15), Erring(0.067, 0.088), Erring(0.034, 0.05))
+_BY_POLICY = (Erring(0.118, 0.15), Erring(0.064, 0.086), Erring(0.034, 0.05))
 _NEAR_SIGHTED = (Misjudging(0.175, 0.21), Misjudging(0.11, 0.14), Misjudging(0.055, 0.084))
 """Where options are weighed by less than a search, a level is what it is by other errors."""
 
@@ -127,12 +127,12 @@ def mistaken(
     level: Erring,
     r: Round,
     seat: int,
-    options: Sequence[tuple[Command | None, float, str]],
+    options: Sequence[tuple[T, float, str]],
     chance: float,
     unit: float,
     random: Random,
     mood: Mood,
-) -> Command | None:
+) -> T:
     """What such a level does. `options` with their worths, the best first; `unit` is what a worth of 1 is in
     chance of winning, of which the seat has `chance` now."""
     best = options[0][1]
@@ -140,7 +140,7 @@ def mistaken(
     most = EQUAL + (level.cap if calling else min(level.cap, chance * MOST_AT_ONCE))
     affordable = [option for option in options if (best - option[1]) * unit <= most]
 
-    def looks(option: tuple[Command | None, float, str]) -> float:
+    def looks(option: tuple[T, float, str]) -> float:
         choice, worth, kind = option
         if calling:
             return as_felt(level, r, seat, worth, mood) if kind == "call" else worth
@@ -150,7 +150,7 @@ def mistaken(
     return max(affordable, key=looks)[0]
 
 
-def liking(level: Erring, r: Round, choice: Command | None, kind: str) -> float:
+def liking(level: Erring, r: Round, choice: object, kind: str) -> float:
     """For what it is, and not for what it does. Nobody likes what the next could call at sight."""
     number = VALUE[choice.card] if isinstance(choice, Lays) else 0
     high = level.greedy * number / VALUE["h5"] if r.opens + number < GOAL else 0.0
