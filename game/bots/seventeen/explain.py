@@ -33,6 +33,7 @@ and 1,500 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
+NEAR = 4  # a row isn't far from 17 that such a card more could bring there
 
 Rows = Sequence[tuple[Kind, ...]]
 """The row as it may lie, as often as it is likely."""
@@ -158,10 +159,10 @@ def _playing(
         seen = face if BACK[kind] == "plain" else "up"  # an open number is known whichever way it lies
         if not view.row:
             return Reason(f"seventeen_first_{seen}", values)
-        if with_more(VALUE[kind]) < HARDLY:
+        if with_more(VALUE[kind] + NEAR) < HARDLY:
             return Reason(f"seventeen_far_{seen}", values)
         return Reason(f"seventeen_number_{seen}", values)
-    if before < HARDLY:
+    if with_more(NEAR) < HARDLY:
         return Reason("seventeen_far_special", {"before": before})
     if face == "up" and kind == "trash" and view.row:
         return Reason("seventeen_trash_up", {"before": before, "after": without_last()})

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots import ask, next_command
 from game.bots.explain.coach import COACH, Coaching
-from game.bots.seventeen.explain import aloud, as_told, both, enough, reached, total
+from game.bots.seventeen.explain import aloud, as_told, both, enough, reached, total, why
 from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
@@ -15,6 +15,7 @@ from game.seventeen.cards import BACK, VALUE, Kind, told
 from game.seventeen.commands import Call, Play
 from game.seventeen.events import Setup
 from game.seventeen.tokens import GOAL
+from tests.seventeen.table import table
 
 LESS: tuple[Kind, ...] = ("o5", "o5", "h1")
 ENOUGH: tuple[Kind, ...] = ("o5", "o5", "o4", "h3")
@@ -113,3 +114,19 @@ def test_what_a_coach_says_of_an_open_card_does_not_go_by_its_hand():
         if isinstance(answer.command, Play):
             seen = aloud(asked.public, asked.public, answer.command, Random(1))
             assert seen == answer.reason
+
+
+@pytest.mark.parametrize(
+    ("row", "card", "face", "said"),
+    [
+        ("o5 o5 o2", "trap", "down", "seventeen_far_special"),
+        ("o5 o5 o3", "trap", "down", "seventeen_trap_down"),
+        ("o5 o2", "h5", "down", "seventeen_far_down"),
+        ("o5 o4", "h4", "down", "seventeen_number_down"),
+        ("o5 o4", "o3", "up", "seventeen_far_up"),
+    ],
+)
+def test_a_row_that_one_card_more_may_bring_to_17_is_not_called_far_from_it(row, card, face, said):
+    laid = " ".join(f"0:{kind}" for kind in row.split())
+    game = table("o1 o1 o1", f"{card} o1 o1", row=laid, mover=1)
+    assert why(GAME.view(game.state, 1), Play(1, card, face), Random(1)).key == said
