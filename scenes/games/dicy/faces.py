@@ -55,7 +55,7 @@ class DicyFace(Face):
         if self.name and width >= _NAMED:
             place = pygame.Rect(round(112 * unit), round(40 * unit), round(356 * unit), round(60 * unit))
             written = fit_line(self.name, "bold", round(50 * unit), place.w, _SMALLEST)
-            written.draw(surface, place, DEEP_ICE if frozen else seat.text)
+            written.draw(surface, place, mix(DEEP_ICE, SHADOW, 0.5) if frozen else seat.text)
         return surface
 
 

@@ -84,6 +84,9 @@ def _lit(colour: Rgb, outlines: tuple[_Outline, ...], edge: int) -> pygame.Surfa
                 large, shade, hull([(x + reach * c, y + reach * s) for x, y in outline for c, s in _AROUND])
             )
     crisp = pygame.transform.smoothscale(large, (wide // 2, high // 2))
-    glow = pygame.transform.gaussian_blur(crisp, max(2, edge // 20))
+    small = pygame.transform.smoothscale(crisp, (max(1, wide // 8), max(1, high // 8)))
+    glow = pygame.transform.smoothscale(
+        pygame.transform.box_blur(small, max(1, edge // 80)), crisp.get_size()
+    )
     glow.blit(crisp, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return glow
