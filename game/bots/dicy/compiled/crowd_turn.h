@@ -1,11 +1,12 @@
 /* A turn among three or four, solved for what the network says of its ends, and played. */
 
 #include "crowd_net.h"
-#include "walks.h"
 
+/* `ends` and `passed` for the mover, `shares` and `passed_shares` for every seat. */
 typedef struct {
     float ends[KINDS][SETS][POINTS], passed;
-    float dice[SETS][NODES], within[SETS][NODES];
+    float shares[KINDS][SETS][POINTS][MOST_SEATS], passed_shares[MOST_SEATS];
+    float dice[SETS][NODES], within[SETS][NODES], chances[SETS][NODES];
 } Turn;
 
 typedef struct {
@@ -34,28 +35,45 @@ static Table after(const Five *five, const Table *before, End end) {
     return table;
 }
 
-static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
-    float by_seat[MOST_SEATS];
-    worth(net, five, table, by_seat);
-    return by_seat[seat];
+/* The same end with a card less active is never worth more: where it is said to be, that counts. (More points may be
+   worth less: the target ends the game.) */
+static void never_below(Turn *turn, int mover, int kind, int left, int points, int fewer) {
+    if (turn->ends[kind][fewer][points] <= turn->ends[kind][left][points]) return;
+    memcpy(turn->shares[kind][left][points], turn->shares[kind][fewer][points], sizeof turn->passed_shares);
+    turn->ends[kind][left][points] = turn->shares[kind][left][points][mover];
 }
 
+/* Those who have no turn before the mover's next one see nothing of its points: they are looked at once. */
 static void weigh_ends(const Net *net, const Five *five, const Table *table, Turn *turn) {
     const int mover = table->next, active = table->active[mover];
+    Look looks[MOST_SEATS];
+    Seen seen[MOST_SEATS];
     Table then = after(five, table, (End){.passes = 1});
-    turn->passed = worth_to(net, five, &then, mover);
-    for (int kind = PLAIN; kind < KINDS; kind++)
+    worth(net, five, &then, turn->passed_shares);
+    turn->passed = turn->passed_shares[mover];
+    for (int kind = PLAIN; kind < KINDS; kind++) {
+        then = after(five, table, (End){0, kind, 0, 0});
+        if (!is_over(&then)) look_round(five, &then, looks);
         for (int left = 0; left < ALL; left++) {
             if (left & ~active) continue;
             for (int points = 1; points < POINTS; points++) {
                 if (!(five->made_by[kind][points] & active & ~left)) continue;
-                then = after(five, table, (End){0, kind, left, points});
-                turn->ends[kind][left][points] = worth_to(net, five, &then, mover);
+                float *into = turn->shares[kind][left][points];
+                then.active[mover] = left;
+                then.score[mover] = table->score[mover] + points;
+                if (most(&then) >= TARGET) {
+                    worth(net, five, &then, into);
+                } else {
+                    look(five, &then, mover, 0, looks + mover);
+                    shares(net, five, &then, looks, seen, into);
+                }
+                turn->ends[kind][left][points] = into[mover];
+                for (int card = 0; card < HAND; card++)
+                    if (left >> card & 1) never_below(turn, mover, kind, left, points, left & ~(1 << card));
             }
         }
+    }
 }
-
-static float larger(float one, float two) { return one > two ? one : two; }
 
 FASTEST static void keep(const float *dice, float *within) {
     for (int at = 0; at < NODES; at++) {
@@ -112,51 +130,86 @@ static int throw(Random *random, int node) {
     return node;
 }
 
-/* The best play of a solved turn, from a roll or (`node` 0) from before it. */
-static End finish(const Five *five, const Turn *turn, int active, int node, Random *random) {
-    for (;;) {
-        node = throw(random, node);
-        const int at = node - KEEPS;
-        float best = turn->passed;
-        End end = {.passes = 1};
-        int rerolls = -1;
-        for (int card = 0; card < HAND; card++) {
-            if (!(active >> card & 1)) continue;
-            const int left = active & ~(1 << card), points = five->picks[card][at], kind = five->kinds[card];
-            if (points && turn->ends[kind][left][points] > best) {
-                best = turn->ends[kind][left][points];
-                end = (End){0, kind, left, points};
-                rerolls = -1;
-            }
-            if (left && turn->within[left][node] > best) best = turn->within[left][node], rerolls = left;
+/* The best play with a roll: the turn ends so (-1), or these cards are left and these dice (`kept`) stay. */
+static int decide(const Five *five, const Turn *turn, int active, int node, End *end, int *kept) {
+    const int at = node - KEEPS;
+    float best = turn->passed;
+    int rerolls = -1;
+    *end = (End){.passes = 1};
+    for (int card = 0; card < HAND; card++) {
+        if (!(active >> card & 1)) continue;
+        const int left = active & ~(1 << card), points = five->picks[card][at], kind = five->kinds[card];
+        if (points && turn->ends[kind][left][points] > best) {
+            best = turn->ends[kind][left][points];
+            *end = (End){0, kind, left, points};
+            rerolls = -1;
         }
-        if (rerolls < 0) return end;
-        active = rerolls;
-        const float *dice = turn->dice[active], *within = turn->within[active];
-        do {
-            int way = 0;
-            while (way + 1 < ways_of_less[node] && within[less[node][way]] != best) way++;
-            node = less[node][way];
-        } while (dice[node] != best);
+        if (left && turn->within[left][node] > best) best = turn->within[left][node], rerolls = left;
+    }
+    if (rerolls < 0) return rerolls;
+    const float *dice = turn->dice[rerolls], *within = turn->within[rerolls];
+    do {
+        int way = 0;
+        while (way + 1 < ways_of_less[node] && within[less[node][way]] != best) way++;
+        node = less[node][way];
+    } while (dice[node] != best);
+    *kept = node;
+    return rerolls;
+}
+
+/* A solved turn played best, from a roll or (`node` 0) from before it. */
+static End finish(const Five *five, const Turn *turn, int active, int node, Random *random) {
+    End end;
+    do
+        active = decide(five, turn, active, throw(random, node), &end, &node);
+    while (active >= 0);
+    return end;
+}
+
+static const float *shares_of_end(const Turn *turn, End end) {
+    return end.passes ? turn->passed_shares : turn->shares[end.kind][end.left][end.points];
+}
+
+/* What every seat has on average when a solved turn is played best, from there. */
+static void expect(const Five *five, Turn *turn, int seats, int active, int node, float *into) {
+    memset(into, 0, (size_t)seats * sizeof(float));
+    for (int set = 0; set <= active; set++)
+        if (!(set & ~active)) memset(turn->chances[set], 0, sizeof turn->chances[set]);
+    turn->chances[active][node] = 1;
+    for (int set = active; set >= 0; set--) {
+        if (set & ~active) continue;
+        float *chances = turn->chances[set];
+        for (int at = 0; at < KEEPS; at++)
+            for (int value = 0; chances[at] > 0 && value < VALUES; value++)
+                chances[more[at][value]] += chances[at] * (1.0f / VALUES);
+        for (int at = KEEPS; at < NODES; at++) {
+            End end;
+            int kept;
+            if (!(chances[at] > 0)) continue;
+            const int rerolls = decide(five, turn, set, at, &end, &kept);
+            if (rerolls >= 0)
+                turn->chances[rerolls][kept] += chances[at];
+            else
+                for (int seat = 0; seat < seats; seat++) into[seat] += chances[at] * shares_of_end(turn, end)[seat];
+        }
     }
 }
 
-/* Whom it hits chooses for itself, one after the other, as the brain does. */
+static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
+    float by_seat[MOST_SEATS];
+    worth(net, five, table, by_seat);
+    return by_seat[seat];
+}
+
+/* Whom it hits chooses for itself, one after the other, as the brain does: those after it as in the long run. */
 static Table settled(const Net *net, const Five *five, const Table *before, End end) {
-    Table table = *before;
+    Table table = after(five, before, end);
     const int mover = before->next, thaws = end.passes || end.kind == THAW_NEIGHBOURS;
-    table.active[mover] = end.passes ? ALL : end.left;
-    table.score[mover] += end.passes ? 0 : end.points;
-    table.next = (mover + 1) % table.seats;
     for (int step = 1; step < table.seats; step++) {
-        const int seat = (mover + step) % table.seats, was = table.active[seat], may = thaws ? ALL & ~was : was;
+        const int seat = (mover + step) % table.seats, was = before->active[seat], may = thaws ? ALL & ~was : was;
         float best = -1;
-        int chosen = was;
-        if (!end.passes && !is_hit(&table, end.kind, mover, seat)) continue;
-        if (!(may & (may - 1))) {
-            table.active[seat] = was ^ may;
-            continue;
-        }
+        int chosen = table.active[seat];
+        if (chosen == was || !(may & (may - 1))) continue;
         for (int card = 0; card < HAND; card++) {
             if (!(may >> card & 1)) continue;
             table.active[seat] = was ^ 1 << card;
@@ -166,4 +219,69 @@ static Table settled(const Net *net, const Five *five, const Table *before, End 
         table.active[seat] = chosen;
     }
     return table;
+}
+
+enum { WATCHED = 6000, TRIED = 300 };
+
+/* How often the turns of a seat that plays for points thaw others' cards, from each of its sets on. */
+static void watch_turns(Five *five, int seats, const Turn *turn, Random *random) {
+    float leaves[SETS][SETS] = {{0}}, passes[SETS] = {0}, thaws[SETS] = {0};
+    for (int set = 0; set < SETS; set++)
+        for (int time = 0; time < TRIED; time++) {
+            const End end = set ? finish(five, turn, set, 0, random) : (End){.passes = 1};
+            leaves[set][end.passes ? ALL : end.left] += 1.0f / TRIED;
+            passes[set] += (float)end.passes / TRIED;
+            thaws[set] += (float)(!end.passes && end.kind == THAW_NEIGHBOURS) / TRIED;
+        }
+    for (int from = 0; from < SETS; from++) {
+        float at[SETS] = {0};
+        at[from] = 1;
+        for (int number = 0; number < AHEAD; number++) {
+            float then[SETS] = {0};
+            five->passes[from][number] = five->thaws_near[from][number] = 0;
+            for (int set = 0; set < SETS; set++) {
+                five->passes[from][number] += at[set] * passes[set];
+                five->thaws_near[from][number] += at[set] * (passes[set] + thaws[set]);
+                for (int left = 0; left < SETS; left++) then[left] += at[set] * leaves[set][left];
+            }
+            for (int other = 1; other < seats; other++) {
+                memcpy(at, then, sizeof at);
+                for (int set = 0; set < SETS; set++) {
+                    then[set] -= five->thaws * at[set];
+                    then[five->thawed[set]] += five->thaws * at[set];
+                }
+            }
+            memcpy(at, then, sizeof at);
+        }
+    }
+}
+
+/* How often another's turn turns over a seat's card: in an endless game in which all play for points. */
+static int feel_weather(Five *five, int seats) {
+    Turn *turn = calloc(1, sizeof(Turn));
+    if (!turn) return 0;
+    for (int kind = PLAIN; kind < KINDS; kind++)
+        for (int left = 0; left < ALL; left++)
+            for (int points = 1; points < POINTS; points++)
+                turn->ends[kind][left][points] = (float)points + five->carries[left];
+    solve_sets(five, ALL, turn);
+    Table table = {.seats = seats};
+    Random random = 0x9e3779b97f4a7c15ull;
+    int chilled = 0, thawed = 0;
+    for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
+    for (int number = 0; number < WATCHED; number++) {
+        const int mover = table.next, active = table.active[mover];
+        const End end = active ? finish(five, turn, active, 0, &random) : (End){.passes = 1};
+        for (int seat = 0; seat < seats; seat++) {
+            thawed += seat != mover && (end.passes || (end.kind == THAW_NEIGHBOURS && is_hit(&table, end.kind, mover, seat)));
+            chilled += !end.passes && end.kind != THAW_NEIGHBOURS && is_hit(&table, end.kind, mover, seat);
+        }
+        table = after(five, &table, end);
+        memset(table.score, 0, sizeof table.score);
+    }
+    five->chills = (float)chilled / (float)(WATCHED * (seats - 1));
+    five->thaws = (float)thawed / (float)(WATCHED * (seats - 1));
+    watch_turns(five, seats, turn, &random);
+    free(turn);
+    return 1;
 }
