@@ -21,7 +21,7 @@ from scenes.text.words import _, speak
 if TYPE_CHECKING:
     from scenes.app.app import App
     from scenes.app.spoken import Spoken
-    from scenes.library.files import Brought
+    from scenes.library.files import FromFile
 
 CANNOT = 2
 
@@ -79,7 +79,7 @@ def _wrong(why: str) -> NoReturn:
     raise _WrongError(why)
 
 
-def _reading(asked: _Asked) -> "Callable[[], Brought] | None":
+def _reading(asked: _Asked) -> "Callable[[], FromFile] | None":
     """What gives the game of the file. It is read once: at a terminal now, so that a bad one is a line and an
     exit code; else when there is a window to tell of it."""
     file = asked.file

@@ -10,6 +10,7 @@ better than whatever the dice bring, and any risk where a win is certain.
 """
 
 from collections.abc import Sequence
+from heapq import nsmallest
 from random import Random
 from typing import Generic, TypeVar
 
@@ -19,6 +20,7 @@ T = TypeVar("T")
 
 EQUAL = 1e-9  # costs closer than this are one and the same
 MOST_AT_ONCE = 0.5  # of the chance that there is: nobody gives a game up that can still be won
+OF_A_PLAN = 8  # options that somebody who slips has in mind
 WITHIN_A_KIND = 0.5  # how large the error on a single option is, for 1 on its whole kind
 
 
@@ -37,16 +39,24 @@ class Misjudging(Struct, frozen=True):
     cap: float
 
 
+class Repaying(Struct, frozen=True):
+    """Keeps the game close: what the others gave away it gives back, up to the cap at once; so much it
+    `owes` (`debt`), and to experts nothing."""
+
+    cap: float
+    owes: float = 0.0
+
+
 class Sparring(Struct, frozen=True):
-    """Keeps the game close: what its chance is above this one it gives back, so many times over, up to the
-    cap at once; below it plays its best."""
+    """The same where nobody knows exactly what choices cost: what its chance is above this one it gives back,
+    so many times over, up to the cap at once; below it plays its best."""
 
     above: float
     cap: float
     eager: float
 
 
-Level = Misjudging | Sparring
+Level = Misjudging | Repaying | Sparring
 
 PERFECT = Misjudging(0, 0)
 
@@ -57,6 +67,8 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
     Of equally good options the first is taken: the order in which a brain lists them settles ties.
     """
     match level:
+        case Repaying(cap, owes):
+            return _give_back(_thought_of(options), min(cap, owes, chance * MOST_AT_ONCE))
         case Sparring(above, cap, eager):
             return _give_back(options, min(cap, eager * (chance - above)))
         case Misjudging(error, cap):
@@ -73,8 +85,17 @@ def all_the_same(values: Sequence[float]) -> bool:
     return max(values) - min(values) <= EQUAL
 
 
+def _thought_of(options: Sequence[Option[T]]) -> list[Option[T]]:
+    """Of each plan the best few."""
+    plans: dict[str, list[float]] = {}
+    for option in options:
+        plans.setdefault(option.kind, []).append(option.cost)
+    dearest = {plan: nsmallest(OF_A_PLAN, costs)[-1] for plan, costs in plans.items()}
+    return [option for option in options if option.cost <= dearest[option.kind]]
+
+
 def _give_back(options: Sequence[Option[T]], spare: float) -> T:
-    """The dearest option that the lead can pay for."""
+    """The dearest option that this can pay for."""
     affordable = [option for option in options if option.cost <= max(spare, EQUAL)]
     return max(affordable, key=lambda option: option.cost if option.cost > EQUAL else 0).choice
 

@@ -11,9 +11,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.bots.appraisal import Appraiser
-from game.bots.budgets import Level
+from game.bots.budgets import Level, Repaying
+from game.bots.debt import Past, owed
 from game.bots.outlook import Outcome
 from game.bots.reason import Reason
 from game.core.game import Setup
@@ -65,10 +67,17 @@ class Bots(Struct, frozen=True, kw_only=True):
     build: str | None = None
     ahead: str | None = None
 
-    def brain(self, level: str) -> Brain:
+    def brain(self, level: str, view: Any = None, past: Past = ()) -> Brain:
+        """Of a level that looks back: as that past makes it play at this view."""
         if level in self.references:
             return _found(self.references[level])
-        return partial(_found(self.play), self.levels[level])
+        known = self.levels[level]
+        if isinstance(known, Repaying) and past:
+            known = replace(known, owes=owed(_found(self.cost or ""), view, past))
+        return partial(_found(self.play), known)
+
+    def looks_back(self, level: str) -> bool:
+        return isinstance(self.levels.get(level), Repaying)
 
     def reason(self, view: Any, command: Any, random: Random) -> Reason:
         assert self.why, "nobody says why at this game"

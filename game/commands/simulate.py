@@ -91,7 +91,7 @@ def play(plan: Plan, number: int) -> Played:
     session = AnySession.start(game, header)
     turns = 0
     while not session.ended:
-        events = session.do(next_command(game, session.state, plan.bots, seeds))
+        events = session.do(next_command(session, plan.bots, seeds))
         turns += sum(event_type(event) == "TurnEnded" for event in events)
         if turns > MOST_TURNS:
             return Played((), (), turns, b"")

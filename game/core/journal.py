@@ -52,6 +52,11 @@ Entry = Began[E] | Did[C, E] | Undid | Redid | Seated | Branched
 AnyEntry = Entry[Any, Any]
 
 
+def events_of(step: Began[Any] | Did[Any, Any] | Seated) -> int:
+    """How many of the log's a step is."""
+    return 1 if isinstance(step, Seated) else len(step.events)
+
+
 @cache
 def entry_decoder(game: AnyGame) -> Callable[[bytes], AnyEntry]:
     """Reads one entry of this game's journal."""

@@ -18,9 +18,9 @@ from game.bots.appraisal import Values
 from game.core.game import event_type
 from game.core.header import Header
 from game.core.illegal import IllegalError
-from game.core.journal import Did
+from game.core.journal import Did, events_of
 from game.core.session import AnySession, Session
-from game.review.ledger import events_of, ledger
+from game.review.ledger import ledger
 from game.shelf import GAMES
 
 EXPERT = "expert"

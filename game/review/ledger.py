@@ -12,7 +12,7 @@ from game.bots.appraisal import Appraiser, Values
 from game.bots.budgets import EQUAL
 from game.bots.record import bots_of
 from game.core.game import AnyGame, has_choice
-from game.core.journal import Began, Did, Seated
+from game.core.journal import Did, events_of
 from game.core.session import AnySession
 
 Unit = Literal["win", "turns"]
@@ -196,10 +196,6 @@ class Bookkeeping:
 def luck(session: AnySession) -> Values | None:
     """What chance brought each seat, without a mean whatever the values are; None where nobody can tell."""
     return Bookkeeping(session).luck()
-
-
-def events_of(step: Began[Any] | Did[Any, Any] | Seated) -> int:
-    return 1 if isinstance(step, Seated) else len(step.events)
 
 
 def _chance(n: int, seat: int | None, value: Values, before: Values) -> Row:

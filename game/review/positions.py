@@ -18,10 +18,9 @@ from game import bots
 from game.bots.reason import Reason
 from game.bots.record import bots_of
 from game.core.header import Header, setup_from
-from game.core.journal import Did
+from game.core.journal import Did, events_of
 from game.core.seats import Seat
 from game.core.session import AnySession
-from game.review.ledger import events_of
 from game.shelf import GAMES
 
 SURPRISING = 0.05  # of the chance of winning

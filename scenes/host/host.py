@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from scenes.table.sitting import AnySession
 
 
-class Brought(Protocol):
+class FromOutside(Protocol):
+    """A game that is in no library yet."""
+
     @property
     def name(self) -> str: ...
     @property
@@ -225,11 +227,11 @@ class Host(ABC):
 
     # Games from files
 
-    def bring_in(self, brought: Brought) -> str:
+    def bring_in(self, brought: FromOutside) -> str:
         """Into the library; gives its id there."""
         return self.library.add(brought.header, brought.journal, brought.name)
 
-    def look_at(self, brought: Brought) -> Scene:
+    def look_at(self, brought: FromOutside) -> Scene:
         """A game from a file comes into the library only when somebody goes on from a moment of it."""
         session = brought.session
 

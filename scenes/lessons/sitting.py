@@ -22,7 +22,7 @@ class Scripted(Question, frozen=True):
         return self.command
 
 
-class Progress(Struct, frozen=True):
+class Followed(Struct, frozen=True):
     """So many of the lesson's moves were made, and something else since if `astray`."""
 
     moves: int
@@ -38,7 +38,7 @@ class LessonSitting(Sitting):
         self._beginning = session.state
 
     @property
-    def progress(self) -> Progress:
+    def followed(self) -> Followed:
         """Found anew from the game each time: so undo and redo need nobody's care."""
         made, astray, state = self._made, False, self._beginning
         session, moves = self.session, self.lesson.moves
@@ -50,26 +50,26 @@ class LessonSitting(Sitting):
                 astray = meaning(state, entry.command) != meaning(state, moves[made](state))
                 made += not astray
                 state = reduce(session.game.evolve, entry.events, state)
-        return Progress(made, astray)
+        return Followed(made, astray)
 
     @property
     def step(self) -> int:
-        return self.lesson.step_of(self.progress.moves)
+        return self.lesson.step_of(self.followed.moves)
 
     @property
     def over(self) -> bool:
-        return self.progress.moves >= len(self.lesson.moves)
+        return self.followed.moves >= len(self.lesson.moves)
 
     @property
     def wanted(self) -> Any:
         """The command that the lesson waits for; None when it is over, or left."""
-        progress = self.progress
-        if progress.astray or progress.moves >= len(self.lesson.moves):
+        followed = self.followed
+        if followed.astray or followed.moves >= len(self.lesson.moves):
             return None
-        return self.lesson.moves[progress.moves](self.session.state)
+        return self.lesson.moves[followed.moves](self.session.state)
 
     def come_back(self) -> None:
-        while self.progress.astray:
+        while self.followed.astray:
             self.undo()
 
     def question(self, seat: int) -> Question | Coaching:

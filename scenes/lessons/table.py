@@ -58,7 +58,7 @@ class LessonScene(PlayScene):
     @property
     def words(self) -> str:
         sitting, lesson = self.lesson_sitting, self.lesson
-        if sitting.progress.astray:
+        if sitting.followed.astray:
             return _("That's allowed. See what happens; the lesson waits for you.")
         if sitting.over:
             return lesson.closing
@@ -137,8 +137,8 @@ class LessonScene(PlayScene):
         yield Panel("lesson.slip", "", place)
         inner = inset(place, scale.px(2.4), scale.px(1.1))
         if self.told or not self._said:
-            progress = self.lesson_sitting.progress
-            self._said, self._ended = self.words, self.lesson_sitting.over and not progress.astray
+            followed = self.lesson_sitting.followed
+            self._said, self._ended = self.words, self.lesson_sitting.over and not followed.astray
         buttons = list(self._buttons())
         room = min(max(widest(buttons, scale), scale.px(34)), inner.w * 2 // 5)
         words, right = columns(inner, REST, room, gap=scale.px(2))
@@ -149,7 +149,7 @@ class LessonScene(PlayScene):
     def _buttons(self) -> Iterable[Button]:
         onward, play = self._way_on.onward, self._way_on.play
         if not self._ended:
-            if self.lesson_sitting.progress.astray:
+            if self.lesson_sitting.followed.astray:
                 words = _("Back to the lesson")
                 yield unplaced("lesson.back", words, "undo", self.come_back, style="primary")
             yield unplaced("lesson.skip", _("Skip this lesson"), "fast_forward", self.leave_out)
@@ -178,7 +178,7 @@ class LessonScene(PlayScene):
             return []
         game, lesson, sitting = self.game, self.lesson, self.lesson_sitting
         steps = game.lights(wanted, self.view, None)
-        following = lesson.moves[sitting.progress.moves + 1 :]
+        following = lesson.moves[sitting.followed.moves + 1 :]
         if following and (not steps or lesson.steps[sitting.step].together):
             steps = (*steps, *game.lights(following[0](sitting.session.state), self.view, None))
         return lights(steps, self.controls.widgets)

@@ -37,7 +37,7 @@ MOST_FOUND = 50
 
 
 @dataclass(frozen=True)
-class Brought:
+class FromFile:
     """A game that was read from a file, verified, and is in no library yet."""
 
     name: str
@@ -55,7 +55,7 @@ class Brought:
         return self.header.seed is None
 
 
-def read(path: Path) -> Brought:
+def read(path: Path) -> FromFile:
     try:
         _must_be_a_file(path)
         with whole_files.reading(path) as stream:
@@ -64,7 +64,7 @@ def read(path: Path) -> Brought:
         raise not_read(path, error) from error
     except BrokenLogError as broken:
         raise FileError(broken_file(shown(path.name), broken)) from broken
-    return Brought(texts.shown(path.stem, texts.LONGEST_NAME), header, tuple(journal))
+    return FromFile(texts.shown(path.stem, texts.LONGEST_NAME), header, tuple(journal))
 
 
 def write(path: Path, session: Session[Any, Any, Any, Any]) -> None:

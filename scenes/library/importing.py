@@ -11,7 +11,7 @@ from scenes.app.dialog import Answer, Dialog
 from scenes.host.host import Host
 from scenes.library import files
 from scenes.library.file_errors import FileError, shown
-from scenes.library.files import Brought
+from scenes.library.files import FromFile
 from scenes.library.folder_list import folder_rows, place_buttons
 from scenes.library.path_page import PathPage
 from scenes.text import dates
@@ -23,7 +23,7 @@ from scenes.widgets.lists import Entry
 from scenes.widgets.sheet import Sheet
 
 
-def go_on_dialog(brought: Brought) -> Dialog:
+def go_on_dialog(brought: FromFile) -> Dialog:
     """What to do with a game from a file that hasn't ended: `play`, `look` or `not_now`."""
     names = listed([seat.name for seat in brought.session.seats])
     game = shelf.title(brought.header.game)

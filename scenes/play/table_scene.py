@@ -130,7 +130,7 @@ class TableScene(Scene):
 
     def ask(self, dialog: Scene, then: Callable[[Any], None]) -> None:
         if isinstance(dialog, Dialog) and self.frame:
-            dialog.stands_in(self.frame.help)
+            dialog.stands_in(self.frame.log or self.frame.below_plates(self.scale), self.frame.help)
         self.app.push(dialog, then=then)
 
     def open_rules(self) -> None:
@@ -164,6 +164,7 @@ class TableScene(Scene):
             self.frame = made
             self.table.place(made.table, scale)
             self.moments.clear()
+            self.moments.over = made.cloth
             self.moments.stand((), self.table.banner_area(), scale, self.mood)
             under = ground(area.size, made, self.sitting.game)
             self.table.paint(under)

@@ -36,10 +36,12 @@ class Standing(ReadOnly):
         pad = scale.px(1)
         number = Rect(rect.x + pad, rect.y, scale.px(2.4), rect.h)
         write(surface, str(self.place), "poster", body, self.muted_colour, number, "centre")
-        side = min(scale.px(4.6 if self.picture else 4), rect.h - 2)
-        disc = seated(self.picture, self.colour, side) if self.picture else seat_disc(self.colour, side)
-        at = disc.get_rect(midleft=(number.right + pad, rect.centery))
-        surface.blit(disc, at)
+        side = min(scale.px(4.6), rect.h - 2)
+        at = Rect(number.right + pad, rect.centery - side // 2, side, side)
+        disc = (
+            seated(self.picture, self.colour, side) if self.picture else seat_disc(self.colour, side * 7 // 8)
+        )
+        surface.blit(disc, disc.get_rect(center=at.center))
         high = scale.text("lead")
         score = width_of(str(self.score), "poster", high)
         write(

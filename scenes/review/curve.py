@@ -203,19 +203,23 @@ class _Drawing:
 
     def _mistake(self, row: Row) -> None:
         """A wedge that points down at it."""
-        x, y = self._place(row)
         side = round(1.15 * self._unit)
-        y = max(y, 2 * side)
-        shape = [(x, y), (x - side, y - 2 * side), (x + side, y - 2 * side)]
+        box = self._box(self._place(row), side, 0)
+        shape = [box.midbottom, box.topleft, box.topright]
         pygame.draw.polygon(self._picture, SIGNALS.bad, shape)
         pygame.draw.polygon(self._picture, CREAM, shape, max(2, side // 4))
 
     def _stroke(self, row: Row) -> None:
         """A lozenge: full if it was good for who rolled, hollow if it was bad."""
         assert row.seat is not None
-        x, y = self._place(row)
         side = round(0.85 * self._unit)
+        box = self._box(self._place(row), side, side)
         good = row.change[row.seat] > 0 if self._ledger.unit == "win" else row.change[row.seat] < 0
-        shape = [(x, y - side), (x + side, y), (x, y + side), (x - side, y)]
+        shape = [box.midtop, box.midright, box.midbottom, box.midleft]
         pygame.draw.polygon(self._picture, BRASS_LIGHT if good else SHADOW, shape)
         pygame.draw.polygon(self._picture, SHADOW if good else BRASS_LIGHT, shape, max(2, side // 3))
+
+    def _box(self, at: tuple[int, int], side: int, below: int) -> Rect:
+        """Of a mark so far below that place, or as near to it as the whole mark can be seen."""
+        box = Rect(at[0] - side, at[1] + below - 2 * side, 2 * side, 2 * side)
+        return box.clamp(self._picture.get_rect())

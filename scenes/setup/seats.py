@@ -7,7 +7,8 @@ from pygame import Surface
 
 from game.shelf import GAMES
 from scenes import shelf
-from scenes.art.palette import BRASS_DARK, SEAT_BY_KEY
+from scenes.art.icons import draw_icon
+from scenes.art.palette import BRASS_DARK, CREAM, SEAT_BY_KEY, mix
 from scenes.host.last_setups import Plan
 from scenes.players.people import LONGEST_NAME
 from scenes.setup import draft
@@ -71,6 +72,7 @@ class FreeSeat(Widget):
         alpha = 60 + round(90 * self.glow)
         edge = max(1, scale.px(0.14))
         surface.blit(paint.ring(place.size, scale.px(0.9), edge, BRASS_DARK, alpha), place)
+        draw_icon(surface, "plus", scale.px(2.2), mix(CREAM, BRASS_DARK, alpha / 255), center=place.center)
 
 
 def _line(sheet: Sheet, plan: Plan, seat: int, editor: PlanEditor) -> Iterable[Widget]:

@@ -17,7 +17,7 @@ from scenes.sound.voices import Voices
 from scenes.text.words import _
 
 
-class OnScreen(Protocol):
+class OnTop(Protocol):
     """The scene on top, as far as it concerns sound."""
 
     def types(self, event: Event) -> bool: ...
@@ -54,7 +54,7 @@ class Sounds:
         file = KINDS[cue.name].file(cue.name, cue.loud, self._turns[cue.name])
         self._device.play(file, left, right)
 
-    def hears(self, event: Event, scene: OnScreen) -> bool:
+    def hears(self, event: Event, scene: OnTop) -> bool:
         """Whether it was the key that turns all sound off and on. The scene says so too, for the eyes."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self._in_front = event.type == pygame.WINDOWFOCUSGAINED

@@ -1,4 +1,4 @@
-"""A voice that says one message after the other and comes back when it is over, made into a `Spoken` one.
+"""A voice that says one message after the other and comes back when it is over, as a `Connection`.
 
 It speaks in a thread of its own, where it was also made: Windows asks for that. Ends are told over a socket,
 which is what the voice's selector can wait for on every system.

@@ -5,7 +5,7 @@ import sys
 from scenes.speech import dispatcher, say
 from scenes.speech.background import Background
 from scenes.speech.ssip import AbsentError, Line, LostError
-from scenes.speech.voice import Spoken
+from scenes.speech.voice import Connection
 
 
 def is_here() -> bool:
@@ -15,7 +15,7 @@ def is_here() -> bool:
     return say.is_here() if sys.platform == "darwin" else dispatcher.is_here()
 
 
-def connected() -> Spoken:
+def connected() -> Connection:
     """Raises `LostError` where there is none."""
     if sys.platform == "win32":
         from scenes.speech.sapi import Sapi  # nowhere else can it be imported
@@ -26,7 +26,7 @@ def connected() -> Spoken:
     return _dispatched()
 
 
-def _dispatched() -> Spoken:
+def _dispatched() -> Connection:
     """A line to speech-dispatcher, started if need be."""
     place = dispatcher.address()
     if place is None or not dispatcher.is_here():

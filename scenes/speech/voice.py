@@ -23,7 +23,7 @@ _SECONDS_A_LETTER = 0.3
 """A message whose end is never told of must be over after so long."""
 
 
-class Spoken(Protocol):
+class Connection(Protocol):
     """What a voice speaks through."""
 
     def fileno(self) -> int: ...
@@ -37,7 +37,7 @@ class Spoken(Protocol):
 class Voice:
     """`changed` is called in its thread whenever `state` is another one."""
 
-    def __init__(self, changed: Callable[[], None], connect: Callable[[], Spoken]) -> None:
+    def __init__(self, changed: Callable[[], None], connect: Callable[[], Connection]) -> None:
         self.state: State = "trying"
         self._changed = changed
         self._connect = connect
@@ -46,7 +46,7 @@ class Voice:
         self._nudged, self._nudge = socket.socketpair()
         for end in (self._nudged, self._nudge):
             end.setblocking(False)
-        self._line: Spoken | None = None
+        self._line: Connection | None = None
         self._language = ""
         self._message: str | None = None
         self._until = 0.0
@@ -121,7 +121,7 @@ class Voice:
         self._line, self._message = None, None
         self._waiting.over()
 
-    def _go_on(self, line: Spoken) -> None:
+    def _go_on(self, line: Connection) -> None:
         self._hear_of_ends(line)
         if self._waiting.to_stop:
             line.cancel()
@@ -134,7 +134,7 @@ class Voice:
             self._until = time.monotonic() + _LONGEST + _SECONDS_A_LETTER * len(said.words)
             self._hear_of_ends(line)  # its own may have come along with the answer
 
-    def _hear_of_ends(self, line: Spoken) -> None:
+    def _hear_of_ends(self, line: Connection) -> None:
         over = line.take_over()
         if self._message is None or self._message in over or time.monotonic() >= self._until:
             self._waiting.over()

@@ -6,6 +6,7 @@ moves (speed: instant), banners stand still until somebody goes on.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, NamedTuple
 
 import pygame
@@ -19,7 +20,7 @@ from scenes.table.leaves import Leaves
 from scenes.text.words import _
 from scenes.widgets import paint
 from scenes.widgets.layout import REST, SMALLEST_TEXT, Scale, rows
-from scenes.widgets.text import evened, fit, lettering
+from scenes.widgets.text import LEADING, evened, fit, lettering
 
 Tone = Literal["good", "bad", "great", "plain"]
 
@@ -48,6 +49,8 @@ class Banner(NamedTuple):
     seconds: float = 1.0
     leaves: bool = False
     """Leaves fall while it stands: a person has won."""
+    keeps: bool = False
+    """It stays until the next press: nothing comes after it."""
 
 
 def of_seat(banner: Banner, name: str) -> Banner:
@@ -77,7 +80,8 @@ class Springing:
         if self.clock < 0:
             return
         come, stay, go = self.seconds
-        opened, shut = min(1.0, self.clock / come), max(0.0, self.clock - come - stay) / go
+        late = self.clock - come - stay
+        opened, shut = min(1.0, self.clock / come), late / go if late > 0 else 0.0
         size = 1.0 if still else self.size(opened, shut)
         self.picture.set_alpha(round(255 * min(1.0, opened * self.haste) * max(0.0, 1 - shut)))
         seen = self.picture if size == 1.0 else pygame.transform.smoothscale_by(self.picture, size)
@@ -114,9 +118,11 @@ class Moments:
         self._shown: list[Springing | _Flight] = []
         self.standing: tuple[Banner, ...] = ()
         self._stand: list[tuple[Surface, Rect]] = []
+        self._kept: Callable[[], None] | None = None
+        """Has the banner that springs up stand there, if it is to stay."""
         self._leaves = Leaves()
-        self._over = Rect(0, 0, 0, 0)
-        """What they fall over."""
+        self.over = Rect(0, 0, 0, 0)
+        """All of the table: what leaves fall over."""
 
     @property
     def settled(self) -> bool:
@@ -131,11 +137,11 @@ class Moments:
         """Springs up in the middle of `area`, as large as it may be there."""
         self.hear("win" if banner.leaves else HEARD[banner.tone])
         if banner.leaves and not self.reduced:
-            self._over = area
             self._leaves.fall()
         picture = _plaque(banner, area, scale, mood)
         self._shown = [shown for shown in self._shown if isinstance(shown, _Flight)]
-        seconds = _IN, banner.seconds, _OUT
+        seconds = _IN, banner.seconds, 0.0 if banner.keeps else _OUT
+        self._kept = partial(self._lay, (banner,), area, scale, mood) if banner.keeps else None
         self._shown.append(Springing(picture, area.center, seconds, _banner_size, 1.6))
 
     def fly(
@@ -156,7 +162,10 @@ class Moments:
         """They stand there, below those that stand already, until `step_aside`."""
         if banners:
             self.hear(HEARD[banners[-1].tone])
-        self.standing = (*self.standing, *banners)[-_STANDING:]
+        self._lay((*self.standing, *banners)[-_STANDING:], area, scale, mood)
+
+    def _lay(self, banners: tuple[Banner, ...], area: Rect, scale: Scale, mood: Mood) -> None:
+        self.standing, self._kept = banners, None
         places = rows(area, *[REST] * len(self.standing), gap=scale.px(0.5))
         self._stand = []
         for banner, place in zip(self.standing, places, strict=True):
@@ -171,6 +180,8 @@ class Moments:
 
     def clear(self) -> None:
         """What moves is over."""
+        if self._kept:
+            self._kept()
         self._shown.clear()
         self._leaves.clear()
 
@@ -179,11 +190,13 @@ class Moments:
         for shown in self._shown:
             shown.clock += dt
         self._shown = [shown for shown in self._shown if not shown.over]
+        if self._kept and not any(isinstance(shown, Springing) for shown in self._shown):
+            self._kept()
 
     def draw(self, surface: Surface) -> None:
         for picture, at in self._stand:
             surface.blit(picture, at)
-        self._leaves.draw(surface, self._over)
+        self._leaves.draw(surface, self.over)
         for shown in self._shown:
             shown.draw(surface, self.reduced)
 
@@ -210,8 +223,9 @@ def _plaque(banner: Banner, area: Rect, scale: Scale, mood: Mood) -> Surface:
     room = min(round(area.w * 0.86), scale.px(76))
     pad = min(scale.px(3), area.h // 8)
     inside = (room - 2 * pad, area.h // 3)
-    head = fit(banner.title, "title", round(scale.text("title") * 1.15), inside, SMALLEST_TEXT)
-    told = fit(banner.words, "medium", scale.text("lead"), inside, SMALLEST_TEXT)
+    tallest = round(inside[1] / LEADING)
+    head = fit(banner.title, "title", min(tallest, round(scale.text("title") * 1.15)), inside, SMALLEST_TEXT)
+    told = fit(banner.words, "medium", min(tallest, scale.text("lead")), inside, SMALLEST_TEXT)
     text = evened(told) if banner.words else None
     width = max(head.width, text.width if text else 0) + 2 * pad
     height = head.height + (text.height + pad // 3 if text else 0) + round(1.3 * pad)

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.bots import past_for
 from game.bots.explain.coach import COACH, Coaching
 from game.core.chance import new_seed
 from game.core.changes import Advanced, Rewound
@@ -159,7 +160,9 @@ class Sitting:
         """What the bot of that seat is asked; it is told what that seat knows, whoever looks on."""
         level = self.seats[seat].level or "easy"
         asked = (self.game, self.session.view(seat), tuple(self.legal(seat)), self._bot_seeds[seat], level)
-        return Coaching(*asked, self.public_view) if level == COACH else Question(*asked)
+        if level == COACH:
+            return Coaching(*asked, self.public_view)
+        return Question(*asked, past_for(level, self.session, seat))
 
     @property
     def trouble(self) -> Trouble | None:

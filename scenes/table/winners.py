@@ -29,14 +29,14 @@ def game_over(sitting: Sitting, winners: Sequence[int], words: str) -> Banner:
     leaves = any(seat in sitting.people for seat in winners)
     if len(sitting.seats) == 1:
         turns = sitting.turns_alone()
-        return Banner(_alone_title(turns), f"{words} {_alone(turns)}", "great", _SECONDS, leaves)
+        return Banner(_alone_title(turns), f"{words} {_alone(turns)}", "great", _SECONDS, leaves, keeps=True)
     if len(names) == 1 and sitting.people == tuple(winners):
         title = _("You win!")
     elif len(names) == 1:
         title = _("{name} wins!").format(name=names[0])
     else:
         title = _("{names} win together!").format(names=listed(names))
-    return Banner(title, words, "great", _SECONDS, leaves)
+    return Banner(title, words, "great", _SECONDS, leaves, keeps=True)
 
 
 def _alone_title(turns: Sequence[int]) -> str:

@@ -33,7 +33,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.core.library import Listed
-    from scenes.library.files import Brought
+    from scenes.library.files import FromFile
 
 _CAPTION = 5.2
 _ROOM_FOR_WORDS = 26.0
@@ -48,7 +48,7 @@ class Title(Scene):
     name = "title"
 
     def __init__(
-        self, host: Host, file: "Callable[[], Brought] | None" = None, album: Album | None = None
+        self, host: Host, file: "Callable[[], FromFile] | None" = None, album: Album | None = None
     ) -> None:
         """`file` gives a game to open at once."""
         super().__init__()
@@ -110,7 +110,7 @@ class Title(Scene):
         else:
             self.app.push(scene, then=lambda _: self._look_up())
 
-    def _open_file(self, read: "Callable[[], Brought]") -> None:
+    def _open_file(self, read: "Callable[[], FromFile]") -> None:
         """A game that has ended is looked at; one that hasn't may be gone on with."""
         from scenes.library import files, importing
 

@@ -22,24 +22,30 @@ from game.bots.seventeen.search import WORLDS
 from tests.bench.measuring import tell
 from tests.bench.sides import shipped
 
-Cases = Sequence[tuple[float, float, bool]]
-"""What a search told, and a network, and what was true."""
+Cases = Sequence[tuple[float, float, bool, int]]
+"""What a search told, and a network, what was true, and in which game."""
 SEED, PLAYED = 71, 24  # worlds
 ROUNDS = 20  # of Newton's method
-FEW = 100  # cases of a bin, with fewer of which nothing is sure
+FEW = 400  # cases of a bin, with fewer of which nothing is sure
 
 
-def binned(told: Iterable[tuple[float, bool]]) -> dict[str, dict[str, float]]:
-    bins: dict[int, list[tuple[float, bool]]] = {}
-    for chance, truth in told:
-        bins.setdefault(min(9, int(chance * 10)), []).append((chance, truth))
+def binned(told: Iterable[tuple[float, bool, int]]) -> dict[str, dict[str, float]]:
+    """By tens; how sure each is goes by games: the cases of one go together."""
+    bins: dict[int, list[tuple[float, bool, int]]] = {}
+    for chance, truth, game in told:
+        bins.setdefault(min(9, int(chance * 10)), []).append((chance, truth, game))
     found: dict[str, dict[str, float]] = {}
     for ten, cases in sorted(bins.items()):
-        true = sum(truth for _, truth in cases) / len(cases)
+        true = sum(truth for _, truth, _ in cases) / len(cases)
+        said = sum(chance for chance, _, _ in cases) / len(cases)
+        off: dict[int, float] = {}
+        for chance, truth, game in cases:
+            off[game] = off.get(game, 0) + truth - chance - true + said
         found[f"{ten * 10} to {ten * 10 + 10}"] = {
-            "told": round(100 * sum(chance for chance, _ in cases) / len(cases), 1),
+            "told": round(100 * said, 1),
             "true": round(100 * true, 1),
-            "sure": round(196 * sqrt(true * (1 - true) / len(cases)), 1),
+            "off": round(100 * (said - true), 1),
+            "sure": round(196 * sqrt(sum(game * game for game in off.values())) / len(cases), 1),
             "times": len(cases),
         }
     return found
@@ -47,45 +53,54 @@ def binned(told: Iterable[tuple[float, bool]]) -> dict[str, dict[str, float]]:
 
 def furthest(bins: dict[str, dict[str, float]]) -> float:
     """How far the worst bin is off, of those with enough cases."""
-    return max((abs(b["told"] - b["true"]) for b in bins.values() if b["times"] >= FEW), default=0)
+    return max((abs(b["off"]) for b in bins.values() if b["times"] >= FEW), default=0)
 
 
 def fitted(cases: Cases) -> list[float]:
-    """By logistic regression: where from, how much by the search, how much by the network."""
-    by = [0.0, 0.5, 0.5]
-    for _ in range(ROUNDS):
-        gone, bent = [0.0] * 3, [[0.0] * 3 for _ in range(3)]
-        for searched, felt, truth in cases:
-            x = (1.0, log_odds(searched), log_odds(felt))
-            told = 1 / (1 + exp(-sum(b * part for b, part in zip(by, x, strict=True))))
-            for i in range(3):
-                gone[i] += (truth - told) * x[i]
-                for j in range(3):
-                    bent[i][j] += told * (1 - told) * x[i] * x[j]
-        by = [b + step for b, step in zip(by, solved(bent, gone), strict=True)]
+    """By logistic regression: where from, how much by the search, how much by the network; then how much of
+    that above a half."""
+    known = [((1.0, log_odds(searched), log_odds(felt)), truth) for searched, felt, truth, _ in cases]
+    by = regressed(known)
+    above = [(sum(b * part for b, part in zip(by, x, strict=True)), truth) for x, truth in known]
+    by += regressed([((told,), truth) for told, truth in above if told > 0])
     return [round(b, 3) for b in by]
 
 
+def regressed(cases: Sequence[tuple[Sequence[float], bool]]) -> list[float]:
+    size = len(cases[0][0])
+    by = [0.0] * size
+    for _ in range(ROUNDS):
+        gone, bent = [0.0] * size, [[0.0] * size for _ in range(size)]
+        for x, truth in cases:
+            told = 1 / (1 + exp(-sum(b * part for b, part in zip(by, x, strict=True))))
+            for i in range(size):
+                gone[i] += (truth - told) * x[i]
+                for j in range(size):
+                    bent[i][j] += told * (1 - told) * x[i] * x[j]
+        by = [b + step for b, step in zip(by, solved(bent, gone), strict=True)]
+    return by
+
+
 def solved(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Of three linear equations, by elimination."""
+    """Of linear equations, by elimination."""
     all_rows = [[*row, end] for row, end in zip(rows, right, strict=True)]
     for i, row in enumerate(all_rows):
         for other in all_rows:
             if other is not row:
                 share = other[i] / row[i]
                 other[:] = [a - share * b for a, b in zip(other, row, strict=True)]
-    return [row[3] / row[i] for i, row in enumerate(all_rows)]
+    return [row[-1] / row[i] for i, row in enumerate(all_rows)]
 
 
 def measured(seats: int, games: int, seed: int, *, fit: bool) -> dict[str, Any]:
     began = process_time()
     policy = (c_float * len(kept()[seats]))(*kept()[seats])  # which a hint reads by
     cases = Notes(seats, shipped(seats), PLAYED, games, seed, WORLDS).told(policy)
-    hints = binned((both(seats, searched, felt), truth) for searched, felt, truth in cases)
+    hints = binned((both(seats, searched, felt), truth, game) for searched, felt, truth, game in cases)
     found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
     found["hints"] = hints
-    found["search"] = binned((searched, truth) for searched, _, truth in cases)
-    found["network"] = binned((felt, truth) for _, felt, truth in cases)
+    found["search"] = binned((searched, truth, game) for searched, _, truth, game in cases)
+    found["network"] = binned((felt, truth, game) for _, felt, truth, game in cases)
     if fit:
         found["fitted"] = fitted(cases)
     found["cpu_s"] = round(process_time() - began)

@@ -69,7 +69,7 @@ def _one_command(
     game: Any, session: Any, sitting: tuple[Seat, ...], seeds: list[str], own: int, seen: Measured
 ) -> None:
     state = session.state
-    command = bots.next_command(game, state, [seat.level or "" for seat in sitting], seeds)
+    command = bots.next_command(session, [seat.level or "" for seat in sitting], seeds)
     known = bots_of(game.key)
     if known.cost and game.to_act(state) == own:
         if state.stage == "start":

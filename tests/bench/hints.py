@@ -42,7 +42,7 @@ def positions(key: str, at_table: int = 2) -> Iterator[Any]:
         session: Session[Any, Any, Any, Any] = Session.start(game, header)
         for _ in range(Random(number).randrange(4, 20 * at_table)):
             if not session.ended:
-                session.do(bots.next_command(game, session.state, ["expert"] * at_table, "abcd"))
+                session.do(bots.next_command(session, ["expert"] * at_table, "abcd"))
         if not session.ended:
             yield session.state
 
@@ -87,8 +87,8 @@ def of_rolling_on(state: Any, play_outs: int) -> tuple[float, float] | None:
 
 def won(state: Any, seed: str) -> float:
     game, seat = GAMES["dicy"], GAMES["dicy"].to_act(state)
-    while game.to_act(state) is not None:
-        command = bots.next_command(game, state, ["expert"] * state.seats, "abcd")
+    while (acting := game.to_act(state)) is not None:
+        command = bots.choose(game, "expert", state, acting, "abcd"[acting])
         for event in game.decide(state, command, SeededChance(seed)):
             state = game.evolve(state, event)
     return (seat in state.winners) / len(state.winners)

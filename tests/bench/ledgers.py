@@ -47,7 +47,7 @@ def session_of(kind: str, number: int) -> Session[Any, Any, Any, Any]:
     session = Session[Any, Any, Any, Any].start(game, header)
     seeds = [bot_seed(SEED, number, seat) for seat in range(seats)]
     while not session.ended:
-        session.do(next_command(game, session.state, levels, seeds))
+        session.do(next_command(session, levels, seeds))
     return session
 
 

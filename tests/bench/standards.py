@@ -41,7 +41,7 @@ def found(key: str, level: str, seats: int, options: dict[str, Any], number: int
         pass
     seeds = [bot_seed(f"standards {level}", number, seat) for seat in range(seats)]
     while not session.ended:
-        session.do(next_command(game, session.state, (level,) * seats, seeds))
+        session.do(next_command(session, (level,) * seats, seeds))
     told = ledger(session)
     assert told.exact, "of estimates there is no standard"
     return told

@@ -5,7 +5,17 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bots.budgets import PERFECT, Misjudging, Option, Sparring, all_the_same, certain, choose
+from game.bots.budgets import (
+    OF_A_PLAN,
+    PERFECT,
+    Misjudging,
+    Option,
+    Repaying,
+    Sparring,
+    all_the_same,
+    certain,
+    choose,
+)
 from game.bots.record import bots_of
 from game.shelf import GAMES
 
@@ -25,7 +35,7 @@ def test_perfect_play_takes_the_first_of_the_best(costs, seed):
 
 @given(costs, st.integers(), st.floats(0, 1))
 def test_no_level_ever_pays_more_than_its_cap_or_half_of_its_chance(costs, seed, chance):
-    for level in [Misjudging(0.5, 0.12), Sparring(0.45, 0.2, 2)]:
+    for level in [Misjudging(0.5, 0.12), Sparring(0.45, 0.2, 2), Repaying(0.15, 0.3)]:
         chosen = choose(level, options(*costs), Random(seed), chance)
         assert costs[chosen] <= min(level.cap, max(chance, 1e-9)) + 1e-9
         assert isinstance(level, Sparring) or costs[chosen] <= chance / 2 + 1e-9
@@ -56,11 +66,25 @@ def test_who_is_behind_spars_its_best_and_who_leads_gives_back():
     assert choose(sparring, may, Random(1), 0.9) == 2
 
 
+def test_what_is_owed_is_given_back_as_far_as_one_option_can():
+    may = options(0, 0.03, 0.08, 0.3)
+    paid = [choose(Repaying(0.1, owes), may, Random(1), 0.5) for owes in (-1, 0, 0.02, 0.05, 0.09, 1)]
+    assert paid == [0, 0, 0, 1, 2, 2]
+    assert choose(Repaying(0.1, 1), may, Random(1), chance=0.1) == 1
+
+
+def test_who_slips_has_few_options_of_a_plan_in_mind():
+    many = [Option(number, 0.001 * number, "roll") for number in range(2 * OF_A_PLAN)]
+    both = [*many, Option("stop", 0.5, "stop")]
+    assert choose(Repaying(0.4, 1), both, Random(1), 1) == OF_A_PLAN - 1
+    assert choose(Repaying(0.5, 1), both, Random(1), 1) == "stop"
+
+
 def test_every_game_has_the_five_levels_each_worse_than_the_next():
     for levels in (bots_of(game).levels for game in GAMES):
         easy, medium, hard, expert, sparring = levels.values()
         assert tuple(levels) == ("easy", "medium", "hard", "expert", "sparring")
-        assert isinstance(sparring, Sparring)
+        assert isinstance(sparring, Sparring | Repaying)
         errors = [level.error for level in (easy, medium, hard, expert) if isinstance(level, Misjudging)]
         assert len(errors) == 4
         assert errors == sorted(errors, reverse=True)

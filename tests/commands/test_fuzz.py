@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import cli
+from game.commands.solve import solved
 from game.core.log import write
 from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
@@ -106,6 +107,15 @@ def test_a_file_cut_short_is_noticed_unless_it_ends_where_a_player_was_to_choose
 def test_a_hostile_line_is_refused(line, at, damaged):
     lines = whole("dalek").splitlines(keepends=True)
     assert damaged(b"".join([*lines[:at], line + b"\n", *lines[at:]])) in (1, 2)
+
+
+@pytest.mark.parametrize("game", solved())
+def test_a_situation_too_deep_to_be_read_is_one_line(game, tmp_path, capsys):
+    file = tmp_path / "states"
+    file.write_text('{"a":' * 15_000)
+    said = call(capsys, "solve", game, "--state", file)
+    assert (said.code, said.out) == (2, "")
+    assert one_line(said.err)
 
 
 def test_a_game_can_be_gone_on_with_only_by_opponents_that_there_are(damaged):

@@ -1,6 +1,8 @@
 """`solve dicy`: the figures of any five, and value and choices of any roll, in log-format.md's forms."""
 
 import json
+from itertools import combinations_with_replacement
+from math import factorial, prod
 
 import pytest
 
@@ -124,6 +126,23 @@ def test_for_two_seats_the_value_is_the_chance_of_winning(capsys, tmp_path):
     assert second["value"] > ahead["value"]  # the same, but this seat has the last turn of the round
     assert last["value"] == 1
     assert {"do": "score", "card": "two_pairs", "points": 16} in last["best"]
+
+
+@compiled
+def test_for_two_a_throw_is_worth_what_the_dice_may_bring_then(capsys, tmp_path):
+    """All dice, as no pair is kept; what a pick of fewer points is rounded to must not come in."""
+    rolls = list(combinations_with_replacement("123456", 6))
+    last = {"scores": (25, 79), "seat": 1, "active": ("", "odds straight")}
+    before, *after = solve(
+        capsys,
+        tmp_path,
+        of_two("224444", **last | {"active": ("", "low_six odds straight")}),
+        *[of_two(roll, **last) for roll in rolls],
+    )
+    ways = [factorial(6) / prod(factorial(roll.count(value)) for value in "123456") for roll in rolls]
+    thrown = sum(way * told["value"] for way, told in zip(ways, after, strict=True)) / 6**6
+    assert {one["do"] for one in before["best"]} == {"reroll"}
+    assert thrown <= before["value"] + 1e-12
 
 
 @compiled

@@ -6,6 +6,7 @@ levels.
 
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,8 @@ from game.shelf import GAMES
 FOLDER = Path(__file__).parent / "mistakes"
 LEVELS = ("easy", "medium", "hard")
 SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
+WRITTEN = (*product(SETUPS, LEVELS), ("dalek", "sparring"), ("dicy", "sparring"))
+"""The levels play against experts; the sparring partner plays easy, as experts get nothing from it."""
 WORLDS = 800  # at 17, where a cost is known as far as a search finds it
 AT_FIRST = 120
 FELT = 0.03  # and less than this may be none
@@ -76,14 +79,15 @@ def _lost_at_17(decision: Decision) -> Iterator[Mistake]:
 
 def _decided(key: str, level: str, number: int) -> Iterator[Decision]:
     game, own = GAMES[key], number % 2
-    levels = [level if seat == own else "expert" for seat in range(2)]
+    other = "easy" if level == "sparring" else "expert"
+    levels = [level if seat == own else other for seat in range(2)]
     setup = setup_from(game, SETUPS[key][number // 2 % 2])
     header = Header.of(game, setup, tuple(Seat(one, "bot", one) for one in levels), f"mistakes {number}")
     session: Session[Any, Any, Any, Any] = Session.start(game, header)
     seeds = [bot_seed("mistakes", number, seat) for seat in range(2)]
     while not session.ended:
         state = session.state
-        command = bots.next_command(game, state, levels, seeds)
+        command = bots.next_command(session, levels, seeds)
         if game.to_act(state) == own:
             yield Decision(session.length, own, _turn(state), game.view(state, own), command)
         session.do(command)
@@ -162,8 +166,8 @@ def _done(table: Any, command: Any) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for key in sys.argv[1:] or SETUPS:
-        for level in LEVELS:
+    for key, level in WRITTEN:
+        if key in (sys.argv[1:] or SETUPS):
             (FOLDER / f"{key}_{level}.txt").write_text(text(key, level))
 
 

@@ -22,8 +22,7 @@ def test_each_game_has_three():
     assert [sum(path.stem.startswith(key) for path in FILES) for key in GAMES] == [3, 3, 3]
 
 
-@pytest.mark.parametrize("level", mistakes.LEVELS)
-@pytest.mark.parametrize("key", mistakes.SETUPS)
+@pytest.mark.parametrize(("key", "level"), mistakes.WRITTEN)
 def test_the_levels_err_as_it_is_written_down(key, level):
     """Changed levels: write them anew (`python -m tests.golden.mistakes`), and read what they do now."""
     if key in RECKONED_WITH and not RECKONED_WITH[key].there():

@@ -19,10 +19,9 @@ def begun(key, bots, seed, **options):
 def played(key, bots, seed, plant=None, **options):
     """`plant` may give another command than the bot's, for a state and a command."""
     session = begun(key, bots, seed, **options)
-    game = session.game
     seeds = [f"{seed} {seat}" for seat in range(len(bots))]
     while not session.ended:
-        command = next_command(game, session.state, bots, seeds)
+        command = next_command(session, bots, seeds)
         session.do((plant and plant(session.state, command)) or command)
     return session
 
@@ -44,7 +43,7 @@ def odd_game(key, count, steps=10_000, branch=0, **options):
             session.undo(seat)
         if session.ended:
             break
-        session.do(next_command(game, session.state, ("random",) * count, [key] * count))
+        session.do(next_command(session, ("random",) * count, [key] * count))
     return session
 
 

@@ -189,7 +189,7 @@ def _told_in_one_line(text: bytes, path: Path, *, accepted: bool) -> None:
         _into_a_library(brought, path.parent / "library")
 
 
-def _into_a_library(brought: files.Brought, folder: Path) -> None:
+def _into_a_library(brought: files.FromFile, folder: Path) -> None:
     with Library.open(GAMES, folder) as library:
         game_id = library.add(brought.header, brought.journal, brought.name)
         for ask in (library.list, library.results, library.players, library.stories):

@@ -51,7 +51,7 @@ def next_command(session: AnySession) -> Any:
     game, state = session.game, session.state
     if game.key == "seventeen":
         seats = len(session.seats)
-        return bots.next_command(game, state, ["easy"] * seats, [f"tour {n}" for n in range(seats)])
+        return bots.next_command(session, ["easy"] * seats, [f"tour {n}" for n in range(seats)])
     seat = game.to_act(state)
     assert seat is not None
     return max(game.legal(state, seat), key=lambda command: _promise(session, command))

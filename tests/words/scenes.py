@@ -14,7 +14,7 @@ from scenes.handicap.page import EasePage
 from scenes.lessons.progress import Progress
 from scenes.lessons.table import WayOn, lesson_scene
 from scenes.library.exporting import ExportPage
-from scenes.library.files import Brought
+from scenes.library.files import FromFile
 from scenes.library.importing import ImportPage, go_on_dialog
 from scenes.library.scene import GamesScene
 from scenes.play.scene import PlayScene
@@ -150,7 +150,7 @@ def title_between_games(its):
 
 def brought(_its):
     session = kept("dalek", NAMES, commands=5)
-    return go_on_dialog(Brought("Friday", session.header, session.steps))
+    return go_on_dialog(FromFile("Friday", session.header, session.steps))
 
 
 @cache

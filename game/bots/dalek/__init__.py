@@ -7,7 +7,7 @@ choice cost; `compiled_turn` works a turn out in C. `solve` is what the command 
 build the tables, with numpy; nothing that plays imports them.
 """
 
-from game.bots.budgets import PERFECT, Misjudging, Sparring
+from game.bots.budgets import PERFECT, Misjudging, Repaying
 from game.bots.record import ANY_LEGAL, Bots
 
 BOTS = Bots(
@@ -16,7 +16,7 @@ BOTS = Bots(
         "medium": Misjudging(0.115, 0.15),
         "hard": Misjudging(0.056, 0.1),
         "expert": PERFECT,
-        "sparring": Sparring(1.6, 0.9, 30),
+        "sparring": Repaying(0.15),
     },
     play="game.bots.dalek.brain:play",
     references={

@@ -8,18 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from random import Random
 
-from game.bots.budgets import PERFECT, Level, Option, Sparring, all_the_same, certain, choose
+from game.bots.budgets import PERFECT, Level, Option, all_the_same, certain, choose
 from game.bots.dalek.choices import Choice, choices, sensible, spot_of
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import POINTS, Standing, standing, worth
-from game.bots.par import Par, turns_begun
-from game.core.head_start import made
 from game.dalek.commands import Command, Keep, Roll, Stop
 from game.dalek.faces import Face
 from game.dalek.state import State, View
 
 A_TURN = 0.13  # alone: about what a turn is worth in a duel, in chance of winning
-PAR = Par(points=9, behind=30, doubt=2)
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 SOLVED_TURNS = 2048  # kept, at 16 KB each
 
@@ -35,9 +32,6 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
     unit, most = (table.seats / 2, 1.0) if table.seats > 1 else (A_TURN, 0.0)
     best = best_of_all(options).value
     chance = best * unit if table.seats > 1 else ALONE
-    if isinstance(level, Sparring):
-        begun = turns_begun(table.seats, table.first, table.seat, table.round)
-        chance += PAR.doubts(made(table.scores, table.head_start), begun, table.seat)
     costs = [Option(choice, (best - choice.value) * unit, choice.then) for choice in options]
     return command(table, choose(level, certain(costs, best, most), random, chance))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Literal, NamedTuple
 
-from game.bots.dalek.shape import Spot, after_keeping, spot
+from game.bots.dalek.shape import HOPELESS, Spot, after_keeping, spot
 from game.bots.dalek.turn import Turn, dice_out, stopped
 from game.dalek.faces import DALEKS, HUMANS, Face, daleks, humans
 from game.dalek.rules import BONUS
@@ -56,7 +56,9 @@ def choices(turn: Turn, at: Spot, shown: Sequence[Face], forced: bool) -> Iterat
 
 def sensible(options: Sequence[Choice]) -> list[Choice]:
     """Without what nobody would do, since something else is better whatever the dice bring: to stop for
-    nothing or for fewer points than one may, and to keep the smaller Dalek where a larger one shows."""
+    nothing or for fewer points than one may, to keep the smaller Dalek where a larger one shows, and to go on
+    with a turn that can earn nothing any more."""
+    options = [choice for choice in options if not earns_nothing(choice)] or options
     most = max(choice.points for choice in options)
     covers: dict[tuple[int, int], int] = {}
     for at in [choice.at for choice in options]:
@@ -71,6 +73,13 @@ def sensible(options: Sequence[Choice]) -> list[Choice]:
             else choice.points == most and (most > 0 or not may_roll)
         )
     ]
+
+
+def earns_nothing(choice: Choice) -> bool:
+    """Whatever comes: too few Daleks to cover the Humans, too few rolls for a third Exterminate."""
+    if choice.then == "roll":
+        return choice.at.d == HOPELESS and choice.at.hand < 3 - choice.at.exterminates
+    return not choice.points
 
 
 def spot_of(placed: Sequence[Face], hand: int) -> Spot:

@@ -56,7 +56,7 @@ def answer(line: bytes) -> Mapping[str, Any]:
     """Value and all optimal choices of one situation; raises IllegalError for one that can't be."""
     try:
         asked = msgspec.json.decode(line, type=Asked)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
         raise IllegalError("state_not_readable", what=str(wrong)) from wrong
     _check_dice(asked)
     turn = best_turn(POINTS if asked.objective == "points" else worth(_standing(asked)))

@@ -10,7 +10,7 @@ cost. `exact` has what `main.py solve` tells, and builds the tables, with numpy;
 it.
 """
 
-from game.bots.budgets import PERFECT, Misjudging, Sparring
+from game.bots.budgets import PERFECT, Misjudging, Repaying
 from game.bots.record import ANY_LEGAL, Bots
 
 BOTS = Bots(
@@ -19,7 +19,7 @@ BOTS = Bots(
         "medium": Misjudging(0.14, 0.18),
         "hard": Misjudging(0.085, 0.125),
         "expert": PERFECT,
-        "sparring": Sparring(1.3, 0.39, 4),
+        "sparring": Repaying(0.2),
     },
     play="game.bots.dicy.brain:play",
     references={

@@ -13,16 +13,15 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.bots.budgets import EQUAL, PERFECT, Level, Option, Sparring, all_the_same, certain, choose
+from game.bots.budgets import EQUAL, PERFECT, Level, Option, all_the_same, certain, choose
 from game.bots.dicy.challenge import challenge
 from game.bots.dicy.estimate import carries
-from game.bots.dicy.lattice import Multiset
+from game.bots.dicy.lattice import DICE, PLACE, Multiset
+from game.bots.dicy.scoring import worth
 from game.bots.dicy.tables import in_order
-from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn, each
-from game.bots.dicy.worth import Standing, bits, long_run, now, standing, to_win
-from game.bots.par import Par, turns_begun
-from game.core.head_start import made
-from game.dicy.cards import Card
+from game.bots.dicy.turn import Active, Choice, PassIt, RerollOf, ScoreOf, Turn, each
+from game.bots.dicy.worth import Standing, bits, last_turn, long_run, now, standing, to_win
+from game.dicy.cards import Card, effect
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
 from game.dicy.effects import candidates
 from game.dicy.picks import best_pick
@@ -32,10 +31,10 @@ A_TURN = 0.13  # alone: about what a turn is worth in a race of two, in chance o
 ALONE = 0.4  # alone: stands for the chance of winning; nobody is there to give anything back to
 TURNS_KEPT = 8
 KEEPS_CONSIDERED = 2
-PAR = Par(points=14, behind=40, doubt=2.0)
 
 LONG = cache(long_run)
 """The turn played for points, by five."""
+LAST = cache(last_turn)
 Weighed = Sequence[tuple[Choice, float]]
 
 KINDS = {ScoreOf: "score", PassIt: "pass", RerollOf: "reroll"}
@@ -60,14 +59,19 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
 def _with_the_roll(level: Level, table: State, random: Random) -> Command:
     turn, unit = turn_of(table), table.seats / 2 if table.seats > 1 else A_TURN
     most = 1.0 if table.seats > 1 else 0.0
-    seat = table.seat
     if all_the_same([value for _, value in weigh(turn, table)]):
-        return command(table, max(sensible(LONG(turn.cards), table), key=itemgetter(1))[0])
+        return command(table, max(sensible(_for_points(table), table), key=itemgetter(1))[0])
     weighed = considered(sensible(turn, table))
     best = max(value for _, value in weighed)
     options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
-    chance = _looked_at(level, table, seat, best * unit) if table.seats > 1 else ALONE
+    chance = best * unit if table.seats > 1 else ALONE
     return command(table, choose(level, certain(options, best, most), random, chance))
+
+
+def _for_points(table: State) -> Turn:
+    """In the last round no other turn comes, for which cards would be worth anything."""
+    five = in_order(table.cards)
+    return LAST(five) if table.seats > 1 and max(table.scores) >= table.target else LONG(five)
 
 
 def weigh(turn: Turn, table: State) -> Weighed:
@@ -81,7 +85,11 @@ def sensible(turn: Turn, table: State) -> Weighed:
     active = bits(in_order(table.cards), table.active[table.seat])
     weighed = weigh(turn, table)
     at_once = max(value for choice, value in weighed if not isinstance(choice, RerollOf))
-    hopeful = {turn.cards[card] for card, left in each(active) if turn.at_best(left) > at_once + EQUAL}
+    hopeful = {
+        turn.cards[card]
+        for card, left in each(active)
+        if turn.at_best(left) > at_once + EQUAL and not _as_good_now(turn.cards, card, left, shown(table))
+    }
     points = LONG(turn.cards)
     to_score = any(
         value > turn.passed and points.scored_with(active, choice.card, choice.points) > points.passed
@@ -99,6 +107,18 @@ def sensible(turn: Turn, table: State) -> Weighed:
                 return True
 
     return [(choice, value) for choice, value in weighed if worth_a_thought(choice)]
+
+
+def _as_good_now(five: Sequence[Card], card: int, left: Active, roll: Multiset) -> bool:
+    """Whatever card is scored once this one is frozen: it makes no more points then, nor does more to the
+    others, than it or this one would at once. Estimates don't always know that."""
+    at, frozen = PLACE[DICE][roll], five[card]
+
+    def as_good(key: Card) -> bool:
+        made = [worth(one)[at] for one in (key, frozen) if effect(one) == effect(key)]
+        return max(made) >= max(worth(key))
+
+    return all(as_good(five[one]) for one, _ in each(left))
 
 
 def turn_of(table: State) -> Turn:
@@ -175,21 +195,13 @@ def _turn_over(level: Level, table: State, cards: Sequence[Freeze | Thaw], rando
     options = [
         Option(one, (best - chance) * unit, one.card) for one, chance in zip(cards, chances, strict=True)
     ]
-    return choose(level, options, random, _looked_at(level, table, cards[0].seat, best * unit))
+    return choose(level, options, random, best * unit)
 
 
 def carried(table: State, one: Freeze | Thaw) -> float:
     """What the seat's cards are worth in the long run, in points, once this one is turned over."""
     five = in_order(table.cards)
     return carries(five)[bits(five, table.active[one.seat]) ^ 1 << five.index(one.card)]
-
-
-def _looked_at(level: Level, table: State, seat: int, chance: float) -> float:
-    """The chance as the level takes it to be."""
-    if not isinstance(level, Sparring):
-        return chance
-    begun = turns_begun(table.seats, table.first, table.seat, table.round)
-    return chance + PAR.doubts(made(table.scores, table.head_start), begun, seat)
 
 
 def chance_after(table: State, choice: Freeze | Thaw) -> float:

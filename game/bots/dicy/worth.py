@@ -101,6 +101,11 @@ def long_run(five: Five) -> Turn:
     return Turn(five, scored, 0.0)
 
 
+def last_turn(five: Five) -> Turn:
+    """The turn of a player who wants the most points now, as no other turn comes."""
+    return Turn(five, lambda _card, _left: list(map(float, POINTS)), 0.0)
+
+
 class Ends:
     """What each end of the player's turn is worth."""
 

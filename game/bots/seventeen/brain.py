@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from game.bots.budgets import PERFECT, Level, Option, Sparring, choose
-from game.bots.seventeen import BOTS
+from game.bots.budgets import PERFECT, Level, Misjudging, Option, Sparring, choose
 from game.bots.seventeen.haste import doubts
 from game.bots.seventeen.misjudging import CERTAIN, away, erring, mistaken, near_sighted, sensible, surely_won
 from game.bots.seventeen.policy import Play as Choice
@@ -30,7 +29,9 @@ LONG_AT_LARGER = 16
 IMPATIENCE = 0.02  # for each card more
 
 
-def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> Command | None:
+def play(
+    level: Misjudging | Sparring, view: View, legal: Iterator[Command], random: Random
+) -> Command | None:
     """None: it has nothing to call."""
     may = list(legal)
     if len(may) == 1 and view.seat == view.mover:
@@ -140,4 +141,4 @@ def plan(choice: Choice) -> str:
     return "hide" if down and PLAIN[kind] else "add" if VALUES[kind] else "special"
 
 
-expert = partial(play, BOTS.levels["expert"])
+expert = partial(play, PERFECT)

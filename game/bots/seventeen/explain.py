@@ -22,16 +22,15 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.243, 0.486, 0.278), 3: (0.003, 0.736, 0.143), 4: (-0.099, 0.686, 0.203)}
-"""By seats: where from, how much by the search and how much by the network, in log odds.
+TRUER = {2: (-0.243, 0.486, 0.278, 0.8), 3: (0.003, 0.736, 0.143, 0.8), 4: (-0.099, 0.686, 0.203, 0.8)}
+"""By seats: where from, how much by the search and how much by the network, in log odds; and how much of what
+that is above a half.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
 what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 1,500
 and 1,500 games of experts.
 """
-ABOVE_HALF = 0.8
-"""Where both say that it is likely they are too sure: log odds above a half are so much smaller."""
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
 
@@ -125,9 +124,9 @@ def _chance(view: View, random: Random) -> float:
 
 def both(seats: int, searched: float, felt: float) -> float:
     """A row's chance, of what a search found and what the network takes it for."""
-    begin, by_search, by_feeling = TRUER[seats]
+    begin, by_search, by_feeling, above_half = TRUER[seats]
     told = begin + by_search * log_odds(searched) + by_feeling * log_odds(felt)
-    return chance(told if told < 0 else told * ABOVE_HALF)
+    return chance(told if told < 0 else told * above_half)
 
 
 def log_odds(share: float) -> float:

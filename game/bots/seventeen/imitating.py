@@ -42,9 +42,10 @@ class Notes:
         )  # fmt: skip
         return weights, [round(part, 4) for part in far]
 
-    def told(self, weights: Weights) -> Sequence[tuple[float, float, bool]]:
-        """Of calls upon rows with others' hidden cards: what the search told, and the network, and what lay
-        there."""
-        found = (c_double * (3 * self.count))()
+    def told(self, weights: Weights) -> Sequence[tuple[float, float, bool, int]]:
+        """Of calls upon rows with others' hidden cards: what the search told, and the network, what lay
+        there, and in which game."""
+        found = (c_double * (4 * self.count))()
         length = self._imitate.told(c_int(self._seats), self._all, c_int(self.count), weights, found)
-        return [(found[3 * i], found[3 * i + 1], found[3 * i + 2] > 0) for i in range(length)]
+        cases = zip(*(found[part : 4 * length : 4] for part in range(4)), strict=True)
+        return [(searched, felt, truth > 0, int(game)) for searched, felt, truth, game in cases]

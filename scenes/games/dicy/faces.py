@@ -18,11 +18,11 @@ DEEP_ICE = rgb("123d5c")
 SLATE = rgb("56809c")
 ICE_STOCK = rgb("cde4f0")
 ICE_EDGE = rgb("7fb0cb")
-_SMALLEST = 9
+_SMALLEST = 11
 
 
-_NAMED = 84
-"""A card so many pixels wide has room for its name."""
+_NAMED = 120
+"""A card so many pixels wide has room for a name that can be read; smaller ones are enlarged for that."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from game.dicy.fives import GIVEN, HAND, Mode
 from scenes.art.icons import icon
 from scenes.art.palette import BRASS_LIGHT, CREAM, CREAM_SHADE, INK, SIGNALS, mix
 from scenes.games.dicy.faces import DicyFace
-from scenes.games.dicy.naming import card_words
+from scenes.games.dicy.naming import card_name, card_words
 from scenes.table.card import faces
 from scenes.table.card.stock import corner_of, height_of
 from scenes.text.words import _
@@ -82,7 +82,7 @@ def lay_five(sheet: Sheet, mode: Mode, colour: str) -> None:
     cards = GIVEN.get(mode, (None,) * HAND)
     spots: list[Widget] = []
     for number, card in enumerate(cards):
-        face = DicyFace(card, "active", colour) if card else None
+        face = DicyFace(card, "active", colour, card_name(card)) if card else None
         words = _rule(card) if card else _("Drawn when the game begins, the same for everybody.")
         at = Rect(x + number * (width + gap), sheet.y, width, height_of(width))
         spots.append(CardSpot(f"card.{card or number}", words, at, face, help=words))
@@ -99,7 +99,7 @@ def lay_twelve(sheet: Sheet, chosen: Sequence[Card], colour: str, pick: Callable
     spots: list[Widget] = []
     for card, cell in zip(CARDS, grid(area, across, down, gap), strict=True):
         at = Rect(cell.x, cell.y, width, tall)
-        face = DicyFace(card, "active", colour)
+        face = DicyFace(card, "active", colour, card_name(card))
         words = _rule(card)
         full = len(chosen) == HAND and card not in chosen
         spots.append(

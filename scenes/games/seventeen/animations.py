@@ -174,8 +174,8 @@ class Animations:
         parts.total.reveal(view, turns)
         for turn in turns:
             if turn.kind == "trap" and turn.hidden:
-                middle = parts.cards.row[turn.number].sprite.rect.center
-                self._stamp(_("Snap!"), "trap", middle, _RED, wait=turn.counts_at)
+                card = parts.cards.row[turn.number].sprite.rect
+                self._stamp(_("Snap!"), "", card.center, _RED, turn.counts_at, widest=card.w)
         parts.verdict.show(*self._told(view), wait=length(turns) + _AFTER_COUNT)
         return Settle(0.3)
 
@@ -241,11 +241,17 @@ class Animations:
             self._stamp("×2", "cards", spot.center, _RED)
 
     def _stamp(
-        self, words: str, sign: str, middle: tuple[int, int] | None, colour: Rgb, wait: float = 0.0
+        self,
+        words: str,
+        sign: str,
+        middle: tuple[int, int] | None,
+        colour: Rgb,
+        wait: float = 0.0,
+        widest: int | None = None,
     ) -> None:
         places = self._parts.places
         px = max(16, places.card // 4)
-        self._parts.stamps.stamp(words, sign, middle or places.row.center, px, colour, wait)
+        self._parts.stamps.stamp(words, sign, middle or places.row.center, px, colour, wait, widest)
 
     def _row_end(self) -> tuple[int, int] | None:
         row = self._parts.cards.row

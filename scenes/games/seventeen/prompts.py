@@ -3,7 +3,7 @@
 from game.seventeen.views import View
 from scenes.games.seventeen.animations import Animations
 from scenes.games.seventeen.asking import Asking
-from scenes.games.seventeen.naming import card_name
+from scenes.games.seventeen.naming import lying_name
 from scenes.games.seventeen.playing import PlayingACard, mover
 from scenes.table.context import TableContext
 from scenes.text.lists import listed
@@ -58,7 +58,7 @@ def _while_to_call(context: TableContext, seat: int, asking: Asking, *, choosing
 def to_do(context: TableContext, playing: PlayingACard) -> str:
     view: View = context.view
     if playing.picked is not None:
-        return _("{card}, face up or face down?").format(card=card_name(view.hand[playing.picked]))
+        return _("{card}, face up or face down?").format(card=lying_name(view.hand[playing.picked], "up"))
     if view.cards == 2:
         return _("play two cards ({n} of 2).").format(n=view.played + 1)
     return _("drag a card to the row, or click it.")

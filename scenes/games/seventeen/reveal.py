@@ -8,6 +8,8 @@ from game.seventeen.views import Lying
 from scenes.table.card.sprite import FLIP
 
 _FAST, _BREATH, _SLOW, _SLOW_FLIP = 0.14, 0.55, 1.0, 0.62
+_SNAP = 0.65
+"""A Trap that snaps has so many seconds more for itself before the next card turns."""
 _SLOW_TOGETHER, _LEAST_SLOW = 6.0, 0.5
 """All hidden cards of a long row take no longer than so many seconds; but each so many."""
 
@@ -35,10 +37,9 @@ def reveal(row: Sequence[Lying], kinds: Sequence[Kind]) -> tuple[Turn, ...]:
     turns = [Turn(n, fast * i, FLIP, kinds[n], row[n].seat, False) for i, n in enumerate(known)]
     begin = fast * len(known) + _BREATH
     slow = max(_LEAST_SLOW, min(_SLOW, _SLOW_TOGETHER / max(1, len(hidden))))
-    turns += [
-        Turn(n, begin + slow * i, min(slow * 0.9, _SLOW_FLIP), kinds[n], row[n].seat, True)
-        for i, n in enumerate(hidden)
-    ]
+    for n in hidden:
+        turns.append(Turn(n, begin, min(slow * 0.9, _SLOW_FLIP), kinds[n], row[n].seat, True))
+        begin += slow + (_SNAP if kinds[n] == "trap" else 0.0)
     return tuple(turns)
 
 

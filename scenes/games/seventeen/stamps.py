@@ -9,7 +9,7 @@ from scenes.table.card.motion import Hear, land
 from scenes.table.moments import Springing
 from scenes.widgets.text import lettering
 
-_SECONDS = 0.22, 0.55, 0.25
+SECONDS = 0.22, 0.55, 0.25
 
 
 def _size(opened: float, _shut: float) -> float:
@@ -27,11 +27,20 @@ class Stamps:
         return not self._shown
 
     def stamp(
-        self, words: str, sign: str, middle: tuple[int, int], px: int, colour: Rgb, wait: float = 0.0
+        self,
+        words: str,
+        sign: str,
+        middle: tuple[int, int],
+        px: int,
+        colour: Rgb,
+        wait: float = 0.0,
+        widest: int | None = None,
     ) -> None:
-        """`words` and, before them, an icon if `sign` names one."""
+        """`words` and, before them, an icon if `sign` names one; no wider than `widest`."""
         picture = _picture(words, sign, px, colour)
-        self._shown.append(Springing(picture, middle, _SECONDS, _size, 1.5, -wait))
+        if widest and picture.get_width() > widest:
+            picture = _picture(words, sign, px * widest // picture.get_width(), colour)
+        self._shown.append(Springing(picture, middle, SECONDS, _size, 1.5, -wait))
 
     def finish(self) -> None:
         self._shown.clear()

@@ -180,7 +180,7 @@ def _sides(context: TableContext, parts: Parts, playing: PlayingACard, picked: i
             rect,
             effect=effect(kind, face),
             icon=sign,
-            style="primary" if face == "up" else "plain",
+            style="primary" if (face == "down") == (kind == "trap") else "plain",
             shortcut=action,
             help=_("{rule} ({key})").format(rule=rule(kind), key=context.settings.keys.word(action)),
             on_press=lambda face=face: playing.play(picked, face),

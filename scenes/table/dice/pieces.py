@@ -117,10 +117,12 @@ class Pieces:
 
     def _draw(self, surface: pygame.Surface, which: Sequence[Die]) -> None:
         seen = [die for die in which if die.number not in self.heap and not self._leaves(die)]
-        dice = [drawn for die in seen for drawn in self._drawn(die)]
-        draw_shadows(surface, self.view, dice)
+        flat = [drawn for die in seen if not die.picked for drawn in self._drawn(die)]
+        lifted = [drawn for die in seen if die.picked for drawn in self._drawn(die)]
+        draw_shadows(surface, self.view, [*flat, *lifted])
+        draw_dice(surface, self.view, self.style, flat)
         draw_rings(surface, self.view, _RING, [die.home for die in seen if die.picked and die.home])
-        draw_dice(surface, self.view, self.style, dice)
+        draw_dice(surface, self.view, self.style, lifted)
 
     def draw_held(self, surface: pygame.Surface) -> None:
         """The dice in the cup, without those that are only on their way to it."""

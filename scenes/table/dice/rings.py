@@ -1,9 +1,10 @@
-"""Rings of light round picked dice: a circle in the tray, where those that would cross run together into one
-line; a frame where dice lie aside in rank and file, close round each of them.
+"""Lines of light round picked dice, close round each as it is seen; those that would cross run together.
+
+So a die that lies between picked ones is plainly not picked: no line runs round it with them.
 """
 
 from collections.abc import Iterable, Sequence
-from math import hypot
+from math import cos, pi, sin
 
 import pygame
 from pygame import Rect
@@ -11,67 +12,78 @@ from pygame import Rect
 from scenes.art.palette import Rgb
 from scenes.art.surface_cache import kept
 from scenes.table.dice.die import Lying
+from scenes.table.dice.mesh import LEAN
+from scenes.table.dice.rotation import ROUNDING
+from scenes.table.dice.shadow import hull
 from scenes.table.dice.table_art import View, centre_of, edge_of
 
-_RADIUS = 0.9
-"""Of a ring, in edges of its die."""
-_FRAME = 1.15, 1.21, 0.22
-"""A frame's width, height and rounding: the front of a die is seen, too."""
-_LINE = 0.063
+_REACH = 0.12
+"""How far a line reaches beyond its die, in edges of it; and how wide the line is."""
+_LINE = 0.065
+_CORE = 0.5 - ROUNDING
+_AROUND = tuple((cos(turn * pi / 12), sin(turn * pi / 12)) for turn in range(24))
 
-_Ring = tuple[int, int, int, int, int]
-"""Left, top, width, height and rounding, in pixels."""
+_Outline = tuple[tuple[int, int], ...]
+"""Corners, in half pixels: of the die without the rounding of its edges."""
 
 
 def draw_rings(surface: pygame.Surface, view: View, colour: Rgb, dice: Iterable[Lying]) -> None:
     """Round these dice, where they lie: a die on its way there finds its ring waiting."""
-    for group in _touching([_ring(view, die) for die in dice]):
-        left, top = min(ring[0] for ring in group), min(ring[1] for ring in group)
-        made, margin = _lit(
+    rings = [(_outline(view, die), round(2 * edge_of(view, die.lifted()))) for die in dice]
+    for group in _touching(rings):
+        (left, top), edge = _room(group).topleft, max(edge for _, edge in group)
+        left, top = left - left % 2, top - top % 2
+        made = _lit(
             colour,
-            tuple(sorted((x - left, y - top, wide, high, rounding) for x, y, wide, high, rounding in group)),
+            tuple(sorted(tuple((x - left, y - top) for x, y in outline) for outline, _ in group)),
+            edge,
         )
-        surface.blit(made, (left - margin, top - margin), special_flags=pygame.BLEND_PREMULTIPLIED)
+        surface.blit(made, (left // 2, top // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _ring(view: View, die: Lying) -> _Ring:
-    """Round the die as it is seen, lifted."""
+def _outline(view: View, die: Lying) -> _Outline:
+    """Of the die as it is seen, lifted: its upper side and its lower, which is seen nearer."""
     look = die.lifted()
     (x, y), edge = centre_of(view, look), edge_of(view, look)
-    wide, high, rounding = _FRAME if die.aside else (2 * _RADIUS, 2 * _RADIUS, _RADIUS)
-    size = round(edge * wide), round(edge * high)
-    return round(x - size[0] / 2), round(y - size[1] / 2), *size, round(edge * rounding)
+    c, s = cos(die.spot.yaw) * _CORE, sin(die.spot.yaw) * _CORE
+    return tuple(
+        (round(2 * (x + u * edge)), round(2 * (y + (v + lower) * edge)))
+        for u, v in ((c - s, s + c), (-c - s, c - s), (s - c, -s - c), (c + s, s - c))
+        for lower in (-LEAN * _CORE, LEAN * _CORE)
+    )
 
 
-def _touching(rings: Sequence[_Ring]) -> list[list[_Ring]]:
-    """Those whose rings meet, together."""
-    groups: list[list[_Ring]] = []
+def _touching(rings: Sequence[tuple[_Outline, int]]) -> list[list[tuple[_Outline, int]]]:
+    """Those whose lines may meet, together."""
+    groups: list[list[tuple[_Outline, int]]] = []
     for ring in rings:
-        met = [group for group in groups if any(_meet(ring, other) for other in group)]
+        met = [group for group in groups if _room([ring]).colliderect(_room(group))]
         groups = [group for group in groups if group not in met]
         groups.append([ring, *(other for group in met for other in group)])
     return groups
 
 
-def _meet(one: _Ring, other: _Ring) -> bool:
-    (x, y), (to_x, to_y) = Rect(one[:4]).center, Rect(other[:4]).center
-    return hypot(x - to_x, y - to_y) < one[4] + other[4]
+def _room(group: Sequence[tuple[_Outline, int]]) -> Rect:
+    """What these and their glow take up, in half pixels."""
+    points = [at for outline, _ in group for at in outline]
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    right, bottom = max(x for x, _ in points), max(y for _, y in points)
+    far = round(max(edge for _, edge in group) * 0.45)
+    return Rect(left, top, right - left, bottom - top).inflate(2 * far, 2 * far)
 
 
 @kept(8)
-def _lit(colour: Rgb, rings: tuple[_Ring, ...]) -> tuple[pygame.Surface, int]:
-    """The outline of all rings together, glowing; and how far the glow reaches over them."""
-    high = max(ring[3] for ring in rings)
-    margin = max(4, round(high * 0.14))
-    whole = Rect(rings[0][:4]).unionall([Rect(ring[:4]) for ring in rings[1:]])
-    size = whole.right + 2 * margin, whole.bottom + 2 * margin
-    large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    width = max(4, round(high * _LINE / _RADIUS))
-    for cut, shade in ((0, colour), (width, (0, 0, 0, 0))):
-        for x, y, wide, tall, rounding in rings:
-            ring = Rect(2 * (x + margin), 2 * (y + margin), 2 * wide, 2 * tall).inflate(-2 * cut, -2 * cut)
-            pygame.draw.rect(large, shade, ring, border_radius=max(1, 2 * rounding - cut))
-    crisp = pygame.transform.smoothscale(large, size)
-    glow = pygame.transform.gaussian_blur(crisp, max(2, high // 18))
+def _lit(colour: Rgb, outlines: tuple[_Outline, ...], edge: int) -> pygame.Surface:
+    """The line round all of them together, glowing."""
+    wide, high = _room([(outline, edge) for outline in outlines]).bottomright
+    large = pygame.Surface((wide, high), pygame.SRCALPHA)
+    far = max(4, round(edge * (ROUNDING + _REACH)))
+    for reach, shade in ((far, colour), (far - max(3, round(edge * _LINE)), (0, 0, 0, 0))):
+        for outline in outlines:
+            pygame.draw.polygon(
+                large, shade, hull([(x + reach * c, y + reach * s) for x, y in outline for c, s in _AROUND])
+            )
+    crisp = pygame.transform.smoothscale(large, (wide // 2, high // 2))
+    glow = pygame.transform.gaussian_blur(crisp, max(2, edge // 20))
     glow.blit(crisp, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return glow, margin
+    return glow

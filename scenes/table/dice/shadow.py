@@ -29,9 +29,9 @@ def shadow(turn: Turn, height: float, edge: float) -> pygame.Surface:
         cast.append((room + _COARSE * (x + FALL[0] * z), room + _COARSE * (y + FALL[1] * z)))
         if z < 0.3:
             foot.append((room + _COARSE * (x * 1.1 + 0.05), room + _COARSE * (y * 1.1 + 0.07)))
-    pygame.draw.polygon(small, _ink(dark), _hull(cast))
+    pygame.draw.polygon(small, _ink(dark), hull(cast))
     if len(foot) > 2:
-        pygame.draw.polygon(small, _ink(dark * 1.45), _hull(foot))
+        pygame.draw.polygon(small, _ink(dark * 1.45), hull(foot))
     small = pygame.transform.box_blur(small, 1 + round(1.5 * min(lift, 2.0)))
     size = round(2 * room * edge / _COARSE)
     return pygame.transform.smoothscale(small, (size, size))
@@ -42,7 +42,7 @@ def _ink(alpha: float) -> tuple[int, int, int, int]:
     return (int(_INK[0] * part), int(_INK[1] * part), int(_INK[2] * part), int(alpha))
 
 
-def _hull(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+def hull(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
     """The convex outline."""
     ordered = sorted(points)
 

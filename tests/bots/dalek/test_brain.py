@@ -190,6 +190,19 @@ def test_nobody_stops_with_fewer_points_than_the_dice_that_show_allow():
     assert {humans(choice.keep) for choice in stops} == {2}
 
 
+def test_nobody_keeps_dice_with_which_the_turn_can_earn_nothing_any_more():
+    """Of six Humans with one die left no Dalek covers them, and no third Exterminate comes."""
+    table = thrown("H4 H4 H4 H4 H4 H4 D3 D2", placed="DOC EXT")
+    kept = [choice.keep for choice in sensible(weigh(solved(standing(table)), table))]
+    assert ("H4", "D3") in kept
+    assert ("H4", "H4", "H4", "H4", "H4", "H4", "D3") not in kept
+
+
+def test_who_can_earn_nothing_any_more_rolls_on():
+    lost = thrown("H4 H2", placed="DOC H4 H4 H4 H4 H4 H4 D3")
+    assert {choice.then for choice in sensible(weigh(for_points(), lost))} == {"roll"}
+
+
 def sensible_choices(shown):
     table = thrown(shown, placed="DOC EXT H2 D2")
     return sensible(weigh(solved(standing(table)), table))

@@ -166,6 +166,28 @@ def test_nobody_freezes_the_last_card_for_a_throw(level):
 
 
 @pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_freezes_a_card_to_throw_for_what_it_makes_already(level):
+    """The longest straight there is; the sixes would stay active beside it. An estimate plays for three."""
+    active = {2: "sixes straight", 0: "", 1: "sixes straight"}
+    begun = table(
+        "215463", mode="interaction", seats=3, scores=(83, 90, 90), active=active, first=2, to_move=2
+    )
+    state = begun.do(Roll(2)).state
+    for seed in range(20):
+        done = choose(GAME, level, state, 2, f"{seed}")
+        assert not isinstance(done, Reroll) or done.card != "sixes"
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_nobody_passes_in_a_last_turn_that_can_score(level):
+    """It is lost, and no turn comes for which cards would be worth anything."""
+    active = {0: "pair_double", 1: ""}
+    begun = table("333231", mode="beginner", scores=(85, 106), active=active, first=1, to_move=0)
+    state = begun.do(Roll(0)).state
+    assert {type(choose(GAME, level, state, 0, f"{seed}")) for seed in range(20)} == {Score}
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
 def test_nobody_passes_with_a_score_that_is_better_for_the_win_and_in_points(level):
     played = table("134455", mode="interaction", scores=(62, 58)).do(Roll(0))
     chosen = {type(choose(GAME, level, played.state, 0, f"{seed}")) for seed in range(40)}
@@ -185,6 +207,6 @@ def test_nobody_risks_a_win_that_is_certain(level):
 @pytest.mark.parametrize("level", FOR_PEOPLE)
 def test_who_has_lost_whatever_comes_plays_on_for_points(level):
     played = table("666612", mode="interaction", scores=(0, 190), first=1, to_move=0).do(Roll(0))
-    weighed = brain.sensible(brain.LONG(in_order(played.state.cards)), played.state)
+    weighed = brain.sensible(brain.LAST(in_order(played.state.cards)), played.state)
     best = brain.command(played.state, max(weighed, key=lambda pair: pair[1])[0])
     assert {choose(GAME, level, played.state, 0, f"{seed}") for seed in range(10)} == {best}

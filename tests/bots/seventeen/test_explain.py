@@ -41,7 +41,7 @@ def met(games=2):
         while GAME.to_act(session.state) is not None:
             for seat in GAME.callers(session.state):
                 yield session.view(seat)
-            session.do(next_command(GAME, session.state, ["expert"] * 2, ["1", "2"]))
+            session.do(next_command(session, ["expert"] * 2, ["1", "2"]))
 
 
 def test_a_row_is_certain_to_be_enough_or_not_where_what_is_seen_tells_it():

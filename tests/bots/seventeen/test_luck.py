@@ -73,7 +73,7 @@ def test_over_all_that_a_pile_may_hold_a_draw_has_no_mean(monkeypatch):
     monkeypatch.setattr(luck, "TRIES", 50)
     session, random = begun("seventeen", ("easy", "easy"), 2), Random(2)
     while session.state.stage != "playing" or len(session.state.row) < 3:
-        session.do(next_command(GAME, session.state, ("random", "random"), ["a", "b"]))
+        session.do(next_command(session, ("random", "random"), ["a", "b"]))
     before = session.state
     play = next(iter(GAME.legal(before, before.mover)))
     told = [_drawn_of(_shuffled(before, random), play) for _ in range(150)]

@@ -78,9 +78,7 @@ def _next(session) -> Any:
         scoring = [command for command in legal if type(command).__name__ == "Score"]
         return max(scoring, key=lambda command: len(command.dice)) if scoring else legal[-1]
     count = len(session.seats)
-    return next_command(
-        session.game, session.state, ["random"] * count, [f"seed {at}" for at in range(count)]
-    )
+    return next_command(session, ["random"] * count, [f"seed {at}" for at in range(count)])
 
 
 @cache

@@ -55,6 +55,13 @@ def test_every_face_is_drawn_with_round_corners(face, width):
     assert len({tuple(drawn.get_at((x, y))) for x in range(0, width, 3) for y in range(0, bottom, 3)}) > 20
 
 
+@pytest.mark.parametrize("side", ["active", "frozen"])
+def test_a_name_stands_on_a_card_that_has_room_for_letters_of_twelve_pixels_and_on_no_smaller_one(side):
+    named, bare = DicyFace("odds", side, "red", "Odds"), DicyFace("odds", side, "red")
+    assert pixels(named, 119) == pixels(bare, 119)
+    assert pixels(named, 120) != pixels(bare, 120)
+
+
 def test_all_twelve_cards_are_there():
     assert set(DESIGNS) == {
         "any_two",

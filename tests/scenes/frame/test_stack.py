@@ -104,6 +104,18 @@ def test_a_dialog_answers_with_a_key_and_escape_with_the_answer_that_changes_not
     assert heard == ["go", "go", "stay"]
 
 
+@pytest.mark.parametrize(("wide", "alike"), [(900, False), (210, True)])
+def test_answers_that_stand_one_below_the_other_are_equally_wide(wide, alike):
+    app = app_with(Plain())
+    dialog = Dialog("Pass?", "", [Answer("back", "Not yet"), Answer("pass", "Pass, whatever comes")])
+    dialog.stands_in(pygame.Rect(0, 0, wide, 600))
+    app.push(dialog)
+    answers = [pygame.Rect(target.rect) for target in app.targets() if target.id.startswith("answer.")]
+    assert len(answers) == 2
+    assert (answers[0].y != answers[1].y) == alike
+    assert (answers[0].w == answers[1].w) == alike
+
+
 def test_below_a_dialog_the_scene_is_still_seen_darkened():
     class Lit(Plain):
         def draw(self, surface):

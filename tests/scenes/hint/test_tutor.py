@@ -65,6 +65,20 @@ def test_a_dear_choice_is_held_back_once(tutor):
     assert scene.sitting.length > before
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 720), (1920, 1080)])
+def test_its_question_covers_neither_dice_nor_scores(size):
+    app, scene = tutored("2")
+    app.resize(size)
+    command = dearest(scene, 0.02)
+    app.advance(0.3)
+    scene.do(command)
+    app.advance(0.3)
+    (page,) = (widget.rect for widget in app.top.controls.widgets if widget.id == "dialog.page")
+    targets = scene.targets()
+    for name in ("seat.0", "seat.1", "tray"):
+        assert not page.colliderect(next(target.rect for target in targets if target.id == name)), name
+
+
 def test_it_can_be_played_anyway_and_the_log_is_none_the_wiser():
     app, scene = tutored("2")
     command = dearest(scene, 0.02)

@@ -104,7 +104,7 @@ def test_every_way_off_the_line_is_allowed_and_leads_back(lesson, number):
         if not others:
             continue
         do(app, random.choice(others))
-        if not scene.lesson_sitting.progress.astray:
+        if not scene.lesson_sitting.followed.astray:
             continue  # other dice of the same value
         for _ in range(3):
             seat = scene.sitting.to_act
@@ -112,7 +112,7 @@ def test_every_way_off_the_line_is_allowed_and_leads_back(lesson, number):
                 do(app, random.choice(list(scene.sitting.legal(seat))))
         app.click("lesson.back")
         rest(app)
-        assert not scene.lesson_sitting.progress.astray
+        assert not scene.lesson_sitting.followed.astray
         assert scene.lesson_sitting.step in (step, step - 1)
         assert scene.view == scene.sitting.view
 
@@ -129,7 +129,7 @@ def test_an_undo_leads_back_too(lesson):
         do(app, others[-1])
         app.press(pygame.K_z, pygame.KMOD_CTRL)
         rest(app)
-        assert not scene.lesson_sitting.progress.astray
+        assert not scene.lesson_sitting.followed.astray
         assert scene.lesson_sitting.step <= before
 
 
@@ -241,7 +241,7 @@ def test_other_dice_of_the_same_value_are_on_the_line_too():
     )
     out = next(o for o in wanted.dice if shown[o] == shown[twin])
     do(app, Score(0, wanted.card, tuple(sorted({*wanted.dice} - {out} | {twin}))))
-    assert not scene.lesson_sitting.progress.astray
+    assert not scene.lesson_sitting.followed.astray
 
 
 def test_the_card_of_a_reroll_is_lit_with_its_dice_and_alone_when_they_are_in_the_cup():
@@ -265,7 +265,7 @@ def test_opponents_off_the_line_are_asked_as_ever():
     sitting = LessonSitting(lesson)
     other = next(c for c in sitting.legal(0) if c != sitting.wanted)
     sitting.do(other)
-    assert sitting.progress.astray
+    assert sitting.followed.astray
     answer = sitting.question(1).answered()
     assert answer is None or answer in list(sitting.legal(1))
     assert bots.levels("seventeen")

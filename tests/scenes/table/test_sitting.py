@@ -66,6 +66,17 @@ def test_a_bot_is_told_what_its_own_seat_knows_whoever_looks_on():
     assert sitting.view.seat == 1
 
 
+def test_a_sparring_partner_is_told_what_was_decided_and_nobody_else_is():
+    sitting = sat_down(DALEK, (bot("Bo", "sparring"), *people("Ada")))
+    assert sitting.question(0).past == ()
+    before = sitting.session.view(0)
+    sitting.do(Roll(0))
+    assert sitting.question(0).past == ((before, Roll(0)),)
+    assert sitting.question(0).answered() in sitting.legal(0)
+    sitting.hand_over(0, "bot", "easy")
+    assert sitting.question(0).past == ()
+
+
 def test_eyes_that_change_hear_as_the_new_seat_and_only_once():
     sitting = sat_down(SEVENTEEN, people())
     heard = listening(sitting)

@@ -76,7 +76,7 @@ def answer(line: bytes) -> Mapping[str, Any]:
     try:
         alone = msgspec.json.decode(line, type=_Objective).objective is None
         asked = msgspec.json.decode(line, type=Asked if alone else AskedByTwo)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
         raise IllegalError("state_not_readable", what=str(wrong)) from wrong
     if isinstance(asked, Asked):
         turn, active = _alone(asked), asked.active
@@ -169,12 +169,13 @@ def _of_two(asked: AskedByTwo) -> Turn:
 
 
 def _weigh(turn: Turn, active: Active, dice: tuple[Value, ...]) -> Iterator[tuple[Choice, float]]:
-    """Every choice and what it is worth; of picks for as many points, one."""
+    """Every choice and what it is worth; of picks for as many points, one. Fewer points on a card are never
+    worth more, whatever the rounding of what is kept says: turns reckon with the best picks only."""
     for choice, value in turn.choices(active, tuple(sorted(dice))):
         if isinstance(choice, ScoreOf):
             card = choice.card
             for worth in sorted({points(card, [dice[die] for die in pick]) for pick in picks(card, dice)}):
-                yield ScoreOf(card, worth), turn.scored_with(active, card, worth)
+                yield ScoreOf(card, worth), min(value, turn.scored_with(active, card, worth))
         else:
             yield choice, value
 

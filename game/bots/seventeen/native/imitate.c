@@ -76,7 +76,7 @@ void imitate(int seats, const Noted *all, int n, int rest, float *w, int times, 
     free(order); free_net(&net);
 }
 
-/* What the search and a net told of the row, and what was true, for each of those calls that were unsure. */
+/* What the search and a net told of the row, what was true and in which game, for each of those calls that were unsure. */
 int told(int seats, const Noted *all, int n, const float *w, double *found) {
     Net net = new_net(inputs_of(seats), OUTPUTS, 0);
     memcpy(net.w, w, net.size * sizeof(float));
@@ -84,7 +84,7 @@ int told(int seats, const Noted *all, int n, const float *w, double *found) {
     for (int i = 0; i < n; i++) if (all[i].unsure) {
         float out[OUTPUTS]; Hidden h;
         forward(&net, &all[i].x, 0, &h, out);
-        *found++ = all[i].told; *found++ = share_of(out[ENOUGH_AT]); *found++ = all[i].enough;
+        *found++ = all[i].told; *found++ = share_of(out[ENOUGH_AT]); *found++ = all[i].enough; *found++ = all[i].game;
         count++;
     }
     free_net(&net);

@@ -9,6 +9,7 @@ from game.seventeen.views import Lying
 from scenes.games.seventeen.outcome import lies, outcome
 from scenes.games.seventeen.reveal import counted_by, length, reveal
 from scenes.games.seventeen.sentences import awards, verdict
+from scenes.games.seventeen.stamps import SECONDS
 from scenes.games.seventeen.verdict import READING
 from tests.scenes.frame.builders import down, up
 from tests.scenes.games.seventeen.builders import (
@@ -54,6 +55,13 @@ def test_cards_that_all_knew_turn_before_the_hidden_ones():
     assert counted_by(turns, length(turns)) == (12, 0)
 
 
+def test_a_trap_has_snapped_before_the_next_card_turns():
+    kinds = ("trap", "h4", "h3")
+    first, second, third = reveal([Lying(0, kind, "down") for kind in kinds], kinds)
+    assert second.at >= first.counts_at + sum(SECONDS) - 0.05
+    assert second.at - first.at > third.at - second.at
+
+
 def test_a_round_says_who_was_right_and_who_gets_what_for_what():
     came = called(1, ("o5", "up"), ("o5", "up"), ("o5", "up"), ("trap", "down"))
     assert verdict(came, NAMES) == "15: Bo called too soon."
@@ -85,6 +93,16 @@ def frames(app, scene, holds, most=1500):
             return
         app.advance(1 / 30)
     raise AssertionError
+
+
+def test_snap_stands_on_its_trap_and_covers_no_other_card():
+    app, scene = revealing()
+    parts = scene.table.parts
+    frames(app, scene, lambda: parts.stamps._shown)
+    [snap] = parts.stamps._shown
+    trap = parts.cards.row[3].sprite.rect
+    assert snap.middle == trap.center
+    assert snap.picture.get_width() <= trap.w * 1.05
 
 
 def test_the_verdict_stands_below_the_row_and_covers_nothing_of_it():
