@@ -34,7 +34,7 @@ SURE = 1.96
 NEAR = 0.05  # of the win: what is further off is not the best
 WAYS = 4
 OFF = 2.0  # of 100: by so much the estimate is wont to be off between two ways
-OFTENER = 2  # fresh play-outs, of the two that differ
+OFTENER = 3  # fresh play-outs, of the two that differ
 STARTS, ROLLS = 1, 8  # moments of a game
 PHASES = ((40, "until 40"), (70, "until 70"), (100, "until 100"), (10_000, "last round"))
 

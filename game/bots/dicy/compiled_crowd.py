@@ -5,8 +5,6 @@ Seats are counted by their place in the round. Where there was no compiler each 
 """
 
 import ctypes
-import struct
-from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import sqrt
@@ -66,16 +64,16 @@ def _declare(found: ctypes.CDLL) -> None:
     floats, content = ctypes.POINTER(ctypes.c_float), ctypes.c_char_p
     table = [content, content, whole, whole, wholes, wholes]
     found.crowd_begin.argtypes = [ctypes.POINTER(ctypes.c_short)]
-    found.crowd_five.argtypes = [content, whole, wholes, content, ctypes.c_float, floats, floats, floats]
+    found.crowd_five.argtypes = [content, wholes, content, ctypes.c_float, floats, floats, floats]
     found.crowd_shares.argtypes = [*table, floats]
     found.crowd_ends.argtypes = [*table, numbers]
     found.crowd_ends.restype = ctypes.c_double
     found.crowd_play_out.argtypes = [*table, wholes, whole, ctypes.c_ulonglong, numbers]
-    found.crowd_begin.restype = found.crowd_shares.restype = None
+    found.crowd_begin.restype = found.crowd_five.restype = found.crowd_shares.restype = None
     found.crowd_begin(following())
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 2, _declare)
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 1, _declare)
 
 
 def there(seats: int) -> bool:
@@ -85,7 +83,7 @@ def there(seats: int) -> bool:
 class Crowd:
     def __init__(self, five: Five, seats: int) -> None:
         self._library = LIBRARY.get()
-        self._net, self._five, self._seats = weights()[seats], packed_five(five, seats), seats
+        self._net, self._five, self._seats = weights()[seats], packed_five(five), seats
         self._kinds = bytes(KINDS[effect(card)] for card in five)
 
     def shares(self, at: Between) -> Sequence[float]:
@@ -125,22 +123,17 @@ def crowd(five: Five, seats: int) -> Crowd:
 
 @cache
 def weights() -> dict[int, bytes]:
-    """Of the network, by seats; in the file they are half floats."""
+    """Of the network, by seats."""
     packed = (FOLDER / "dicy_crowds.bin").read_bytes()
     size = len(packed) // len(SEATS)
-    return {seats: _as_floats(packed[at * size : (at + 1) * size]) for at, seats in enumerate(SEATS)}
+    return {seats: packed[at * size : (at + 1) * size] for at, seats in enumerate(SEATS)}
 
 
-def _as_floats(halves: bytes) -> bytes:
-    return array("f", (weight for (weight,) in struct.iter_unpack("<e", halves))).tobytes()
-
-
-def packed_five(five: Five, seats: int) -> bytes:
+def packed_five(five: Five) -> bytes:
     library = LIBRARY.get()
     into = ctypes.create_string_buffer(library.crowd_size_of_five())
     kinds = (ctypes.c_int * len(five))(*[KINDS[effect(card)] for card in five])
     picks = bytes(points for card in five for points in worth(card))
     numbers = [(ctypes.c_float * len(row))(*row) for row in (carries(five), reaches(five), leads(five))]
-    if not library.crowd_five(into, seats, kinds, picks, rate(five), *numbers):
-        raise MemoryError
+    library.crowd_five(into, kinds, picks, rate(five), *numbers)
     return into.raw

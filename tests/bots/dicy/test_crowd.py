@@ -153,22 +153,14 @@ def test_who_turns_a_card_over_is_told_where_play_outs_say_in_hint_and_odds_alik
     assert why(view, Freeze(seat, best), Random(1)).values["chance"] == told[best]
 
 
-def test_who_turns_a_card_over_counts_on_the_others_to_turn_over_theirs():
-    played = table("451231", seats=3, mode="interaction").do(Roll(0), Score(0, "any_two", (0, 1)))
-    five = in_order(played.state.cards)
-    then = brain.after(played.state, Freeze(1, "straight"))
-    theirs = {bits(five, five) & ~(1 << card): carries(five)[ALL & ~(1 << card)] for card in range(5)}
-    assert then.own.active == bits(five, [card for card in five if card != "straight"])
-    assert then.others[0].active == max(theirs, key=theirs.get)
-
-
 @pytest.mark.parametrize("seats", [3, 4])
-def test_who_turns_a_card_over_is_told_the_chance_of_what_lies_there_then(seats):
+def test_who_turns_a_card_over_counts_on_who_chooses_next_to_turn_over_what_it_misses_least(seats):
     setup = {"mode": "interaction", "active": {0: "any_two sixes", 1: "straight pair_double"}}
     played = table("451231", seats=seats, **setup).do(Roll(0), Score(0, "any_two", (0, 1)))
     told = brain.chance_after(played.state, Freeze(1, "straight"))
     five = in_order(played.state.cards)
     actives = [bits(five, active) for active in played.state.active]
     actives[0], actives[1] = bits(five, ("sixes",)), bits(five, ("pair_double",))
+    actives[-1] = max((ALL & ~(1 << card) for card in range(5)), key=carries(five).__getitem__)
     then = Between(1, tuple(played.state.scores), tuple(actives))
     assert told == pytest.approx(crowd(five, seats).shares(then)[1], abs=1e-6)

@@ -1,7 +1,7 @@
 /* Dicy Cards with three and four at the table, seen from Python: what the ends of a turn are worth by a network that
    has learnt from games of its own, play-outs of such games, and the learning. */
 
-#define VERSION 2
+#define VERSION 1
 
 #include "crowd_learning.h"
 
@@ -13,7 +13,7 @@ EXPORT void crowd_begin(const short *following) { learn_walks(following); }
 
 EXPORT int crowd_size_of_five(void) { return (int)sizeof(Five); }
 
-EXPORT int crowd_five(Five *five, int seats, const int *kinds, const unsigned char *picks, float rate, const float *carries,
+EXPORT void crowd_five(Five *five, const int *kinds, const unsigned char *picks, float rate, const float *carries,
                        const float *reach, const float *leads) {
     memset(five, 0, sizeof *five);
     memcpy(five->kinds, kinds, sizeof five->kinds);
@@ -40,7 +40,6 @@ EXPORT int crowd_five(Five *five, int seats, const int *kinds, const unsigned ch
         five->chilled[active] = (unsigned char)chilled;
         five->thawed[active] = (unsigned char)thawed;
     }
-    return feel_weather(five, seats) && look_ahead(five, seats);
 }
 
 static Table laid(int seats, int next, const int *scores, const int *actives) {
@@ -100,7 +99,8 @@ EXPORT Learner *crowd_learner(int seats, Random seed) {
     if (!learner) return NULL;
     learner->seats = seats;
     learner->random = seed | 1;
-    for (int stage = 0; stage < STAGES; stage++) begin(learner->net.stage + stage, &learner->random);
+    begin(&learner->net.going_on, &learner->random);
+    begin(&learner->net.ending, &learner->random);
     return learner;
 }
 
@@ -109,12 +109,11 @@ EXPORT void crowd_forget(Learner *learner) { free(learner); }
 EXPORT Net *crowd_net(Learner *learner) { return &learner->net; }
 
 /* Plays so many games with any of the fives and follows them in so many steps; gives how many turns it took. */
-EXPORT long crowd_learn(Learner *learner, const Five *fives, const int *which, int many, int games, int steps, float rate,
-                        float far) {
+EXPORT long crowd_learn(Learner *learner, const Five *fives, int many, int games, int steps, float rate, float far) {
     Note notes[LONGEST];
     long turns = 0;
     for (int game = 0; game < games; game++) {
-        const Five *five = fives + which[below(&learner->random, (unsigned)many)];
+        const Five *five = fives + below(&learner->random, (unsigned)many);
         const Table table = any_table(learner->seats, &learner->random);
         Turn *first = learner->turns;
         solve(&learner->net, five, &table, first);

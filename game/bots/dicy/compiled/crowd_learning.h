@@ -108,16 +108,14 @@ FASTEST static void step(Learner *learner, float rate) {
     memset(&learner->slope, 0, sizeof(Net));
     for (int number = 0; number < BATCH; number++) {
         const Note *note = learner->notes + below(&learner->random, (unsigned)there);
-        Look looks[MOST_SEATS];
         Seen seen[MOST_SEATS];
         float told[MOST_SEATS];
-        look_round(note->five, &note->table, looks);
-        const int stage = stage_of(looks, seats, most(&note->table));
-        shares(&learner->net, note->five, &note->table, looks, seen, told);
+        const int ending = most(&note->table) >= TARGET;
+        shares(&learner->net, note->five, &note->table, seen, told);
         for (int seat = 0; seat < seats; seat++)
-            if (seen[seat].counts)
-                slopes(learner->net.stage + stage, learner->slope.stage + stage, inputs_of(seats), seen + seat,
-                       (told[seat] - note->came[seat]) / BATCH);
+            if (seen[seat].counts) slopes(ending ? &learner->net.ending : &learner->net.going_on,
+                   ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + seat,
+                   (told[seat] - note->came[seat]) / BATCH);
     }
     learner->steps++;
     const double fresh = 1 - pow(0.9, learner->steps), fresher = 1 - pow(0.999, learner->steps);
@@ -130,9 +128,16 @@ FASTEST static void step(Learner *learner, float rate) {
     }
 }
 
+/* At first a seat is worth the more the fewer turns it has to go. */
 static void begin(Layers *layers, Random *random) {
     for (int from = 0; from < INPUTS; from++)
         for (int to = 0; to < WIDE; to++) layers->first[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
     for (int from = 0; from < WIDE; from++)
-        for (int to = 0; to < NARROW; to++) layers->second[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
+        for (int to = 0; to < NARROW; to++) layers->second[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.25f;
+    for (int from = 0; from < INPUTS; from++) layers->first[from][0] = 0;
+    for (int from = 0; from < WIDE; from++) layers->second[from][0] = 0;
+    layers->first[0][0] = -1;
+    layers->first[INPUTS][0] = 5;
+    layers->second[0][0] = 1;
+    layers->third[0] = 4;
 }

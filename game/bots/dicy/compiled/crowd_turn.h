@@ -1,6 +1,7 @@
 /* A turn among three or four, solved for what the network says of its ends, and played. */
 
 #include "crowd_net.h"
+#include "walks.h"
 
 /* `ends` and `passed` for the mover, `shares` and `passed_shares` for every seat. */
 typedef struct {
@@ -43,37 +44,27 @@ static void never_below(Turn *turn, int mover, int kind, int left, int points, i
     turn->ends[kind][left][points] = turn->shares[kind][left][points][mover];
 }
 
-/* Those who have no turn before the mover's next one see nothing of its points: they are looked at once. */
 static void weigh_ends(const Net *net, const Five *five, const Table *table, Turn *turn) {
     const int mover = table->next, active = table->active[mover];
-    Look looks[MOST_SEATS];
-    Seen seen[MOST_SEATS];
     Table then = after(five, table, (End){.passes = 1});
     worth(net, five, &then, turn->passed_shares);
     turn->passed = turn->passed_shares[mover];
-    for (int kind = PLAIN; kind < KINDS; kind++) {
-        then = after(five, table, (End){0, kind, 0, 0});
-        if (!is_over(&then)) look_round(five, &then, looks);
+    for (int kind = PLAIN; kind < KINDS; kind++)
         for (int left = 0; left < ALL; left++) {
             if (left & ~active) continue;
             for (int points = 1; points < POINTS; points++) {
                 if (!(five->made_by[kind][points] & active & ~left)) continue;
                 float *into = turn->shares[kind][left][points];
-                then.active[mover] = left;
-                then.score[mover] = table->score[mover] + points;
-                if (most(&then) >= TARGET) {
-                    worth(net, five, &then, into);
-                } else {
-                    look(five, &then, mover, 0, looks + mover);
-                    shares(net, five, &then, looks, seen, into);
-                }
+                then = after(five, table, (End){0, kind, left, points});
+                worth(net, five, &then, into);
                 turn->ends[kind][left][points] = into[mover];
                 for (int card = 0; card < HAND; card++)
                     if (left >> card & 1) never_below(turn, mover, kind, left, points, left & ~(1 << card));
             }
         }
-    }
 }
+
+static float larger(float one, float two) { return one > two ? one : two; }
 
 FASTEST static void keep(const float *dice, float *within) {
     for (int at = 0; at < NODES; at++) {
@@ -219,69 +210,4 @@ static Table settled(const Net *net, const Five *five, const Table *before, End 
         table.active[seat] = chosen;
     }
     return table;
-}
-
-enum { WATCHED = 6000, TRIED = 300 };
-
-/* How often the turns of a seat that plays for points thaw others' cards, from each of its sets on. */
-static void watch_turns(Five *five, int seats, const Turn *turn, Random *random) {
-    float leaves[SETS][SETS] = {{0}}, passes[SETS] = {0}, thaws[SETS] = {0};
-    for (int set = 0; set < SETS; set++)
-        for (int time = 0; time < TRIED; time++) {
-            const End end = set ? finish(five, turn, set, 0, random) : (End){.passes = 1};
-            leaves[set][end.passes ? ALL : end.left] += 1.0f / TRIED;
-            passes[set] += (float)end.passes / TRIED;
-            thaws[set] += (float)(!end.passes && end.kind == THAW_NEIGHBOURS) / TRIED;
-        }
-    for (int from = 0; from < SETS; from++) {
-        float at[SETS] = {0};
-        at[from] = 1;
-        for (int number = 0; number < AHEAD; number++) {
-            float then[SETS] = {0};
-            five->passes[from][number] = five->thaws_near[from][number] = 0;
-            for (int set = 0; set < SETS; set++) {
-                five->passes[from][number] += at[set] * passes[set];
-                five->thaws_near[from][number] += at[set] * (passes[set] + thaws[set]);
-                for (int left = 0; left < SETS; left++) then[left] += at[set] * leaves[set][left];
-            }
-            for (int other = 1; other < seats; other++) {
-                memcpy(at, then, sizeof at);
-                for (int set = 0; set < SETS; set++) {
-                    then[set] -= five->thaws * at[set];
-                    then[five->thawed[set]] += five->thaws * at[set];
-                }
-            }
-            memcpy(at, then, sizeof at);
-        }
-    }
-}
-
-/* How often another's turn turns over a seat's card: in an endless game in which all play for points. */
-static int feel_weather(Five *five, int seats) {
-    Turn *turn = calloc(1, sizeof(Turn));
-    if (!turn) return 0;
-    for (int kind = PLAIN; kind < KINDS; kind++)
-        for (int left = 0; left < ALL; left++)
-            for (int points = 1; points < POINTS; points++)
-                turn->ends[kind][left][points] = (float)points + five->carries[left];
-    solve_sets(five, ALL, turn);
-    Table table = {.seats = seats};
-    Random random = 0x9e3779b97f4a7c15ull;
-    int chilled = 0, thawed = 0;
-    for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
-    for (int number = 0; number < WATCHED; number++) {
-        const int mover = table.next, active = table.active[mover];
-        const End end = active ? finish(five, turn, active, 0, &random) : (End){.passes = 1};
-        for (int seat = 0; seat < seats; seat++) {
-            thawed += seat != mover && (end.passes || (end.kind == THAW_NEIGHBOURS && is_hit(&table, end.kind, mover, seat)));
-            chilled += !end.passes && end.kind != THAW_NEIGHBOURS && is_hit(&table, end.kind, mover, seat);
-        }
-        table = after(five, &table, end);
-        memset(table.score, 0, sizeof table.score);
-    }
-    five->chills = (float)chilled / (float)(WATCHED * (seats - 1));
-    five->thaws = (float)thawed / (float)(WATCHED * (seats - 1));
-    watch_turns(five, seats, turn, &random);
-    free(turn);
-    return 1;
 }
