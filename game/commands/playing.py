@@ -9,8 +9,8 @@ from typing import TextIO
 
 import msgspec
 
-from game.bots.record import bots_of
 from game.commands.arena import Block, Contest, Score, play_block, scores
+from game.commands.simulate import work_ahead
 from game.commands.spreading import Spread
 from game.core.header import setup_from
 from game.shelf import GAMES
@@ -62,8 +62,7 @@ def play_contest(
     tell(1 - len(missing) / len(blocks))
     if missing:
         setup = setup_from(GAMES[contest.game], contest.setup)
-        for _share in bots_of(contest.game).work_ahead(setup, contest.seats) or ():
-            pass  # what the levels need beyond their tables is solved once
+        work_ahead(contest.game, setup, contest.seats)
         played = spread.each(partial(play_block, contest), missing)
         with closing(played), kept.writing() as file:
             for number, score in played:

@@ -111,12 +111,18 @@ def tells_luck(key: str, setup: Setup, seats: int) -> bool:
 
 def _play_some(task: tuple[Plan, range]) -> list[Played]:
     plan, numbers = task
+    work_ahead(plan.game, plan.setup, len(plan.bots))  # once on each machine
     return [play(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, games: int, spread: Spread, log: Path | None) -> Tally:
-    for _share in bots_of(plan.game).work_ahead(plan.setup, len(plan.bots)) or ():
+def work_ahead(game: str, setup: Setup, seats: int) -> None:
+    """What levels need beyond the tables."""
+    for _share in bots_of(game).work_ahead(setup, seats) or ():
         pass
+
+
+def simulate(plan: Plan, games: int, spread: Spread, log: Path | None) -> Tally:
+    work_ahead(plan.game, plan.setup, len(plan.bots))
     tally = Tally([0.0] * len(plan.bots), [0] * len(plan.bots))
     some = ((plan, range(at, min(at + AT_ONCE, games + 1))) for at in range(1, games + 1, AT_ONCE))
     with ExitStack() as stack:

@@ -8,7 +8,10 @@ import multiprocessing
 import sys
 from importlib import import_module
 from multiprocessing.context import SpawnContext
+from threading import Lock
 
+ONE_AT_A_TIME = Lock()
+"""For threads that play, where somebody else has made them: what is compiled takes itself to be alone."""
 _PYINSTALLERS = "pyi_rth_multiprocessing"
 """Its hook does its work on import (`build.spec` packs it)."""
 

@@ -100,11 +100,15 @@ class Dialog(Scene):
         return tall + 2 * pad + 2 * scale.px(_GAP)
 
     def _buttons(self, width: int, scale: Scale) -> tuple[list[Rect], int]:
-        """Side by side; each in a line of its own they are equally wide."""
+        """Side by side; on several lines they are equally wide, as many on each as have room on all."""
+        gap = scale.px(_GAP)
         sizes = [button_size(scale, answer.words, answer.icon) for answer in self._answers]
-        places, high = flow(width, [(wide + scale.px(1), tall) for wide, tall in sizes], scale.px(_GAP))
-        if len(places) > 1 and not any(place.x for place in places):
-            places = [Rect(0, place.y, width, place.h) for place in places]
+        places, high = flow(width, [(wide + scale.px(1), tall) for wide, tall in sizes], gap)
+        lines = [sum(place.y == y for place in places) for y in sorted({place.y for place in places})]
+        if len(lines) > 1:
+            across = min(lines[:-1])
+            cell = (width - (across - 1) * gap) // across
+            places, high = flow(width, [(cell, tall) for _, tall in sizes], gap)
         return places, high
 
     def back(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from scenes.widgets.sheet import Sheet
 
 _WIDEST = 96.0
-_TALLEST = 82.0
+_TALLEST = 90.0
 _UPRIGHT = 0.8
 """In a tall window it may have so much of its height."""
 _LOWEST = 12.0

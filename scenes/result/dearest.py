@@ -62,7 +62,7 @@ class Dearest:
         for place, mistake in enumerate(self.found):
             entry = _entry(mistake, choice, names if several else (), alone=len(names) == 1)
             n = mistake.decision.n
-            sheet.row(f"cost.{place}", entry, lambda n=n: self._open_at(n), after=0.2)
+            sheet.row(f"cost.{place}", entry, lambda n=n: self._open_at(n), after=0.2, wraps=True)
 
     def _offer(self, sheet: Sheet, ask: Callable[[], None]) -> None:
         if self._minds.thinking:

@@ -25,7 +25,7 @@ from scenes.widgets.layout import REST, Scale, columns, inset, rows
 from scenes.widgets.lists import Entry
 from scenes.widgets.scroll import ScrollArea, bar_room
 from scenes.widgets.sheet import Sheet
-from scenes.widgets.text import block, line_height, width_of
+from scenes.widgets.text import block
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 _PAD = 1.2
 _ROW = 5.6
 _INSET = 1.4
-_SMALLER = 0.8
-"""A kind of mistakes is named on one line if there is room for it in letters so much smaller."""
 
 
 class Reviewed(Struct, frozen=True):
@@ -84,7 +82,7 @@ class Board(Struct, frozen=True):
                 lambda name=kind.name: self.on_kind(reviewed.seat, name),
                 high=_ROW,
                 after=0.2,
-                taller=_taller(sheet, kind.name, cost),
+                wraps=True,
             )
             here = self.open_kind == (reviewed.seat, kind.name)
             for mistake in kind.mistakes if here else ():
@@ -165,15 +163,6 @@ def _steps(ledger: Ledger, seat: int) -> list[Step]:
         good = part < 0 if alone else part > 0
         steps.append(Step(head, sentences.changed_rounded(ledger, part), place(begin), place(end), good))
     return [*steps, Step(_("End"), sentences.rounded(ledger, stands[-1]), last, last)]
-
-
-def _taller(sheet: Sheet, name: str, cost: str) -> int:
-    """By what a line of a list is taller as the name beside the cost takes several lines."""
-    body = sheet.scale.text("body")
-    room = sheet.width - 3 * sheet.scale.px(_INSET) - width_of(cost, "medium", body)
-    smaller = round(_SMALLER * body)
-    lines = len(block(name, "medium", smaller, room).lines)
-    return (lines - 1) * line_height(smaller)
 
 
 def _example(sheet: Sheet, ledger: Ledger, mistake: Mistake, on_seek: Callable[[int], None]) -> None:

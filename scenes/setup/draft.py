@@ -135,12 +135,12 @@ def named(plan: Plan, seat: int, name: str) -> Plan:
 
 
 def person(plan: Plan, seat: int, name: str | None, colour: str | None = None) -> Plan:
-    """A person sits here; without a name one that nobody has. In that colour, if it is free here."""
+    """A person sits here; without a name it is still to be written. In that colour, if it is free here."""
     old = plan.places[seat]
     if colour in colours(plan.game) and colour not in plan.colours:
         plan = _changed(plan, seat, colour=colour)
     if name is None:
-        name = old.name if old.kind == "human" else _free_name(plan, seat)
+        name = old.name if old.kind == "human" else ""
     return _changed(plan, seat, kind="human", level=None, name=name)
 
 
@@ -162,12 +162,6 @@ def recoloured(plan: Plan, seat: int, colour: str) -> Plan:
 def _changed(plan: Plan, seat: int, **values: Any) -> Plan:
     place = replace(plan.places[seat], **values)
     return replace(plan, places=(*plan.places[:seat], place, *plan.places[seat + 1 :]))
-
-
-def _free_name(plan: Plan, seat: int) -> str:
-    taken = {place.name for place in plan.places}
-    plain = _("Player")
-    return plain if plain not in taken else _("Player {n}").format(n=seat + 1)
 
 
 # What makes it easier, or harder, for one seat

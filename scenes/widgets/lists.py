@@ -10,10 +10,13 @@ from scenes.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, SIGNA
 from scenes.widgets import paint
 from scenes.widgets.layout import Scale
 from scenes.widgets.scroll import ScrollArea, bar_room
-from scenes.widgets.text import fit, line_height, width_of, write
+from scenes.widgets.text import Block, block, fit, line_height, width_of, write
 from scenes.widgets.widget import Widget
 
 ROW_HEIGHT = 7.0
+_PAD, _SIGN = 1.4, 3.4
+_SMALLER = 0.85
+"""Of the usual lettering, where a title may take several lines."""
 
 
 @dataclass(frozen=True)
@@ -36,10 +39,18 @@ class Row(Widget):
     entry: Entry
     _: KW_ONLY
     chosen: bool = False
-    taller: int = 0
-    """By so many pixels than others, as its title takes several lines."""
+    taller: int | None = None
+    """By so many pixels than others, as its title, a little smaller, takes several lines; None: never."""
 
     role = "row"
+
+    @property
+    def head(self) -> Block:
+        """Its title, as it is set."""
+        scale = self.look.scale
+        px = scale.text("body") if self.taller is None else _wrapped(scale)
+        size = _room(self.entry, self.rect.w, scale), line_height(px) + (self.taller or 0)
+        return fit(self.entry.title, "medium", px, size)
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
@@ -51,22 +62,21 @@ class Row(Widget):
             self.draw_glow(surface, radius, BRASS_DARK if self.ground == "paper" else CREAM)
         ink = INK if self.chosen else self.text_colour
         soft = mix(SIGNALS.aside, INK, 0.4) if self.chosen else self.muted_colour
-        pad = scale.px(1.4)
+        pad = scale.px(_PAD)
         x = rect.x + pad
         if self.entry.icon:
-            sign = scale.px(3.4)
+            sign = scale.px(_SIGN)
             surface.blit(icon(self.entry.icon, sign, ink), (x, rect.centery - sign // 2))
             x += sign + pad
         body, small = scale.text("body"), scale.text("small")
         aside = width_of(self.entry.aside, "medium", body) if self.entry.aside else 0
-        room = rect.right - pad - x - (aside + pad if aside else 0)
-        usual = rect.h - self.taller
-        half, title = usual // 2, line_height(body) + self.taller
-        detail = self.entry.detail
+        room, taller = _room(self.entry, rect.w, scale), self.taller or 0
+        usual, detail = rect.h - taller, self.entry.detail
+        half = usual // 2
         top = Rect(x, rect.y, room, rect.h)
         if detail:
-            top = Rect(x, rect.y + usual // 12, room, half + self.taller)
-        fit(self.entry.title, "medium", body, (room, title)).draw(surface, top, ink)
+            top = Rect(x, rect.y + usual // 12, room, half + taller)
+        self.head.draw(surface, top, ink)
         low = Rect(x, rect.bottom - usual + half - usual // 20, room, half)
         fit(detail, "regular", small, (room, line_height(small))).draw(surface, low, soft)
         if aside:
@@ -79,6 +89,27 @@ class Row(Widget):
                 Rect(rect.right - pad - aside, rect.y, aside, rect.h),
             )
         self.draw_ring(surface, radius)
+
+
+def _wrapped(scale: Scale) -> int:
+    """The pixel height of a title that may take several lines."""
+    return round(_SMALLER * scale.text("body"))
+
+
+def _room(entry: Entry, width: int, scale: Scale) -> int:
+    """For a title, between an icon and what stands at the right."""
+    room = width - 2 * scale.px(_PAD)
+    if entry.icon:
+        room -= scale.px(_SIGN) + scale.px(_PAD)
+    if entry.aside:
+        room -= width_of(entry.aside, "medium", scale.text("body")) + scale.px(_PAD)
+    return room
+
+
+def further_lines(entry: Entry, width: int, scale: Scale) -> int:
+    """What all lines of its title but the first take of the height of a row."""
+    px = _wrapped(scale)
+    return (len(block(entry.title, "medium", px, _room(entry, width, scale)).lines) - 1) * line_height(px)
 
 
 def listing(

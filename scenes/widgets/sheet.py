@@ -13,7 +13,7 @@ from scenes.widgets.button import HEIGHT, sign_button
 from scenes.widgets.choices import Choice
 from scenes.widgets.label import Label, text_height
 from scenes.widgets.layout import Scale, Share, TextRole, columns
-from scenes.widgets.lists import ROW_HEIGHT, Entry, Row
+from scenes.widgets.lists import ROW_HEIGHT, Entry, Row, further_lines
 from scenes.widgets.widget import Widget
 
 
@@ -87,12 +87,13 @@ class Sheet:
         *,
         said: str = "",
         high: float = ROW_HEIGHT,
-        taller: int = 0,
+        wraps: bool = False,
         after: float = 0.4,
         **how: Any,
     ) -> None:
-        """A line as those of a list; `how` is what a `Row` can be besides."""
-        place = self.room(self.scale.px(high) + taller, after)
+        """A line as those of a list; `how` is what a `Row` can be besides. `wraps`: see `Row.taller`."""
+        taller = further_lines(entry, self.width, self.scale) if wraps else None
+        place = self.room(self.scale.px(high) + (taller or 0), after)
         self.add(Row(name, said or entry.said, place, entry, taller=taller, on_press=on_press, **how))
 
     def copied(self, name: str, shown: str, words: str) -> None:

@@ -169,7 +169,7 @@ def scheduler(tmp_path_factory):
     address = folder / "scheduler.json"
     plain = ["--scheduler-file", str(address), "--no-dashboard", "--host", "127.0.0.1"]
     with ExitStack() as stack:
-        worker = ["worker", "--nthreads", "1", "--no-nanny"]
+        worker = ["worker", "--nthreads", "2", "--no-nanny"]
         for words in (["scheduler", "--port", "0"], worker, worker):
             quiet: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             started = subprocess.Popen([programs / "dask", *words, *plain], cwd=folder, env=env, **quiet)
@@ -185,7 +185,7 @@ def test_a_cluster_whose_workers_hold_nothing_of_ours_comes_to_the_same(capsys, 
     here = call(capsys, *QUICK, "--json")
     address, folder = scheduler
     assert call(capsys, *QUICK, "--json", "--dask", address) == here
-    assert not list(folder.glob("tavolino-*")), "something was left behind"
+    assert not list(folder.rglob("tavolino-*")), "something was left behind"
 
 
 def test_bot_games_on_a_cluster_are_those_played_here_in_their_order(capsys, scheduler, tmp_path):
@@ -212,8 +212,26 @@ def test_tasks_of_tables_are_done_on_a_cluster(scheduler):
     assert all(np.array_equal(one, other) for one, other in zip(far, map(ahead, fives), strict=True))
 
 
+def test_two_may_have_work_done_at_the_same_time_and_the_last_one_takes_the_code_away(scheduler):
+    address, folder = scheduler
+    tasks = ["abc"] * 60
+    one, other = (Spread(address=address).each(len, tasks) for _ in range(2))
+    begun = [next(one), next(other)]
+    assert len([*begun, *one]) == len(tasks) + 1
+    assert len([*other]) == len(tasks) - 1
+    assert not list(folder.rglob("tavolino-*"))
+
+
+def test_workers_of_another_python_get_one_line(capsys, scheduler, monkeypatch):
+    monkeypatch.setattr("game.commands.cluster.PYTHON", "2.7")
+    said = call(capsys, *QUICK, "--dask", scheduler[0])
+    assert said.code == 2
+    assert one_line(said.err)
+    assert "2.7" in said.err
+
+
 def test_workers_that_lack_a_library_get_one_line(capsys, scheduler, monkeypatch):
-    monkeypatch.setattr("game.commands.on_worker.NEEDED", ("no_such_library",))
+    monkeypatch.setattr("game.commands.cluster.NEEDED", ("no_such_library",))
     said = call(capsys, *QUICK, "--dask", scheduler[0])
     assert said.code == 2
     assert one_line(said.err)

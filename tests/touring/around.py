@@ -127,9 +127,7 @@ def result_seventeen(size: Size) -> App:
 def result_costs(size: Size) -> App:
     """What the choices cost, asked for."""
     app = _result(size, up_to(DALEK, PEOPLE[:2], _ended))
-    app.top.controls.focus_on("costs.ask", ring=False)
-    rest(app)
-    app.press(pygame.K_RETURN)
+    app.click("costs.ask")
     rest(app)
     return app
 

@@ -31,16 +31,21 @@ class Notes:
             c_int(tells), c_int(games), c_uint64(seed), self._all, c_int(room),
         )  # fmt: skip
 
-    def imitated(self) -> tuple[Weights, Sequence[float]]:
-        """The policy they play by, moved towards what they did in nine of ten games; how far it was from what
-        they did in the rest, and is: plays, calls, what was enough."""
+    def imitated(self, *before: "Notes") -> tuple[Weights, Sequence[float]]:
+        """The policy they play by, moved towards what they did in nine of ten games, and towards what was
+        noted before; how far it was from what they did in the rest, and is: plays, calls, what was enough."""
         weights, far = type(self._plays)(*self._plays), (c_double * 6)()
-        learnt = self.count - self.count // HELD_BACK
+        rest = self.count // HELD_BACK
+        learnt = sum(notes.count for notes in before) + self.count - rest
+        every = b"".join(notes.taken() for notes in (*before, self))
         self._imitate.imitate(
-            c_int(self._seats), self._all, c_int(learnt), c_int(self.count - learnt), weights, c_int(TIMES),
+            c_int(self._seats), every, c_int(learnt), c_int(rest), weights, c_int(TIMES),
             c_float(RATE), c_float(RATE / 20), c_uint64(1), far,
         )  # fmt: skip
         return weights, [round(part, 4) for part in far]
+
+    def taken(self) -> memoryview:
+        return memoryview(self._all)[: self._size * self.count]
 
     def told(self, weights: Weights) -> Sequence[tuple[float, float, bool, int]]:
         """Of calls upon rows with others' hidden cards: what the search told, and the network, what lay

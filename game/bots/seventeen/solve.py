@@ -1,10 +1,8 @@
 """Learns what the opponents of 17 play by, and writes it to `assets/tables`.
 
 Policies for two to four, learnt against themselves by `native/train.c`, and then how experts play who search
-by these (`imitating`), which need a C compiler: the same on the same machine and compiler. (The policies that
-are shipped were learnt while this was written: for two in four runs of 65, 25, 25 and 20 million decisions,
-for three and four in one of 18 and 16; learning anew gives others.) For tables without a search the worths of
-`instinct`, in a minute of one core, the same everywhere.
+by these (`imitating`), which need a C compiler: the same on the same machine and compiler. For tables without
+a search the worths of `instinct`, the same everywhere.
 
 The game has no exact figures to tell.
 """
@@ -43,8 +41,11 @@ class Run(Struct, frozen=True):
 
 
 RUNS = {2: Run(16_000), 3: Run(8_000), 4: Run(8_000)}  # policies, by the number of seats
-IMITATED = {2: (1000,), 3: (700, 900, 900, 900), 4: (600, 700, 700, 700)}
+IMITATED = {2: (1000, 1000), 3: (700, 900, 900, 900, 900), 4: (600, 700, 700, 700)}
 """Games, again and again with what was learnt last, until who has imitated them wins no more of them."""
+TOGETHER = 3
+"""At last those of so many rounds are imitated at once: each answers the one before, and their mean is harder
+to take advantage of than any."""
 IMITATED_WORLDS = 48
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 
@@ -56,10 +57,7 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     kept: list[bytes] = []
     for done, (seats, run) in enumerate(RUNS.items(), 1):
         policy = learnt(seats, run)
-        searched = policy
-        for seed, games in enumerate(IMITATED[seats]):
-            searched, _far = Notes(seats, searched, IMITATED_WORLDS, games, seed).imitated()
-        kept += [packed(seats, policy), packed(seats + SEARCHED, searched)]
+        kept += [packed(seats, policy), packed(seats + SEARCHED, searching(seats, policy))]
         progress(done / parts)
     FILE.write_bytes(b"".join(kept))
     by_instinct: list[Learnt] = []
@@ -98,6 +96,18 @@ def learnt(seats: int, run: Run, other: Weights | None = None, begin: Weights | 
         c_int(0),
     )
     return weights
+
+
+def searching(seats: int, policy: Weights) -> Weights:
+    """How experts play who search by this policy, and then by what was learnt of them."""
+    rounds = IMITATED[seats]
+    before: list[Notes] = []
+    for seed, games in enumerate(rounds):
+        notes = Notes(seats, policy, IMITATED_WORLDS, games, seed)
+        last = seed == len(rounds) - 1
+        policy, _far = notes.imitated(*(before if last else ()))
+        before = [*before, notes][1 - TOGETHER :]
+    return policy
 
 
 def packed(seats: int, weights: Weights) -> bytes:

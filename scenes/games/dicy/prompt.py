@@ -17,16 +17,19 @@ def asked_now(context: TableContext) -> str:
     table: State = context.view.table
     if not table.choosers or table.stage == "over" or not context.at_rest:
         return ""
-    names, chooser = context.sitting.names, table.choosers[0]
+    names, people, chooser = context.sitting.names, context.sitting.people, table.choosers[0]
     why = (table.scored and table.choice) or "passed"
     words = {
-        ("passed", True): _("{whose} passed: choose a card to thaw."),
-        ("passed", False): _("{whose} passed: {name} thaws a card."),
-        ("chill", True): _("{whose} scored {card}: choose a card to freeze."),
-        ("chill", False): _("{whose} scored {card}: {name} freezes a card."),
-        ("thaw", True): _("{whose} scored {card}: choose a card to thaw."),
-        ("thaw", False): _("{whose} scored {card}: {name} thaws a card."),
-    }[why, context.sitting.people == (chooser,)]
+        ("passed", "alone"): _("{whose} passed: choose a card to thaw."),
+        ("passed", "person"): _("{whose} passed: {name}, choose a card to thaw."),
+        ("passed", "bot"): _("{whose} passed: {name} thaws a card."),
+        ("chill", "alone"): _("{whose} scored {card}: choose a card to freeze."),
+        ("chill", "person"): _("{whose} scored {card}: {name}, choose a card to freeze."),
+        ("chill", "bot"): _("{whose} scored {card}: {name} freezes a card."),
+        ("thaw", "alone"): _("{whose} scored {card}: choose a card to thaw."),
+        ("thaw", "person"): _("{whose} scored {card}: {name}, choose a card to thaw."),
+        ("thaw", "bot"): _("{whose} scored {card}: {name} thaws a card."),
+    }[why, "bot" if chooser not in people else "person" if len(people) > 1 else "alone"]
     card = card_name(table.scored) if table.scored else ""
     return words.format(whose=names[table.seat], card=card, name=names[chooser])
 

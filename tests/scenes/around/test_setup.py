@@ -126,7 +126,7 @@ def test_a_name_left_empty_is_filled_in(tmp_path):
     scene.add_seat()
     scene.ask_who(2)
     its.click("person.0")
-    assert [seat.name for seat in scene.header.seats] == ["Player 1", "Bruno", "Player"]
+    assert [seat.name for seat in scene.header.seats] == ["Player 1", "Bruno", "Player 3"]
 
 
 def test_two_players_of_one_name_are_told_apart_first(tmp_path):

@@ -1,5 +1,7 @@
 """The stack of scenes: who enters and leaves when, results, transitions, what a veil shows."""
 
+from itertools import combinations
+
 import pygame
 import pytest
 
@@ -104,16 +106,30 @@ def test_a_dialog_answers_with_a_key_and_escape_with_the_answer_that_changes_not
     assert heard == ["go", "go", "stay"]
 
 
-@pytest.mark.parametrize(("wide", "alike"), [(900, False), (210, True)])
-def test_answers_that_stand_one_below_the_other_are_equally_wide(wide, alike):
+FIVE = ("Not yet", "Pass, whatever comes", "No", "Yes, and never ask again", "Why?")
+
+
+def answers_in(wide, words):
+    """The places of the answers in a dialog so wide."""
     app = app_with(Plain())
-    dialog = Dialog("Pass?", "", [Answer("back", "Not yet"), Answer("pass", "Pass, whatever comes")])
-    dialog.stands_in(pygame.Rect(0, 0, wide, 600))
+    dialog = Dialog("Pass?", "", [Answer(word, word) for word in words])
+    dialog.stands_in(pygame.Rect(0, 0, wide, 700))
     app.push(dialog)
-    answers = [pygame.Rect(target.rect) for target in app.targets() if target.id.startswith("answer.")]
-    assert len(answers) == 2
-    assert (answers[0].y != answers[1].y) == alike
-    assert (answers[0].w == answers[1].w) == alike
+    return [pygame.Rect(target.rect) for target in app.targets() if target.id.startswith("answer.")]
+
+
+@pytest.mark.parametrize(("wide", "across"), [(210, 1), (560, 3)])
+def test_answers_on_several_lines_are_equally_wide_and_stand_in_columns(wide, across):
+    answers = answers_in(wide, FIVE)
+    assert len({answer.w for answer in answers}) == 1
+    assert len({answer.x for answer in answers}) == across
+    assert all(not one.colliderect(other) for one, other in combinations(answers, 2))
+
+
+def test_answers_that_have_room_beside_each_other_are_as_wide_as_their_words():
+    answers = answers_in(1200, FIVE[:2])
+    assert len({answer.y for answer in answers}) == 1
+    assert len({answer.w for answer in answers}) > 1
 
 
 def test_below_a_dialog_the_scene_is_still_seen_darkened():

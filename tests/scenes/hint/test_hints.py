@@ -209,6 +209,19 @@ def test_a_hint_lights_what_makes_it_final_once_the_dice_are_set_aside():
     assert hinting.lights() == [scene.controls.find("roll").rect]
 
 
+def test_a_die_is_lit_round_its_own_shape_and_all_else_round_its_place():
+    app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    die, button = (scene.controls.find(name).rect for name in ("die.0", "keep"))
+    surface = pygame.Surface(app.surface.get_size())
+    assert scene.table.draw_lights(surface, [die, button]) == [button]
+    lit = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1))
+    lit.invert()
+    (around,) = lit.get_bounding_rects()
+    assert around.contains(die.inflate(-4, -4))
+    assert not lit.get_at(die.center)
+
+
 def test_with_other_dice_set_aside_too_the_hint_lights_its_own_and_not_what_would_make_it_final():
     app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
     app.press(pygame.K_SPACE)

@@ -18,7 +18,7 @@ from scenes.review.findings import MARKED, by_kind, dearer, mistakes, strokes
 from scenes.review.scene import ReviewScene
 from scenes.review.waterfall import Step, Waterfall
 from scenes.table import ghost_plate
-from scenes.widgets.text import ELLIPSIS, fit, line_height, width_of
+from scenes.widgets.text import ELLIPSIS, fit
 from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.around.conftest import bare_table, own_home
@@ -173,10 +173,7 @@ def test_every_kind_is_named_in_full(size, tmp_path):
         its.advance(0.3)
     rows = [its.top.controls.find(f"review.kind.0.{at}") for at in range(len(scene.reviewed()[0].kinds))]
     for row in rows:
-        body, pad = row.look.scale.text("body"), row.look.scale.px(1.4)
-        room = row.rect.w - 3 * pad - width_of(row.entry.aside, "medium", body)
-        high = line_height(body) + row.taller
-        assert " ".join(fit(row.entry.title, "medium", body, (room, high)).lines) == row.entry.title
+        assert " ".join(row.head.lines) == row.entry.title
 
 
 def test_in_a_small_window_the_figures_are_in_a_drawer(tmp_path):

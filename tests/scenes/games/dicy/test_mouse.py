@@ -185,7 +185,7 @@ def test_who_is_chilled_is_named_and_chooses_in_their_own_row(rolled):
     app.click("card.0.any_two")
     app.click("card.0.any_two")
     settle(app)
-    assert "Bo" in targets(app)["prompt"].label
+    assert targets(app)["prompt"].label == "Ada scored Any two: Bo, choose a card to freeze."
     app.click("card.0.straight")
     assert "Ada" in (app.top.controls.told or "")
     app.click("card.1.straight")
