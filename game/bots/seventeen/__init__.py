@@ -17,8 +17,8 @@ from game.bots.record import Bots
 BOTS = Bots(
     levels={
         "easy": Misjudging(0.345, 0.46),
-        "medium": Misjudging(0.195, 0.27),
-        "hard": Misjudging(0.07, 0.105),
+        "medium": Misjudging(0.182, 0.25),
+        "hard": Misjudging(0.075, 0.11),
         "expert": PERFECT,
         "sparring": Sparring(1.6, 1, 20),
     },

@@ -49,8 +49,8 @@ class Erring(Misjudging, frozen=True):
 _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     2: (
         Erring(0.345, 0.46, 2.7, greedy=0.4),
-        Erring(0.195, 0.27, 2.5, greedy=0.2),
-        Erring(0.07, 0.105),
+        Erring(0.182, 0.25, 2.5, greedy=0.2),
+        Erring(0.075, 0.11),
     ),
     3: (
         Erring(0.53, 0.7, 2.8, 2.6, 1, 0.6, 0.2),

@@ -46,7 +46,7 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
-static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.62f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.72f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
@@ -65,7 +65,7 @@ static int gives_back(const Side *s, const Haste *h, int seat, int seats, uint32
     int first = 0, chosen = -1;
     for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
     if (best >= CERTAIN) return first;
-    float most = spare(s, h, seat, (float)(best * seats / 2));
+    float most = spare(s, h, seat, fminf(1, (float)(best * seats / 2)));
     if (most <= 0) return -1;
     for (int a = 0; a < options; a++) if (may >> a & 1) {
         double cost = (best - chances[a]) * seats / 2;
