@@ -23,6 +23,7 @@ from game.bots.dicy.turn import Active, Choice, PassIt, RerollOf, ScoreOf, Turn,
 from game.bots.dicy.worth import Standing, bits, last_turn, long_run, now, standing, to_win
 from game.dicy.cards import Card, effect
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.effects import candidates
 from game.dicy.picks import best_pick
 from game.dicy.state import State, View
 
@@ -216,16 +217,22 @@ def carried(table: State, one: Freeze | Thaw) -> float:
 
 def chance_after(table: State, choice: Freeze | Thaw) -> float:
     """Of winning, once this card is turned over and the running turn has ended."""
-    return now(_after(table, choice))
+    return now(after(table, choice))
 
 
-def _after(table: State, choice: Freeze | Thaw) -> Standing:
+def after(table: State, choice: Freeze | Thaw) -> Standing:
+    """Who must choose after this player turns over what it will miss least, or most."""
+    chosen = [choice]
+    for seat in table.choosers[1:]:
+        cards = (type(choice)(seat, card) for card in candidates(table, seat))
+        chosen.append(max(cards, key=partial(carried, table)))
     active = list(table.active)
-    own = active[choice.seat]
-    if isinstance(choice, Freeze):
-        active[choice.seat] = tuple(card for card in own if card != choice.card)
-    else:
-        active[choice.seat] = (*own, choice.card)
+    for one in chosen:
+        own = active[one.seat]
+        if isinstance(one, Freeze):
+            active[one.seat] = tuple(card for card in own if card != one.card)
+        else:
+            active[one.seat] = (*own, one.card)
     active[table.seat] = tuple(card for card in active[table.seat] if card != table.scored)
     return standing(replace(table, active=tuple(active)), choice.seat)
 

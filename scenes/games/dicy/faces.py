@@ -21,6 +21,8 @@ ICE_STOCK = rgb("cde4f0")
 ICE_EDGE = rgb("7fb0cb")
 
 
+_SMALLEST = 9
+"""A long name is rather written so small than cut."""
 _NAMED = 104
 """A card so many pixels wide has room for a name that can be read; smaller ones are enlarged for that."""
 
@@ -54,9 +56,8 @@ class DicyFace(Face):
         surface.blit(mark, (round(40 * unit), round(38 * unit)))
         if self.name and width >= _NAMED:
             place = pygame.Rect(round(112 * unit), round(40 * unit), round(356 * unit), round(60 * unit))
-            written = fit_line(
-                self.name, "bold", max(SMALLEST_TEXT, round(50 * unit)), place.w, SMALLEST_TEXT
-            )
+            px = max(SMALLEST_TEXT, round(50 * unit))
+            written = fit_line(self.name, "bold", px, place.w, _SMALLEST)
             written.draw(surface, place, mix(DEEP_ICE, SHADOW, 0.5) if frozen else seat.text)
         return surface
 

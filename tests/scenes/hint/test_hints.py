@@ -181,7 +181,7 @@ def test_the_slip_stands_in_its_own_room_as_near_as_can_be_to_what_is_lit():
     room = pygame.Rect(300, 0, 100, 300)
     words, scale = "Straight for 18 points wins most.", Scale(8)
     high, low = pygame.Rect(10, 10, 40, 20), pygame.Rect(10, 270, 40, 20)
-    first, second = (balloon.place(words, [lit], room, scale) for lit in (high, low))
+    first, second = (balloon.place(words, [lit], [room], scale) for lit in (high, low))
     assert room.contains(first)
     assert room.contains(second)
     assert first.y < second.y
@@ -248,6 +248,8 @@ def test_help_covers_nothing_that_is_played_with(size, log):
         played = [w.rect for w in scene.controls.widgets if w.id.startswith(("die.", "card.", "place."))]
         played.append(scene.controls.find("prompt").rect)
         assert scene.hinting.place().collidelist(played) < 0
+        if not scene.frame.plates_above:
+            assert scene.hinting.place().collidelist(scene.frame.seats) < 0, "scores are still to be seen"
         scene.tell("This can't be done now, for a reason that takes a line.", played[0])
         assert scene.controls.bubble.rect.collidelist(played) < 0
 
