@@ -10,7 +10,9 @@ from game.bots.reason import Reason, Value
 from game.bots.seventeen import tables
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing
+from game.bots.seventeen.looks import searched
 from game.bots.seventeen.net import MOST_LEARNT, chance
+from game.bots.seventeen.odds import SEED
 from game.bots.seventeen.policy import Reading, may_be_enough
 from game.bots.seventeen.search import weighed
 from game.bots.seventeen.seen import as_seen, copies
@@ -33,7 +35,7 @@ and 1,500 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
-EVEN = 0.5  # who calls on less, or not on more, does it since the other way wins still less often
+EVEN = 0.5  # who calls on less, or waits on more, has another reason than the row
 
 Rows = Sequence[tuple[Kind, ...]]
 """The row as it may lie, as often as it is likely."""
@@ -42,9 +44,9 @@ Rows = Sequence[tuple[Kind, ...]]
 def why(view: View, command: Command | None, random: Random) -> Reason:
     match command:
         case Call():
-            return _calling(enough(view, random))
+            return _calling(view, enough(view, random))
         case BeginTurn() | None:
-            return _silent(enough(view, random))
+            return _silent(view, enough(view, random))
         case Play():
             rows = likely(view, random)
             left = [row[:-1] for row in rows]
@@ -57,7 +59,7 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
     """
     match command:
         case Call():
-            return _calling(round(enough(view, random), 1))
+            return _calling(view, round(enough(view, random), 1))
         case Play(_, card, "down") if BACK[card] == "plain":
             after = from_outside(public, ANYBODY, hidden=1)
             return Reason("seventeen_hidden" if after >= HARDLY else "seventeen_hidden_far", {"after": after})
@@ -73,14 +75,24 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
             return None
 
 
-def _calling(chance: float) -> Reason:
-    return Reason("seventeen_call" if chance >= EVEN else "seventeen_call_at_risk", {"chance": chance})
+def _calling(view: View, chance: float) -> Reason:
+    at_risk = chance < EVEN and _better_to_call(view) is True
+    return Reason("seventeen_call_at_risk" if at_risk else "seventeen_call", {"chance": chance})
 
 
-def _silent(chance: float) -> Reason:
+def _silent(view: View, chance: float) -> Reason:
     if chance < HARDLY:
         return Reason("seventeen_far", {"chance": chance})
-    return Reason("seventeen_no_call" if chance < EVEN else "seventeen_wait", {"chance": chance})
+    waits = chance >= EVEN and _better_to_call(view) is False
+    return Reason("seventeen_wait" if waits else "seventeen_no_call", {"chance": chance})
+
+
+def _better_to_call(view: View) -> bool | None:
+    """As odds tell it; None where nobody searches, or is asked."""
+    if view.seat is None or view.stage != "waiting" or view.seat == view.last:
+        return None
+    found = searched(view, SEED)
+    return None if found is None else found[Call(view.seat)] >= found[BeginTurn(view.seat)]
 
 
 def enough(view: View, random: Random) -> float:
