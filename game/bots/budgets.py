@@ -20,7 +20,8 @@ T = TypeVar("T")
 
 EQUAL = 1e-9  # costs closer than this are one and the same
 MOST_AT_ONCE = 0.5  # of the chance that there is: nobody gives a game up that can still be won
-OF_A_PLAN = 8  # options that somebody who slips has in mind
+OF_A_PLAN = 8  # options that somebody who slips has in mind,
+MUCH = 3  # unless it owes so many times what it gives back at once
 WITHIN_A_KIND = 0.5  # how large the error on a single option is, for 1 on its whole kind
 
 
@@ -68,7 +69,8 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
     """
     match level:
         case Repaying(cap, owes):
-            return _give_back(_thought_of(options), min(cap, owes, chance * MOST_AT_ONCE))
+            in_mind = options if owes > MUCH * cap else _thought_of(options)
+            return _give_back(in_mind, min(cap, owes, chance * MOST_AT_ONCE))
         case Sparring(above, cap, eager):
             return _give_back(options, min(cap, eager * (chance - above)))
         case Misjudging(error, cap):

@@ -71,6 +71,8 @@ class App:
         """Both come when the first picture is on screen."""
         self.place_of_window: Callable[[], tuple[int, int]] = lambda: (0, 0)  # on the desktop
         self.draws_coarsely: Callable[[], bool] = lambda: False  # while things move
+        self.grain = 1
+        """So many pixels of the window, across and down, are one of what is drawn."""
         self.now = 0.0
         self._stack = Stack(self._came, self._parting)
         self._handed: deque[Callable[[], None]] = deque()
@@ -261,8 +263,9 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         self.show_on(Surface(size))
 
-    def show_on(self, surface: Surface, *, keep: bool = False) -> None:
+    def show_on(self, surface: Surface, *, keep: bool = False, grain: int = 1) -> None:
         """Draws on this surface from now on: the window's own, or one for tests."""
+        self.grain = grain
         self._screen.show_on(surface, keep=keep)
 
     @property
@@ -291,7 +294,8 @@ class App:
                 self.speech.see(self.top)
         if self._trace and self.running:
             size, focus, targets = self.surface.get_size(), self.top.controls.focus, self.top.targets()
-            self._trace.show(Seen(self.top.name, size, focus, tuple(targets)), settled=self.settled)
+            seen = Seen(self.top.name, size, focus, tuple(targets))
+            self._trace.show(seen.in_window(self.grain), settled=self.settled)
         return drawing
 
     def picture(self) -> Surface:

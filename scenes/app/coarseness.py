@@ -68,7 +68,7 @@ class Coarseness:
         self._window.draw_coarsely(coarse)
         self._took.clear()  # it tells nothing about the other size
         surface, (x, y) = self._window.surface, self._app.pointer.pos
-        self._app.show_on(surface, keep=True)
+        self._app.show_on(surface, keep=True, grain=2 if coarse else 1)
         if x >= 0:  # the pointer is where it was, and elsewhere by the pixels that scenes count
             ratio = surface.get_width() / before
             pos = round(x * ratio), round(y * ratio)

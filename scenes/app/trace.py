@@ -10,6 +10,7 @@ Rectangles are in pixels of the window. A scene decides what its targets are; a 
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from scenes.widgets.target import Target
 
@@ -19,6 +20,14 @@ class Seen(msgspec.Struct, frozen=True):
     size: tuple[int, int]
     focus: str | None
     targets: tuple[Target, ...]
+
+    def in_window(self, grain: int) -> "Seen":
+        """In pixels of a window of which so many, across and down, are one of those that are drawn."""
+        if grain == 1:
+            return self
+        wide, tall = self.size
+        targets = (replace(one, rect=tuple(grain * length for length in one.rect)) for one in self.targets)
+        return replace(self, size=(grain * wide, grain * tall), targets=tuple(targets))
 
 
 class Trace:

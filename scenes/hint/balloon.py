@@ -19,8 +19,9 @@ _HALO = ((1.1, 60), (0.75, 120), (0.45, 255))
 """How far out each ring of the light lies, in units, and how strong it is."""
 
 
-def place(words: str, about: Sequence[Rect], room: Rect, scale: Scale) -> Rect:
-    """In the room that help has for itself, as near as can be to what it is about."""
+def place(words: str, about: Sequence[Rect], rooms: Sequence[Rect], scale: Scale) -> Rect:
+    """In the best of these rooms that is large enough, as near as can be to what it is about."""
+    room = _room(words, rooms, scale)
     text = _text(words, room, scale)
     pad = scale.px(_PAD)
     wide = text.width + 2 * pad + scale.px(_SIGN) + pad // 2
@@ -30,8 +31,9 @@ def place(words: str, about: Sequence[Rect], room: Rect, scale: Scale) -> Rect:
     return rect.clamp(room)
 
 
-def draw(surface: Surface, rect: Rect, words: str, room: Rect, look: Look) -> None:
+def draw(surface: Surface, rect: Rect, words: str, rooms: Sequence[Rect], look: Look) -> None:
     scale = look.scale
+    room = _room(words, rooms, scale)
     pad, side = scale.px(_PAD), scale.px(_SIGN)
     paint.cast(surface, rect, scale.px(0.9), scale.px(1.6), scale.px(0.6), 170)
     surface.blit(slip(rect.size, scale, look.mood), rect)
@@ -54,6 +56,15 @@ def light(surface: Surface, rect: Rect, scale: Scale) -> None:
     inner = rect.inflate(2 * scale.px(0.3), 2 * scale.px(0.3))
     edge = paint.ring(inner.size, min(scale.px(1.4), inner.h // 3), 1, mix(EMBER_LIGHT, (255, 255, 255), 0.5))
     surface.blit(edge, inner)
+
+
+def _room(words: str, rooms: Sequence[Rect], scale: Scale) -> Rect:
+    """The first in which they have room in lettering of the usual size, or the last."""
+    for room in rooms:
+        text = _text(words, room, scale)
+        if text.px == scale.text("body") and text.height + 2 * scale.px(_PAD) <= room.h:
+            return room
+    return rooms[-1]
 
 
 def _text(words: str, room: Rect, scale: Scale) -> Block:

@@ -53,7 +53,9 @@ class Coaching:
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if self.words and scene.frame is not None:
-            balloon.draw(surface, self._place(), self.words, scene.frame.help, scene.controls.look)
+            balloon.draw(
+                surface, self._place(), self.words, scene.frame.explained_in(scene.scale), scene.controls.look
+            )
 
     def targets(self) -> list[Target]:
         return [balloon.target("coach", self._place(), self.words)] if self.words else []
@@ -62,4 +64,6 @@ class Coaching:
         scene = self._scene
         assert scene.frame is not None
         assert self._seat is not None
-        return balloon.place(self.words, [scene.plate(self._seat)], scene.frame.help, scene.scale)
+        return balloon.place(
+            self.words, [scene.plate(self._seat)], scene.frame.explained_in(scene.scale), scene.scale
+        )

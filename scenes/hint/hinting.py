@@ -140,12 +140,16 @@ class Hinting:
 
     def place(self) -> Rect:
         assert self._scene.frame is not None
-        return balloon.place(self.words, self.lights(), self._scene.frame.help, self._scene.scale)
+        return balloon.place(
+            self.words, self.lights(), self._scene.frame.explained_in(self._scene.scale), self._scene.scale
+        )
 
     def draw(self, surface: Surface) -> None:
         scene = self._scene
         if self.words and scene.frame is not None:
-            balloon.draw(surface, self.place(), self.words, scene.frame.help, scene.controls.look)
+            balloon.draw(
+                surface, self.place(), self.words, scene.frame.explained_in(scene.scale), scene.controls.look
+            )
 
     def targets(self) -> list[Target]:
         return [balloon.target("hint", self.place(), self.words)] if self.words else []

@@ -182,7 +182,7 @@ class PlayScene(TableScene):
         return self.hinting.lights() if self.hinting.words else []
 
     def draw_lights(self, surface: Surface) -> None:
-        for rect in self.lights():
+        for rect in self.table.draw_lights(surface, self.lights()):
             balloon.light(surface, rect, self.scale)
 
     def draw_help(self, surface: Surface) -> None:

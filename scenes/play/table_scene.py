@@ -130,7 +130,7 @@ class TableScene(Scene):
 
     def ask(self, dialog: Scene, then: Callable[[Any], None]) -> None:
         if isinstance(dialog, Dialog) and self.frame:
-            dialog.stands_in(self.frame.log or self.frame.below_plates(self.scale), self.frame.help)
+            dialog.stands_in(*self.frame.explained_in(self.scale))
         self.app.push(dialog, then=then)
 
     def open_rules(self) -> None:

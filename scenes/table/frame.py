@@ -81,6 +81,11 @@ class Frame:
         ends = self.bar.y if self.from_afar else self.cloth.bottom
         return Rect(plates.x, plates.y, plates.w, ends - plates.y - (plates.y - self.cloth.y))
 
+    def explained_in(self, scale: Scale) -> tuple[Rect, ...]:
+        """Where words that ask or explain stand: over the log, or below the plates rather than over them."""
+        below = self.below_plates(scale)
+        return (self.help,) if self.log or not below.w else (below, self.help)
+
     def below_plates(self, scale: Scale) -> Rect:
         """What is left of their column, above the bar that lies there where the table is seen from afar."""
         if self.plates_above:

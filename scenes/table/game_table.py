@@ -216,6 +216,10 @@ class GameTable:
     def draw(self, surface: Surface) -> None:
         """Below the game's widgets, and above the bar, the plates and the log."""
 
+    def draw_lights(self, surface: Surface, rects: Sequence[Rect]) -> Sequence[Rect]:  # noqa: ARG002
+        """Those that are to be pressed, lit in a way of its own; gives the others."""
+        return rects
+
     def draw_over(self, surface: Surface) -> None:
         """Above the widgets and the light of a hint: marks on cards, what is being dragged."""
 

@@ -3,8 +3,9 @@ subtracted where that is known: games against the expert.
 
 `python -m tests.bench.costs [GAME] [--games 1000] [--levels easy …]` prints each level's distribution of
 costs, in chance of winning, and writes the games' parts of `assets/tables/strengths.json`, from which the
-set-up tells it. Without a name all games whose costs are known, a few minutes of a core; at 17 nobody knows
-the best choice, and `ladder` counts what is won.
+set-up tells it; with `--seats 3` it sits among two experts, and nothing is written. Without a name all games
+whose costs are known, a few minutes of a core; at 17 nobody knows the best choice, and `ladder` counts what
+is won.
 """
 
 import argparse
@@ -33,6 +34,7 @@ LEVELS = ("easy", "medium", "hard", "sparring")
 MEASURED_BY = "expert"
 GIVEN_AWAY = {"dicy": dicy.given_away, "dalek": dalek.given_away}
 MANY = 500  # games
+TWO = 2  # seats for which strengths are told
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
 NOTHING = 1e-9
 
@@ -47,21 +49,23 @@ class Measured(Struct):
     points: float = 0
 
 
-def measure(key: str, level: str, games: int) -> Measured:
+def measure(key: str, level: str, games: int, seats: int) -> Measured:
     game: Any = GAMES[key]
     seen = Measured([], [Sums(), Sums()])
     for number in range(1, games + 1):
-        own = number % 2
-        sitting = tuple(Seat(str(seat), "bot", level if seat == own else MEASURED_BY) for seat in range(2))
+        own = number % seats
+        sitting = tuple(
+            Seat(str(seat), "bot", level if seat == own else MEASURED_BY) for seat in range(seats)
+        )
         header = Header.of(game, setup_from(game, {}), sitting, f"costs {level}:{number}")
         session = Session[Any, Any, Any, Any].start(game, header)
-        seeds = [bot_seed(f"costs {level}", number, seat) for seat in range(2)]
+        seeds = [bot_seed(f"costs {level}", number, seat) for seat in range(seats)]
         while not session.ended:
             _one_command(game, session, sitting, seeds, own, seen)
         ended: Any = session.events[-1]
         lucky = luck(session)
         won = (own in ended.winners) / len(ended.winners)
-        seen.halves[number // 2 % 2] += of_game(won, lucky[own] if lucky else 0)
+        seen.halves[number // seats % 2] += of_game(won, lucky[own] if lucky else 0)
     return seen
 
 
@@ -94,13 +98,13 @@ def distribution(seen: Measured) -> dict[str, object]:
     }
 
 
-def strength(key: str, seen: Measured, games: int) -> Strength:
+def strength(key: str, seen: Measured, games: int, seats: int) -> Strength:
     points = round(seen.points / seen.turns, 1) if seen.turns else None
-    return Strength(round(_less_luck(key, seen).share, 3), points, games)
+    return Strength(round(_less_luck(key, seen, seats).share, 3), points, games)
 
 
-def _less_luck(key: str, seen: Measured) -> Adjusted:
-    return adjusted(seen.halves, exact=takes_all(key, 2))
+def _less_luck(key: str, seen: Measured, seats: int) -> Adjusted:
+    return adjusted(seen.halves, exact=takes_all(key, seats))
 
 
 def write(key: str, found: Mapping[str, Strength]) -> None:
@@ -109,18 +113,18 @@ def write(key: str, found: Mapping[str, Strength]) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
 
 
-def measured(key: str, levels: Sequence[str], games: int) -> None:
+def measured(key: str, levels: Sequence[str], games: int, seats: int) -> None:
     seen: dict[str, Measured] = {}
     cpu: dict[str, int] = {}
     for level in levels:
         began = process_time()
-        seen[level] = measure(key, level, games)
+        seen[level] = measure(key, level, games, seats)
         cpu[level] = round(process_time() - began)
-    found = {level: strength(key, of_level, games) for level, of_level in seen.items()}
+    found = {level: strength(key, of_level, games, seats) for level, of_level in seen.items()}
     report = {
         level: {
             **msgspec.to_builtins(found[level]),
-            "less_luck": msgspec.to_builtins(_less_luck(key, of_level)),
+            "less_luck": msgspec.to_builtins(_less_luck(key, of_level, seats)),
             **distribution(of_level),
             "seeds": f"costs {level}:1 to {games}",
             "cpu_s": cpu[level],
@@ -128,19 +132,21 @@ def measured(key: str, levels: Sequence[str], games: int) -> None:
         for level, of_level in seen.items()
     }
     tell(f"costs_{key}", report)
-    write(key, found)
+    if seats == TWO:
+        write(key, found)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="else all with costs")
     parser.add_argument("--games", type=int, default=MANY, help="of each level")
+    parser.add_argument("--seats", type=int, default=TWO, help="the others are experts")
     parser.add_argument(
         "--levels", nargs="+", choices=LEVELS, default=LEVELS, help="the others stay as they are"
     )
     asked = parser.parse_args()
     for key in [asked.game] if asked.game else [game for game in GAMES if bots_of(game).cost]:
-        measured(key, asked.levels, asked.games)
+        measured(key, asked.levels, asked.games, asked.seats)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 """How good the estimate for three and four at Dicy Cards is: `python -m tests.bench.dicy_crowd`.
 
 `told`: what who is about to roll is told, against play-outs by the estimate from there, by phase of the game:
-by what the highest score is. What the play-outs themselves scatter is subtracted. `lost`: what a seat loses a
-game by the estimate's choices of what to do with a roll: from moments of games play-outs say which of the
-ways that look near is best, and fresh ones what it is better by. All in games of 100.
+by what the highest score is. What the play-outs themselves scatter is subtracted.
+
+`lost`: what a seat loses a game by the estimate's choices of what to do with a roll, against a player who
+takes each of them by play-outs of the ways that look near (the estimate counts as much as it is better than
+those). What that one's choice is better by, fresh play-outs say. All in games of 100.
 """
 
 import argparse
@@ -29,17 +31,20 @@ from game.dicy.state import State
 from tests.bench.measuring import tell
 
 SURE = 1.96
-NEAR = 0.08  # of the win: what is further off is not the best
-WAYS = 6
+NEAR = 0.05  # of the win: what is further off is not the best
+WAYS = 4
+OFF = 2.0  # of 100: by so much the estimate is wont to be off between two ways
+OFTENER = 3  # fresh play-outs, of the two that differ
+STARTS, ROLLS = 1, 8  # moments of a game
 PHASES = ((40, "until 40"), (70, "until 70"), (100, "until 100"), (10_000, "last round"))
 
 
-def moments(seats: int, number: int, random: Random) -> tuple[list[State], list[State], int]:
+def moments(seats: int, number: int, random: Random, seed: str) -> tuple[list[State], list[State], int]:
     """Of a game of experts: a few starts of turns, a few rolls, and how many rolls had a choice. Half of the
     games are in printed modes, half with any five."""
     five = list(PRINTED)[number // 2 % len(PRINTED)] if number % 2 else random.choice(FIVES)
     sitting = tuple(Seat(str(seat), "bot", "expert") for seat in range(seats))
-    header = Header.of(GAME, Setup(mode="custom", cards=five), sitting, f"crowd {seats} {number}")
+    header = Header.of(GAME, Setup(mode="custom", cards=five), sitting, f"crowd {seed}{seats} {number}")
     session: Session[Any, Any, Any, Any] = Session.start(GAME, header)
     starts: list[State] = []
     rolls: list[State] = []
@@ -48,7 +53,7 @@ def moments(seats: int, number: int, random: Random) -> tuple[list[State], list[
         if state.active[state.seat] and not state.choosers:
             (starts if state.stage == "start" else rolls).append(state)
         session.do(choose(GAME, "expert", state, seat, "bot"))
-    return random.sample(starts, 2), random.sample(rolls, 4), len(rolls)
+    return random.sample(starts, STARTS), random.sample(rolls, ROLLS), len(rolls)
 
 
 def off(state: State, times: int, seed: int) -> tuple[str, float, float]:
@@ -63,15 +68,24 @@ def off(state: State, times: int, seed: int) -> tuple[str, float, float]:
 def lost(state: State, times: int, seed: int) -> float:
     known, table = lying(state)
     weighed = sorted(brain.considered(brain.weigh(brain.turn_of(state), state)), key=lambda pair: -pair[1])
-    near = [goes(state, choice) for choice, value in weighed[:WAYS] if value > weighed[0][1] - NEAR]
-    if len(near) == 1:
+    near = [
+        (goes(state, choice), 100 * value) for choice, value in weighed[:WAYS] if value > weighed[0][1] - NEAR
+    ]
+    if len(near) < 2:
         return 0.0
 
-    def came(way: Goes, seed: int) -> float:
-        return 100 * known.played_out(table, way, times, seed)[table.next].mean
+    def came(way: Goes, times: int, seed: int) -> tuple[float, float]:
+        found = known.played_out(table, way, times, seed)[table.next]
+        return 100 * found.mean, (100 * found.pm / SURE) ** 2
 
-    best = max(near, key=lambda way: came(way, seed))
-    return came(best, seed + 1) - came(near[0], seed + 1) if best != near[0] else 0.0
+    def taken_for(way: Goes, value: float) -> float:
+        mean, square = came(way, times, seed)
+        return (mean * OFF**2 + value * square) / (OFF**2 + square)
+
+    best = max(near, key=lambda pair: taken_for(*pair))[0]
+    if best == near[0][0]:
+        return 0.0
+    return came(best, OFTENER * times, seed + 1)[0] - came(near[0][0], OFTENER * times, seed + 1)[0]
 
 
 def errors(found: Sequence[tuple[str, float, float]]) -> dict[str, float]:
@@ -87,21 +101,22 @@ def errors(found: Sequence[tuple[str, float, float]]) -> dict[str, float]:
     }
 
 
-def measured(seats: int, games: int, times: int) -> Iterator[tuple[str, Any]]:
-    random = Random(seats)
+def measured(seats: int, games: int, times: int, a_choice: int, seed: str) -> Iterator[tuple[str, Any]]:
+    random = Random(f"{seats} {seed}")
     found: list[tuple[str, float, float]] = []
     losses: list[float] = []
     choices = 0
     for number in range(games):
-        starts, rolls, many = moments(seats, number, random)
+        starts, rolls, many = moments(seats, number, random, seed)
         choices += many
         found += [off(state, times, 2 * number) for state in starts]
-        losses += [lost(state, times, 4 * number) for state in rolls]
+        losses += [lost(state, a_choice, 4 * number) for state in rolls]
     yield "told", errors(found)
     for _, phase in PHASES:
         if len(of_phase := [one for one in found if one[0] == phase]) > 1:
             yield phase, errors(of_phase)
     a_game = choices / games / seats
+    yield "choices looked at, taken otherwise", (len(losses), sum(map(bool, losses)))
     yield "choices a game", a_game
     yield "lost a game", a_game * fmean(losses)
     yield "pm", a_game * SURE * stdev(losses) / sqrt(len(losses))
@@ -110,10 +125,16 @@ def measured(seats: int, games: int, times: int) -> Iterator[tuple[str, Any]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--play-outs", type=int, default=400)
+    parser.add_argument("--play-outs", type=int, default=200)
+    parser.add_argument("--a-choice", type=int, default=40, help="play-outs of each way")
+    parser.add_argument("--seats", type=int, nargs="+", default=[3, 4])
+    parser.add_argument("--seed", default="")
     asked = parser.parse_args()
     began = process_time()
-    results = {f"{seats} seats": dict(measured(seats, asked.games, asked.play_outs)) for seats in (3, 4)}
+    results = {
+        f"{seats} seats": dict(measured(seats, asked.games, asked.play_outs, asked.a_choice, asked.seed))
+        for seats in asked.seats
+    }
     tell(
         "dicy_crowd",
         results | {"games": asked.games, "play-outs": asked.play_outs, "cpu": process_time() - began},

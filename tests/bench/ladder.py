@@ -2,10 +2,10 @@
 
 In C, as the levels play where a search is. Each level sits alone among seats of the level below it, and
 plays each deal from every seat. Asked: 57 to 63 of 100 at two seats, and with more the same odds against each
-of the others: 40 to 46 of 100 with three, 31 to 36 with four. The same for two who go by the policy alone, as
-where no C compiler was; and what the sparring partner wins against each: asked are 45 to 55 of 100. Each
-level also meets the expert at two seats: what it wins is written into `assets/tables/strengths.json`, from
-which the set-up tells it.
+of the others: 40 to 46 of 100 with three, 31 to 36 with four. What the sparring partner wins among seats of
+each: asked are 5 of 100 more or less than an even share. The same ladder for two who go by the policy alone,
+as where no C compiler was. Each level also meets the expert at two seats: what it wins is written into
+`assets/tables/strengths.json`, from which the set-up tells it.
 """
 
 import argparse
@@ -37,9 +37,10 @@ def climbed(seats: int, games: int, worlds: int, seed: int, *, searched: bool = 
     return found
 
 
-def sparred(games: int, worlds: int, seed: int) -> dict[str, Any]:
-    partner = level("sparring", 2, worlds)
-    return {name: share(2, partner, level(name, 2, worlds), games, seed) for name in LEVELS}
+def sparred(seats: int, games: int, worlds: int, seed: int) -> dict[str, Any]:
+    """What the partner wins among so many of a level less one."""
+    partner = level("sparring", seats, worlds)
+    return {name: share(seats, partner, level(name, seats, worlds), games, seed) for name in LEVELS}
 
 
 def against_the_expert(games: int, worlds: int, seed: int) -> dict[str, Any]:
@@ -57,8 +58,8 @@ def main() -> None:
     found: dict[str, Any] = {"worlds": asked.worlds}
     for seats in asked.seats:
         found[f"{seats} seats"] = climbed(seats, asked.games, asked.worlds, asked.seed + 10 * seats)
+        found[f"sparring, {seats} seats"] = sparred(seats, asked.games, asked.worlds, asked.seed)
     found["by policy"] = climbed(2, asked.games, asked.worlds, asked.seed, searched=False)
-    found["sparring"] = sparred(asked.games, asked.worlds, asked.seed)
     strengths = against_the_expert(asked.games, asked.worlds, asked.seed)
     found["against the expert"] = strengths
     told = {name: Strength(round(s["won"] / 100, 3), None, s["games"]) for name, s in strengths.items()}

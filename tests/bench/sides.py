@@ -26,8 +26,9 @@ class Side(Structure):
 
     _fields_ = (
         ("plays", WEIGHTS), ("others", WEIGHTS), ("goes_on", WEIGHTS), ("how", c_int), ("worlds", c_int),
-        ("floor", c_float), ("error", c_float), ("cap", c_float), ("a_back", c_float), ("dozes", c_float),
-        ("greedy", c_float), ("temper", c_float), ("above", c_float), ("eager", c_float),
+        ("floor", c_float), ("error", c_float), ("cap", c_float), ("a_back", c_float), ("hopes", c_float),
+        ("waits", c_float), ("shows", c_float), ("greedy", c_float), ("temper", c_float), ("above", c_float),
+        ("eager", c_float),
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bots.budgets import (
+    MUCH,
     OF_A_PLAN,
     PERFECT,
     Misjudging,
@@ -77,6 +78,7 @@ def test_who_slips_has_few_options_of_a_plan_in_mind():
     many = [Option(number, 0.001 * number, "roll") for number in range(2 * OF_A_PLAN)]
     both = [*many, Option("stop", 0.5, "stop")]
     assert choose(Repaying(0.4, 1), both, Random(1), 1) == OF_A_PLAN - 1
+    assert choose(Repaying(0.4, 0.4 * (MUCH + 1)), both, Random(1), 1) == len(many) - 1
     assert choose(Repaying(0.5, 1), both, Random(1), 1) == "stop"
 
 

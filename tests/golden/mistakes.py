@@ -1,6 +1,6 @@
 """Thirty mistakes of each level, as text, to be read by people: each must look like somebody's.
 
-`python -m tests.golden.mistakes [GAME …]` writes `mistakes/<game>_<level>.txt` anew, after a change of the
+`python -m tests.golden.mistakes [TABLE …]` writes `mistakes/<table>_<level>.txt` anew, after a change of the
 levels.
 """
 
@@ -31,8 +31,11 @@ from game.shelf import GAMES
 FOLDER = Path(__file__).parent / "mistakes"
 LEVELS = ("easy", "medium", "hard")
 SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
-WRITTEN = (*product(SETUPS, LEVELS), ("dalek", "sparring"), ("dicy", "sparring"))
-"""The levels play against experts; the sparring partner plays easy, as experts get nothing from it."""
+LARGER = {"seventeen_larger": (3, 4)}  # seats, by turns
+TABLES = (*SETUPS, *LARGER)
+WRITTEN = (*product(TABLES, LEVELS), ("dalek", "sparring"), ("dicy", "sparring"))
+"""For two the levels play against experts; the sparring partner plays easy, as experts get nothing from it.
+At larger tables all are of one level."""
 WORLDS = 800  # at 17, where a cost is known as far as a search finds it
 AT_FIRST = 120
 FELT = 0.03  # and less than this may be none
@@ -40,12 +43,16 @@ WANTED = 30
 OF_A_GAME = 5
 
 
-def mistakes(key: str, level: str) -> Iterator[Mistake]:
+def game_of(table: str) -> str:
+    return table.split("_", 1)[0]
+
+
+def mistakes(table: str, level: str) -> Iterator[Mistake]:
     """Of one game after the other, a few of each, until there are enough."""
     left, number = WANTED, 0
     while left > 0:
         number += 1
-        made = [found for one in _decided(key, level, number) for found in _lost(key, one)]
+        made = [found for one in _decided(table, level, number) for found in _lost(game_of(table), one)]
         sampled = Random(number).sample(made, min(OF_A_GAME, left, len(made)))
         left -= len(sampled)
         yield from sorted(sampled, key=lambda mistake: mistake.decision.n)
@@ -77,29 +84,32 @@ def _lost_at_17(decision: Decision) -> Iterator[Mistake]:
         yield Mistake(decision, best, worth[best] - worth[done])
 
 
-def _decided(key: str, level: str, number: int) -> Iterator[Decision]:
-    game, own = GAMES[key], number % 2
-    other = "easy" if level == "sparring" else "expert"
-    levels = [level if seat == own else other for seat in range(2)]
+def _decided(table: str, level: str, number: int) -> Iterator[Decision]:
+    key, larger = game_of(table), LARGER.get(table)
+    seats = larger[number % len(larger)] if larger else 2
+    game, own = GAMES[key], number % seats
+    other = level if larger else "easy" if level == "sparring" else "expert"
+    levels = [level if seat == own else other for seat in range(seats)]
     setup = setup_from(game, SETUPS[key][number // 2 % 2])
     header = Header.of(game, setup, tuple(Seat(one, "bot", one) for one in levels), f"mistakes {number}")
     session: Session[Any, Any, Any, Any] = Session.start(game, header)
-    seeds = [bot_seed("mistakes", number, seat) for seat in range(2)]
+    seeds = [bot_seed("mistakes", number, seat) for seat in range(seats)]
     while not session.ended:
         state = session.state
-        command = bots.next_command(session, levels, seeds)
-        if game.to_act(state) == own:
-            yield Decision(session.length, own, _turn(state), game.view(state, own), command)
-        session.do(command)
+        if own in (game.callers(state) or (game.to_act(state),)):
+            past = bots.past_for(level, session, own)
+            wish = bots.choose(game, level, state, own, seeds[own], past) or seventeen.BeginTurn(own)
+            yield Decision(session.length, own, _turn(state), game.view(state, own), wish)
+        session.do(bots.next_command(session, levels, seeds))
 
 
 def _turn(state: Any) -> int:
     return state.round if hasattr(state, "round") else len(state.row) + 1
 
 
-def text(key: str, level: str) -> str:
-    told = [_told(mistake) for mistake in mistakes(key, level)]
-    return f"{level} at {key}: of 100 games, what it cost\n\n" + "\n".join(told) + "\n"
+def text(table: str, level: str) -> str:
+    told = [_told(mistake) for mistake in mistakes(table, level)]
+    return f"{level} at {table.replace('_', ', ')}: of 100 games, what it cost\n\n" + "\n".join(told) + "\n"
 
 
 def _told(mistake: Mistake) -> str:
@@ -114,11 +124,12 @@ def _told(mistake: Mistake) -> str:
 
 def _told_of_17(mistake: Mistake) -> str:
     view, seat = mistake.decision.view, mistake.decision.seat
-    tokens = [f"{view.victories[at]}+{view.penalties[at]}-" for at in (seat, 1 - seat)]
+    order = [(seat + step * view.direction) % view.seats for step in range(view.seats)]
+    tokens = [f"{view.victories[at]}+{view.penalties[at]}-" for at in order]
     row = " ".join(_laid(lying, seat) for lying in view.row) or "nothing"
     hand = " ".join(sorted(view.hand))
     done, best = (_done(view, command) for command in (mistake.decision.command, mistake.best))
-    begun = f"{100 * mistake.cost:5.1f}  {tokens[0]} to {tokens[1]}; row {row}, hand {hand}"
+    begun = f"{100 * mistake.cost:5.1f}  {tokens[0]} to {' '.join(tokens[1:])}; row {row}, hand {hand}"
     return f"{begun}: {done}; better {best}"
 
 
@@ -166,9 +177,9 @@ def _done(table: Any, command: Any) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for key, level in WRITTEN:
-        if key in (sys.argv[1:] or SETUPS):
-            (FOLDER / f"{key}_{level}.txt").write_text(text(key, level))
+    for table, level in WRITTEN:
+        if table in (sys.argv[1:] or TABLES):
+            (FOLDER / f"{table}_{level}.txt").write_text(text(table, level))
 
 
 if __name__ == "__main__":

@@ -16,13 +16,14 @@ from msgspec.structs import replace
 from game.bots.budgets import EQUAL, PERFECT, Level, Option, all_the_same, certain, choose
 from game.bots.dicy.challenge import challenge
 from game.bots.dicy.estimate import carries
-from game.bots.dicy.lattice import DICE, PLACE, Multiset
-from game.bots.dicy.scoring import worth
+from game.bots.dicy.lattice import Multiset
+from game.bots.dicy.scoring import most_with
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Active, Choice, PassIt, RerollOf, ScoreOf, Turn, each
 from game.bots.dicy.worth import Standing, bits, last_turn, long_run, now, standing, to_win
 from game.dicy.cards import Card, effect
 from game.dicy.commands import Command, Freeze, Pass, Reroll, Roll, Score, Thaw
+from game.dicy.effects import candidates
 from game.dicy.picks import best_pick
 from game.dicy.state import State, View
 
@@ -56,6 +57,8 @@ def play(level: Level, view: View, legal: Iterator[Command], random: Random) -> 
 
 
 def _with_the_roll(level: Level, table: State, random: Random) -> Command:
+    if won := _wins_now(table):
+        return command(table, won)
     turn, unit = turn_of(table), table.seats / 2 if table.seats > 1 else A_TURN
     most = 1.0 if table.seats > 1 else 0.0
     if all_the_same([value for _, value in weigh(turn, table)]):
@@ -65,6 +68,17 @@ def _with_the_roll(level: Level, table: State, random: Random) -> Command:
     options = [Option(choice, (best - value) * unit, KINDS[type(choice)]) for choice, value in weighed]
     chance = best * unit if table.seats > 1 else ALONE
     return command(table, choose(level, certain(options, best, most), random, chance))
+
+
+def _wins_now(table: State) -> ScoreOf | None:
+    """The best score, where it ends the game and nobody has as many points. What else is as good by what is
+    solved may be a little less: chances are kept rounded."""
+    seat, others = table.seat, [score for one, score in enumerate(table.scores) if one != table.seat]
+    if not others or (seat + 1) % table.seats != table.first:
+        return None
+    scores = [ScoreOf(card, most_with(card, shown(table))) for card in table.active[seat]]
+    best = max(scores, key=lambda one: one.points)
+    return best if table.scores[seat] + best.points >= max(table.target, max(others) + 1) else None
 
 
 def _for_points(table: State) -> Turn:
@@ -84,11 +98,8 @@ def sensible(turn: Turn, table: State) -> Weighed:
     active = bits(in_order(table.cards), table.active[table.seat])
     weighed = weigh(turn, table)
     at_once = max(value for choice, value in weighed if not isinstance(choice, RerollOf))
-    hopeful = {
-        turn.cards[card]
-        for card, left in each(active)
-        if turn.at_best(left) > at_once + EQUAL and not _as_good_now(turn.cards, card, left, shown(table))
-    }
+    lefts = {turn.cards[card]: left for card, left in each(active)}
+    hopeful = {card for card, left in lefts.items() if turn.at_best(left) > at_once + EQUAL}
     points = LONG(turn.cards)
     to_score = any(
         value > turn.passed and points.scored_with(active, choice.card, choice.points) > points.passed
@@ -98,8 +109,8 @@ def sensible(turn: Turn, table: State) -> Weighed:
 
     def worth_a_thought(choice: Choice) -> bool:
         match choice:
-            case RerollOf(card):
-                return card in hopeful
+            case RerollOf(card, keep):
+                return card in hopeful and not _as_good_now(turn.cards, card, lefts[card], keep, shown(table))
             case PassIt():
                 return not to_score
             case _:
@@ -108,16 +119,17 @@ def sensible(turn: Turn, table: State) -> Weighed:
     return [(choice, value) for choice, value in weighed if worth_a_thought(choice)]
 
 
-def _as_good_now(five: Sequence[Card], card: int, left: Active, roll: Multiset) -> bool:
+def _as_good_now(five: Sequence[Card], frozen: Card, left: Active, keep: Multiset, roll: Multiset) -> bool:
     """Whatever card is scored once this one is frozen: it makes no more points then, nor does more to the
     others, than it or this one would at once. Estimates don't always know that."""
-    at, frozen = PLACE[DICE][roll], five[card]
+    cards: list[Card] = [five[one] for one, _ in each(left)]
+    stays = keep if len(cards) == 1 else ()  # with several cards other dice can be rolled again
 
     def as_good(key: Card) -> bool:
-        made = [worth(one)[at] for one in (key, frozen) if effect(one) == effect(key)]
-        return max(made) >= max(worth(key))
+        made = most_with(frozen if effect(frozen) == effect(key) else key, roll)
+        return max(made, most_with(key, roll)) >= most_with(key, stays)
 
-    return all(as_good(five[one]) for one, _ in each(left))
+    return all(map(as_good, cards))
 
 
 def turn_of(table: State) -> Turn:
@@ -205,16 +217,22 @@ def carried(table: State, one: Freeze | Thaw) -> float:
 
 def chance_after(table: State, choice: Freeze | Thaw) -> float:
     """Of winning, once this card is turned over and the running turn has ended."""
-    return now(_after(table, choice))
+    return now(after(table, choice))
 
 
-def _after(table: State, choice: Freeze | Thaw) -> Standing:
+def after(table: State, choice: Freeze | Thaw) -> Standing:
+    """Who must choose after this player turns over what it will miss least, or most."""
+    chosen = [choice]
+    for seat in table.choosers[1:]:
+        cards = (type(choice)(seat, card) for card in candidates(table, seat))
+        chosen.append(max(cards, key=partial(carried, table)))
     active = list(table.active)
-    own = active[choice.seat]
-    if isinstance(choice, Freeze):
-        active[choice.seat] = tuple(card for card in own if card != choice.card)
-    else:
-        active[choice.seat] = (*own, choice.card)
+    for one in chosen:
+        own = active[one.seat]
+        if isinstance(one, Freeze):
+            active[one.seat] = tuple(card for card in own if card != one.card)
+        else:
+            active[one.seat] = (*own, one.card)
     active[table.seat] = tuple(card for card in active[table.seat] if card != table.scored)
     return standing(replace(table, active=tuple(active)), choice.seat)
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from game.bots.dicy.brain import chance_after, command, turn_of, weigh
-from game.bots.dicy.playing_out import told
+from game.bots.dicy.playing_out import told, told_of_card
 from game.bots.dicy.races import race
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import Choice, PassIt, RerollOf, ScoreOf, Turn
@@ -121,9 +121,9 @@ def _turning_over(table: State, chosen: Freeze | Thaw) -> Reason:
     others = [
         type(chosen)(chosen.seat, card) for card in candidates(table, chosen.seat) if card != chosen.card
     ]
-    values: dict[str, Value] = {"card": chosen.card, "chance": chance_after(table, chosen)}
+    values: dict[str, Value] = {"card": chosen.card, "chance": told_of_card(table, chosen)}
     if not others:
         return Reason(f"{key}_only", values)
     worst = min(others, key=lambda one: chance_after(table, one))
-    values |= {"other_card": worst.card, "other_chance": chance_after(table, worst), **_how_sure(table)}
+    values |= {"other_card": worst.card, "other_chance": told_of_card(table, worst), **_how_sure(table)}
     return Reason(key, values)

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from game.bots.dicy.brain import chance_after, turn_of, weigh
+from game.bots.dicy.brain import turn_of, weigh
 from game.bots.dicy.explain import worth_of
-from game.bots.dicy.playing_out import told
+from game.bots.dicy.playing_out import told, told_of_card
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.turn import PassIt, RerollOf, ScoreOf
 from game.bots.outlook import Outcome, of_end, outlook
@@ -22,7 +22,7 @@ def odds(view: View) -> tuple[Reason, ...]:
         turns = Freeze if table.choice == "chill" else Thaw
         seat = table.choosers[0]
         return tuple(
-            _told(table, "dicy_option_turn", chance_after(table, turns(seat, card)), {"card": card})
+            _told(table, "dicy_option_turn", told_of_card(table, turns(seat, card)), {"card": card})
             for card in candidates(table, seat)
         )
     if table.stage == "start" or not table.active[table.seat]:

@@ -9,15 +9,16 @@ from math import exp, log
 from operator import itemgetter
 from zlib import crc32
 
-import msgspec
-
+from game.bots.dicy.brain import after, chance_after
 from game.bots.dicy.compiled_crowd import KINDS, SURE, Between, Crowd, Goes, crowd, there
 from game.bots.dicy.compiled_turn import ENDS
 from game.bots.dicy.lattice import PLACE
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import ALL, Choice, PassIt, RerollOf, ScoreOf
-from game.bots.dicy.worth import bits
+from game.bots.dicy.worth import between_turns, bits
 from game.dicy.cards import effect
+from game.dicy.commands import Freeze, Thaw
+from game.dicy.effects import candidates
 from game.dicy.state import State
 
 TIMES = 300
@@ -54,19 +55,36 @@ def goes(table: State, choice: Choice) -> Goes:
 
 def told(table: State, weighed: Iterable[tuple[Choice, float]], value: float) -> float:
     """What is told of a way on that the estimate takes to be worth so much; `weighed` are all of them."""
-    if not there(table.seats) or not CERTAIN < value < 1 - CERTAIN:
+    if not there(table.seats):
         return value
     choice, most = max(weighed, key=itemgetter(1))
-    if most >= 1 - CERTAIN:
+    known, at = lying(table)
+    return _moved(known, at, goes(table, choice), at.next, most, value)
+
+
+def told_of_card(table: State, chosen: Freeze | Thaw) -> float:
+    """The chance of who has to turn over a card, with this one."""
+    value = chance_after(table, chosen)
+    if not there(table.seats):
         return value
-    return 1 / (1 + exp(-log(value / (1 - value)) - _off(table, choice, most)))
+    cards = [type(chosen)(chosen.seat, card) for card in candidates(table, chosen.seat)]
+    best = max(cards, key=lambda one: chance_after(table, one))
+    then = after(table, best)
+    at = between_turns(then)
+    way = Goes(active=at.actives[at.next])
+    return _moved(crowd(then.five, table.seats), at, way, then.own.place, chance_after(table, best), value)
+
+
+def _moved(known: Crowd, at: Between, way: Goes, place: int, most: float, value: float) -> float:
+    if not CERTAIN < value < 1 - CERTAIN or most >= 1 - CERTAIN:
+        return value
+    return 1 / (1 + exp(-log(value / (1 - value)) - _off(known, at, way, place, most)))
 
 
 @lru_cache(MOMENTS_KEPT)
-def _off(table: State, choice: Choice, value: float) -> float:
+def _off(known: Crowd, at: Between, way: Goes, place: int, value: float) -> float:
     """Of the best way, in the logarithm of the odds."""
-    known, lies = lying(table)
-    came = known.played_out(lies, goes(table, choice), TIMES, crc32(msgspec.msgpack.encode(table)))[lies.next]
+    came = known.played_out(at, way, TIMES, crc32(repr((at, way)).encode()))[place]
     found = min(max(came.mean, value / 4), 1 - (1 - value) / 4)
     counts = OFF**2 / (OFF**2 + (came.pm / SURE) ** 2)
     return counts * (log(found / (1 - found)) - log(value / (1 - value)))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 
-from game.bots.dicy.lattice import ROLLS, Multiset
-from game.dicy.cards import Card
+from game.bots.dicy.lattice import PLACE, ROLLS, Multiset, with_one_more
+from game.dicy.cards import DICE, VALUES, Card
 
 
 def _longest_worth(roll: Multiset) -> int:
@@ -59,3 +59,11 @@ def worth(card: Card) -> tuple[int, ...]:
 
 
 MOST = max(max(worth(card)) for card in _WORTH)  # points that one score can bring
+
+
+@cache
+def most_with(card: Card, kept: Multiset) -> int:
+    """The points of the best pick that there may be with these dice among the six."""
+    if len(kept) == DICE:
+        return worth(card)[PLACE[DICE][kept]]
+    return max(most_with(card, with_one_more(kept, value)) for value in VALUES)

@@ -84,6 +84,12 @@ def _between(at: Standing, comes_next: int) -> Between:
     return Between(comes_next, tuple(one.score for one in players), tuple(one.active for one in players))
 
 
+def between_turns(at: Standing) -> Between:
+    """As the running turn ends."""
+    due = sum(other.due for other in at.others) + at.own.due
+    return _between(at, -due % (len(at.others) + 1))
+
+
 def long_run(five: Five) -> Turn:
     """The turn of a player who wants the most points a turn for ever, and looks at nobody."""
     worth = carries(five)
@@ -193,9 +199,7 @@ def turned(active: Active, what: Effect | None) -> tuple[Active, ...]:
 def now(at: Standing) -> float:
     """The chance as the turn ends with everything as it is."""
     if compiled_crowd.there(len(at.others) + 1):
-        seats = len(at.others) + 1
-        due = sum(other.due for other in at.others) + at.own.due
-        return crowd(at.five, seats).shares(_between(at, -due % seats))[at.own.place]
+        return crowd(at.five, len(at.others) + 1).shares(between_turns(at))[at.own.place]
     ending = max(at.own.score, *(other.score for other in at.others)) >= TARGET
     return _together([between(at.five, at.own, other, ending) for other in at.others], at.own, ending)
 

@@ -17,8 +17,8 @@ from game.bots.record import Bots
 BOTS = Bots(
     levels={
         "easy": Misjudging(0.345, 0.46),
-        "medium": Misjudging(0.175, 0.24),
-        "hard": Misjudging(0.08, 0.12),
+        "medium": Misjudging(0.195, 0.27),
+        "hard": Misjudging(0.07, 0.105),
         "expert": PERFECT,
         "sparring": Sparring(1.6, 1, 20),
     },

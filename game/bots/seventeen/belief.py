@@ -1,9 +1,9 @@
 """What the cards may be that a seat doesn't see, weighed by how the others have played and kept silent.
 
-The others are taken for experts. A world gives every plain card that they held or drew this round a kind out
-of those that the seat hasn't seen; the round is then played again in it, and the world counts by how likely
-the expert would have laid those cards, in that order, and called on none of the turns. Of many worlds, few
-are kept, each as often as it counts.
+The others are taken for experts who search. A world gives every plain card that they held or drew this round
+a kind out of those that the seat hasn't seen; the round is then played again in it, and the world counts by
+how likely the expert would have laid those cards, in that order, and called on none of the turns. Of many
+worlds, few are kept, each as often as it counts.
 """
 
 from collections.abc import Sequence
@@ -185,9 +185,12 @@ class Belief:
         share = 1.0
         for seat in seats:
             if may_be_enough(r, seat):
-                reading = Reading(r, seat, self._purses, self._copies, calling=True)
+                reading = self._read(r, seat, calling=True)
                 share *= 1 - reading.calls() * (1 - HARDLY)
         return share
+
+    def _read(self, r: Round, seat: int, *, calling: bool) -> Reading:
+        return Reading(r, seat, self._purses, self._copies, calling=calling, searches=True)
 
     def _lays(self, r: Round, move: Moved) -> float:
         hand = r.hands[move.seat]
@@ -198,7 +201,7 @@ class Belief:
         if len(may) == 1:
             share = 1.0
         else:
-            reading = Reading(r, move.seat, self._purses, self._copies, calling=False)
+            reading = self._read(r, move.seat, calling=False)
             share = reading.plays(may)[may.index(play)] + HARDLY
         return share / hand.count(move.kind) if PLAIN[move.kind] else share
 

@@ -11,7 +11,7 @@ from random import Random
 
 from game.bots.budgets import PERFECT, Level, Misjudging, Option, Sparring, choose
 from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.misjudging import CERTAIN, away, erring, mistaken, near_sighted, sensible, surely_won
+from game.bots.seventeen.misjudging import CERTAIN, erring, mistaken, mood, near_sighted, sensible, surely_won
 from game.bots.seventeen.policy import Play as Choice
 from game.bots.seventeen.policy import Reading, choices, entry, may_be_enough
 from game.bots.seventeen.round import PLAIN, VALUES, Round
@@ -72,7 +72,7 @@ def play(
         told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
         return choose(level, told, random, chance)
     errs = erring(level, view.seats, searched=found is not None)
-    return mistaken(errs, r, seat, options, chance, unit, random, away=away(errs, view))
+    return mistaken(errs, r, seat, options, chance, unit, random, mood(view))
 
 
 def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:

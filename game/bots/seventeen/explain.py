@@ -37,6 +37,7 @@ and 650 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
+EVEN = 0.5  # who calls on less, or not on more, does it since the other way wins still less often
 
 Rows = Sequence[tuple[Kind, ...]]
 """The row as it may lie, as often as it is likely."""
@@ -45,10 +46,9 @@ Rows = Sequence[tuple[Kind, ...]]
 def why(view: View, command: Command | None, random: Random) -> Reason:
     match command:
         case Call():
-            return Reason("seventeen_call", {"chance": enough(view, random)})
+            return _calling(enough(view, random))
         case BeginTurn() | None:
-            chance = enough(view, random)
-            return Reason("seventeen_no_call" if chance >= HARDLY else "seventeen_far", {"chance": chance})
+            return _silent(enough(view, random))
         case Play():
             rows = likely(view, random)
             left = [row[:-1] for row in rows]
@@ -61,7 +61,7 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
     """
     match command:
         case Call():
-            return Reason("seventeen_call", {"chance": round(enough(view, random), 1)})
+            return _calling(round(enough(view, random), 1))
         case Play(_, card, "down") if BACK[card] == "plain":
             after = from_outside(public, ANYBODY, hidden=1)
             return Reason("seventeen_hidden" if after >= HARDLY else "seventeen_hidden_far", {"after": after})
@@ -75,6 +75,16 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
             )
         case _:
             return None
+
+
+def _calling(chance: float) -> Reason:
+    return Reason("seventeen_call" if chance >= EVEN else "seventeen_call_at_risk", {"chance": chance})
+
+
+def _silent(chance: float) -> Reason:
+    if chance < HARDLY:
+        return Reason("seventeen_far", {"chance": chance})
+    return Reason("seventeen_no_call" if chance < EVEN else "seventeen_wait", {"chance": chance})
 
 
 def enough(view: View, random: Random) -> float:

@@ -15,7 +15,7 @@ from game.seventeen.views import SawPlayed, SawRevealed, SawTrashed, View
 A_BACK = 1.8  # what a caller may take a hidden card of somebody else for
 ONE_FLAW = 0.8  # how hasty a call is that was early or wrong; if both, 1
 FAR, FAR_TOO_EARLY = 1.5, 1.15  # and more if by more than so many points
-PAR = 0.34  # how hasty a call is of somebody in no need of help
+PAR = (0.34, 0.57, 0.62)  # how hasty a call is of somebody in no need of help; two seats, three, more
 OWN = 0.18  # how much less hasty the others are taken to be for each call of one's own
 DOUBT = 1.4  # in chance of winning, for one wholly hasty call more than that
 MOST = 2.0  # calls
@@ -23,8 +23,9 @@ MOST = 2.0  # calls
 
 def doubts(view: View) -> float:
     """How much more the chance of the view's seat is taken to be, for all calls so far."""
+    par = PAR[min(view.seats - 2, len(PAR) - 1)]
     over = sum(
-        -OWN if caller == view.seat else hasty(seemed, total) - PAR for caller, seemed, total in calls(view)
+        -OWN if caller == view.seat else hasty(seemed, total) - par for caller, seemed, total in calls(view)
     )
     return DOUBT * max(-MOST, min(MOST, over))
 

@@ -1,7 +1,8 @@
-"""What weaker players get wrong at 17: they count a row as if nobody ever hid a trap, take every hidden card
-for a middling or high number, miscount, and forget what they hid; and they misjudge plans, as in every game
-(`budgets`). At larger tables they lay high cards for their numbers' sake, and in some rounds their minds are
-elsewhere until it is their turn, so that they miss calls.
+"""What weaker players get wrong at 17. They count a row as if nobody ever hid a trap, take every hidden card
+for a middling or high number, misadd it, and forget what they hid. When they must act they call on hope: of
+what the others hid one card at least must be a five; between their turns they wait until they see enough,
+and somebody else calls. They would rather show what they lay than hide it, and like to lay high numbers. And
+they misjudge plans, as in every game (`budgets`). A wrong sum, and a plan, is kept for the round.
 
 A level's error says how far its judgement is that of such a player, and how far the expert's. With more seats
 the same error costs less, as what one gives away is shared by more: there weaker levels err more.
@@ -13,52 +14,57 @@ from random import Random
 from typing import TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
-from game.bots.budgets import EQUAL, MOST_AT_ONCE, Level, Misjudging, Option, choose
+from game.bots.budgets import EQUAL, MOST_AT_ONCE, WITHIN_A_KIND, Level, Misjudging
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.belief import this_round
 from game.bots.seventeen.net import chance as share_of
 from game.bots.seventeen.policy import Play
 from game.bots.seventeen.round import TRAP, Round
 from game.bots.seventeen.worth import Held, after, chances
-from game.seventeen import commands
 from game.seventeen.cards import VALUE
+from game.seventeen.commands import Command
+from game.seventeen.commands import Play as Lays
 from game.seventeen.tokens import GOAL, VICTORIES
 from game.seventeen.views import View
 
-T = TypeVar("T")
 E = TypeVar("E", bound=Misjudging)
 
 
 class Erring(Misjudging, frozen=True):
-    """`a_back`: what it takes a hidden card for; `dozes`: in how many rounds it misses every call before the
-    turn of somebody else; `greedy`: how much it likes a five for its number."""
+    """How a level goes wrong, beside misjudging plans and misadding the row.
+
+    `a_back`: what it takes a hidden card for; `hopes`: and how much more all that others hid together;
+    `waits`: how little it counts of that as long as it needn't act itself; `shows`: how loath it is to hide a
+    card, and `greedy`: how much it likes to lay a five, as chances of winning.
+    """
 
     a_back: float = 2.2
-    dozes: float = 0
+    hopes: float = 0
+    waits: float = 0
+    shows: float = 0
     greedy: float = 0
 
 
 _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     2: (
         Erring(0.345, 0.46, 2.7, greedy=0.4),
-        Erring(0.175, 0.24, 2.5, greedy=0.2),
-        Erring(0.08, 0.12),
+        Erring(0.195, 0.27, 2.5, greedy=0.2),
+        Erring(0.07, 0.105),
     ),
     3: (
-        Erring(0.5, 1.2, 5, 0.85, 2),
-        Erring(0.27, 0.48, 4.2, 0.58, 0.4),
-        Erring(0.155, 0.27, 3.5, 0.34, 0.1),
+        Erring(0.53, 0.7, 2.8, 2.6, 1, 0.6, 0.2),
+        Erring(0.27, 0.42, 2.4, 1.7, 0.9, 0.22, 0.1),
+        Erring(0.15, 0.3, 2.3, 1.1, 0.6, 0.08, 0.05),
     ),
     4: (
-        Erring(0.5, 1.2, 5, 0.85, 2),
-        Erring(0.26, 0.45, 4.2, 0.57, 0.35),
-        Erring(0.14, 0.25, 3.6, 0.5, 0.1),
+        Erring(0.55, 0.95, 3.3, 3, 1, 0.8, 0.2),
+        Erring(0.27, 0.42, 2.5, 1.8, 0.9, 0.24, 0.1),
+        Erring(0.125, 0.25, 2.3, 0.8, 0.6, 0.06, 0.05),
     ),
 }
 """By seats, of easy, medium and hard."""
-_BY_POLICY = (Erring(0.13, 0.16), Erring(0.07, 0.09), Erring(0.033, 0.05))
+_BY_POLICY = (Erring(0.12, 0.15), Erring(0.067, 0.088), Erring(0.034, 0.05))
 _NEAR_SIGHTED = (Misjudging(0.175, 0.21), Misjudging(0.11, 0.14), Misjudging(0.055, 0.084))
 """Where options are weighed by less than a search, a level is what it is by other errors."""
 
@@ -67,6 +73,7 @@ GREEN = 0.25  # an error from which on calls are judged as a beginner does
 CERTAIN = 1 - 1e-9  # a game that is won
 SPREAD = 1.2  # points, by which it feels unsure of a total
 MISCOUNTED = 2.0  # points, for an error of 1
+PLANS = ("add", "hide", "special")
 
 
 def erring(level: Misjudging, seats: int, *, searched: bool) -> Erring:
@@ -101,51 +108,61 @@ def surely_won(r: Round, seat: int, held: Held) -> bool:
     return True
 
 
-def away(level: Erring, view: View) -> bool:
-    """Is its mind elsewhere, in this round?"""
+class Mood(msgspec.Struct, frozen=True):
+    """What a seat gets wrong for all of a round, for an error of 1: points of the row, and what it takes each
+    plan for."""
+
+    misadds: float
+    plans: Mapping[str, float]
+
+
+def mood(view: View) -> Mood:
     before = view.history[: len(view.history) - len(this_round(view.history))]
     of_this_round = Random(msgspec.msgpack.encode((view.seat, before)))  # noqa: S311
-    return of_this_round.random() < level.dozes
+    misadds, *plans = (of_this_round.gauss() for _ in range(1 + len(PLANS)))
+    return Mood(misadds * MISCOUNTED, dict(zip(PLANS, plans, strict=True)))
 
 
 def mistaken(
     level: Erring,
     r: Round,
     seat: int,
-    options: Sequence[tuple[T, float, str]],
+    options: Sequence[tuple[Command | None, float, str]],
     chance: float,
     unit: float,
     random: Random,
-    *,
-    away: bool = False,
-) -> T:
+    mood: Mood,
+) -> Command | None:
     """What such a level does. `options` with their worths, the best first; `unit` is what a worth of 1 is in
     chance of winning, of which the seat has `chance` now."""
     best = options[0][1]
-    told = [Option(choice, (best - worth) * unit, kind) for choice, worth, kind in options]
-    if not any(kind == "call" for _, _, kind in options):
-        most = min(level.cap, chance * MOST_AT_ONCE) + EQUAL
-        liked = [replace(o, cost=o.cost - level.greedy * number(o.choice)) for o in told if o.cost <= most]
-        return choose(level, liked, random, chance)
-    if away and seat != r.mover:
-        return next(choice for choice, _, kind in options if kind != "call")
+    calling = any(kind == "call" for _, _, kind in options)
+    most = EQUAL + (level.cap if calling else min(level.cap, chance * MOST_AT_ONCE))
+    affordable = [option for option in options if (best - option[1]) * unit <= most]
+
+    def looks(option: tuple[Command | None, float, str]) -> float:
+        choice, worth, kind = option
+        if calling:
+            return as_felt(level, r, seat, worth, mood) if kind == "call" else worth
+        takes_it_for = level.error * (mood.plans[kind] + random.gauss(0, WITHIN_A_KIND))
+        return liking(level, r, choice, kind) + takes_it_for - (best - worth) * unit
+
+    return max(affordable, key=looks)[0]
+
+
+def liking(level: Erring, r: Round, choice: Command | None, kind: str) -> float:
+    """For what it is, and not for what it does. Nobody likes what the next could call at sight."""
+    number = VALUE[choice.card] if isinstance(choice, Lays) else 0
+    high = level.greedy * number / VALUE["h5"] if r.opens + number < GOAL else 0.0
+    return high - (level.shows if kind == "hide" else 0.0)
+
+
+def as_felt(level: Erring, r: Round, seat: int, worth: float, mood: Mood) -> float:
+    """The worth of a call, partly as a beginner feels it: who sees no traps and half forgets what it hid."""
     green = min(1.0, level.error / GREEN)
-    call = next(worth for _, worth, kind in options if kind == "call")
-    miscounted = random.gauss(0, level.error * MISCOUNTED)
-    felt = (1 - green) * call + green * as_a_beginner(r, seat, green, level.a_back, miscounted)
-    looks = [felt if kind == "call" else worth for _, worth, kind in options]
-    affordable = [place for place, option in enumerate(told) if option.cost <= level.cap + EQUAL]
-    return told[max(affordable, key=looks.__getitem__)].choice
-
-
-def number(choice: object) -> float:
-    """Of the card that is played; a five's is 1."""
-    return VALUE[choice.card] / VALUE["h5"] if isinstance(choice, commands.Play) else 0
-
-
-def as_a_beginner(r: Round, seat: int, forgetful: float, a_back: float, miscounted: float = 0) -> float:
-    """The worth of a call, to who sees no traps and half forgets what it hid."""
-    own = (1 - forgetful / 2) * r.hidden[seat] + forgetful / 2 * a_back * r.backs(seat)
+    own = (1 - green / 2) * r.hidden[seat] + green / 2 * level.a_back * r.backs(seat)
     others = sum(r.backs(other) for other in range(r.seats) if other != seat)
-    about = r.opens + own + a_back * others + miscounted
-    return 2 * share_of((about - GOAL + 0.5) / SPREAD) - 1
+    taken = level.a_back * others + level.hopes if others else 0.0
+    counted = 1.0 if seat == r.mover else 1 - level.waits
+    about = r.opens + own + counted * taken + level.error * mood.misadds
+    return (1 - green) * worth + green * (2 * share_of((about - GOAL + 0.5) / SPREAD) - 1)

@@ -74,7 +74,7 @@ class Net:
 
 @cache
 def net(seats: int) -> Net:
-    """The one for a table of so many."""
+    """The one for a table of so many, or as players there search."""
     weights = kept()[seats]
     return Net(weights, (len(weights) - size_of(0)) // WIDE)
 

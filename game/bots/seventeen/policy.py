@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 
 from game.bots.seventeen.features import Purses, active, phase_to_call, phase_to_play, unseen
-from game.bots.seventeen.net import CALL_VALUES, CALLS, ENOUGH, PLAY_VALUES, Row, chance, net
+from game.bots.seventeen.net import CALL_VALUES, CALLS, ENOUGH, PLAY_VALUES, SEARCHED, Row, chance, net
 from game.bots.seventeen.round import H5, PLAIN, VALUES, Round
 from game.seventeen.tokens import GOAL
 
@@ -33,10 +33,20 @@ def may_be_enough(r: Round, seat: int) -> bool:
 
 
 class Reading:
-    """A round as one seat reads it before it acts. Worths are of a round: 1 plainly won, −1 plainly lost."""
+    """A round as one seat reads it before it acts. Worths are of a round: 1 plainly won, −1 plainly lost.
+    `searches`: as one who searches would do, who tells no worths."""
 
-    def __init__(self, r: Round, seat: int, purses: Purses, copies: Sequence[int], *, calling: bool) -> None:
-        self._net = net(r.seats)
+    def __init__(
+        self,
+        r: Round,
+        seat: int,
+        purses: Purses,
+        copies: Sequence[int],
+        *,
+        calling: bool,
+        searches: bool = False,
+    ) -> None:
+        self._net = net(r.seats + SEARCHED * searches)
         phase = phase_to_call(r, seat) if calling else phase_to_play(r)
         self._read: Row = self._net.read(active(r, seat, phase, purses), unseen(r, seat, copies))
 

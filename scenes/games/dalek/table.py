@@ -276,6 +276,9 @@ class DalekTable(GameTable):
         self.tray.draw(surface)
         self.picker.draw(surface)
 
+    def draw_lights(self, surface: Surface, rects: Sequence[Rect]) -> Sequence[Rect]:
+        return self.tray.draw_lights(surface, rects)
+
     def draw_over(self, surface: Surface) -> None:
         self.hand.draw(surface)
 

@@ -12,16 +12,18 @@ from scenes.games.dicy.conditions import DESIGNS, FORMULAS, ICE_WHITE, Brush, Si
 from scenes.games.dicy.pips import PLAIN, UNDER_RIME, Tint
 from scenes.table.card.faces import Face
 from scenes.table.card.stock import UNITS, height_of, outline, slab
+from scenes.widgets.layout import SMALLEST_TEXT
 from scenes.widgets.text import fit_line
 
 DEEP_ICE = rgb("123d5c")
 SLATE = rgb("56809c")
 ICE_STOCK = rgb("cde4f0")
 ICE_EDGE = rgb("7fb0cb")
-_SMALLEST = 11
 
 
-_NAMED = 120
+_SMALLEST = 9
+"""A long name is rather written so small than cut."""
+_NAMED = 104
 """A card so many pixels wide has room for a name that can be read; smaller ones are enlarged for that."""
 
 
@@ -54,7 +56,8 @@ class DicyFace(Face):
         surface.blit(mark, (round(40 * unit), round(38 * unit)))
         if self.name and width >= _NAMED:
             place = pygame.Rect(round(112 * unit), round(40 * unit), round(356 * unit), round(60 * unit))
-            written = fit_line(self.name, "bold", round(50 * unit), place.w, _SMALLEST)
+            px = max(SMALLEST_TEXT, round(50 * unit))
+            written = fit_line(self.name, "bold", px, place.w, _SMALLEST)
             written.draw(surface, place, mix(DEEP_ICE, SHADOW, 0.5) if frozen else seat.text)
         return surface
 

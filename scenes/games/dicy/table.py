@@ -271,6 +271,9 @@ class DicyTable(GameTable):
         self.rows.draw(surface)
         self.tray.draw_aside(surface)
 
+    def draw_lights(self, surface: Surface, rects: Sequence[Rect]) -> Sequence[Rect]:
+        return self.tray.draw_lights(surface, rects)
+
     def draw_over(self, surface: Surface) -> None:
         picture.draw_badges(surface, self._choices, self.rows)
         picture.draw_purpose(surface, self.context, self.deciding)

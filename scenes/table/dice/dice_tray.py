@@ -6,10 +6,12 @@ from math import hypot
 
 import pygame
 
+from scenes.art.palette import EMBER
 from scenes.table.dice.die import Die, Lying, Underway
 from scenes.table.dice.impacts import Impact
 from scenes.table.dice.moves import Look, Passage
 from scenes.table.dice.pieces import Pieces
+from scenes.table.dice.rings import draw_rings
 from scenes.table.dice.table_art import View, centre_of, edge_of
 from scenes.table.dice.toss import Throw, toss
 from scenes.table.dice.tray import Point, Spot, Tray, carried_over, free_spots, relay
@@ -59,6 +61,12 @@ class DiceTray(Pieces):
     def home_rect(self, number: int) -> pygame.Rect:
         """Where a die lies, or is on its way to."""
         return self._rect(self._bound(self._dice[number]))
+
+    def draw_lights(self, surface: pygame.Surface, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """Lights dice at these places, each round its own shape; gives the places where none lies."""
+        at = {tuple(self.home_rect(number)): self._dice[number].at_home() for number in self.loose()}
+        draw_rings(surface, self.view, EMBER, [at[tuple(rect)] for rect in rects if tuple(rect) in at])
+        return [rect for rect in rects if tuple(rect) not in at]
 
     def under(self, at: Point) -> int | None:
         """The die that lies under a point of the window: the nearest, and never smaller than a fingertip."""

@@ -121,7 +121,7 @@ class Pieces:
         lifted = [drawn for die in seen if die.picked for drawn in self._drawn(die)]
         draw_shadows(surface, self.view, [*flat, *lifted])
         draw_dice(surface, self.view, self.style, flat)
-        draw_rings(surface, self.view, _RING, [die.home for die in seen if die.picked and die.home])
+        draw_rings(surface, self.view, _RING, [die.at_home() for die in seen if die.picked and die.home])
         draw_dice(surface, self.view, self.style, lifted)
 
     def draw_held(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""Lines of light round picked dice, close round each as it is seen; those that would cross run together.
+"""Lines of light round dice, close round each as it is seen; those that would cross run together.
 
 So a die that lies between picked ones is plainly not picked: no line runs round it with them.
 """
@@ -11,9 +11,9 @@ from pygame import Rect
 
 from scenes.art.palette import Rgb
 from scenes.art.surface_cache import kept
-from scenes.table.dice.die import Lying
 from scenes.table.dice.mesh import LEAN
-from scenes.table.dice.rotation import ROUNDING
+from scenes.table.dice.moves import Look
+from scenes.table.dice.rotation import ROUNDING, yaw_of
 from scenes.table.dice.shadow import hull
 from scenes.table.dice.table_art import View, centre_of, edge_of
 
@@ -27,9 +27,9 @@ _Outline = tuple[tuple[int, int], ...]
 """Corners, in half pixels: of the die without the rounding of its edges."""
 
 
-def draw_rings(surface: pygame.Surface, view: View, colour: Rgb, dice: Iterable[Lying]) -> None:
-    """Round these dice, where they lie: a die on its way there finds its ring waiting."""
-    rings = [(_outline(view, die), round(2 * edge_of(view, die.lifted()))) for die in dice]
+def draw_rings(surface: pygame.Surface, view: View, colour: Rgb, dice: Iterable[Look]) -> None:
+    """Round dice that are seen like this, flat or lifted."""
+    rings = [(_outline(view, look), round(2 * edge_of(view, look))) for look in dice]
     for group in _touching(rings):
         (left, top), edge = _room(group).topleft, max(edge for _, edge in group)
         left, top = left - left % 2, top - top % 2
@@ -41,11 +41,10 @@ def draw_rings(surface: pygame.Surface, view: View, colour: Rgb, dice: Iterable[
         surface.blit(made, (left // 2, top // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _outline(view: View, die: Lying) -> _Outline:
-    """Of the die as it is seen, lifted: its upper side and its lower, which is seen nearer."""
-    look = die.lifted()
-    (x, y), edge = centre_of(view, look), edge_of(view, look)
-    c, s = cos(die.spot.yaw) * _CORE, sin(die.spot.yaw) * _CORE
+def _outline(view: View, look: Look) -> _Outline:
+    """Of a die's upper side and its lower, which is seen nearer."""
+    (x, y), edge, yaw = centre_of(view, look), edge_of(view, look), yaw_of(look.pose.turn)
+    c, s = cos(yaw) * _CORE, sin(yaw) * _CORE
     return tuple(
         (round(2 * (x + u * edge)), round(2 * (y + (v + lower) * edge)))
         for u, v in ((c - s, s + c), (-c - s, c - s), (s - c, -s - c), (c + s, s - c))

@@ -10,6 +10,7 @@ from game.bots.budgets import Misjudging
 from game.bots.dicy import BOTS, brain, references
 from game.bots.dicy.estimate import chance
 from game.bots.dicy.tables import in_order
+from game.bots.dicy.turn import RerollOf
 from game.bots.record import Brain
 from game.core.header import Header
 from game.core.seats import Seat
@@ -176,6 +177,27 @@ def test_nobody_freezes_a_card_to_throw_for_what_it_makes_already(level):
     for seed in range(20):
         done = choose(GAME, level, state, 2, f"{seed}")
         assert not isinstance(done, Reroll) or done.card != "sixes"
+
+
+def test_nobody_freezes_a_card_for_a_die_that_cannot_make_more():
+    """Forty less the sum: a two may become a one, a one nothing better."""
+    begun = table("222111", chosen=" ".join(DRAWN), active={0: "sixes forty"}, seats=1)
+    state = begun.do(Roll(0)).state
+    thought_of = [choice for choice, _ in brain.sensible(brain.turn_of(state), state)]
+    assert RerollOf("sixes", (1, 1, 1, 2, 2)) in thought_of
+    assert RerollOf("sixes", (1, 1, 2, 2, 2)) not in thought_of
+
+
+@pytest.mark.parametrize("level", FOR_PEOPLE)
+def test_a_score_that_wins_at_once_is_taken_where_nearly_everything_wins(level):
+    """The other has no card to score with: so what is solved says 1 of most choices, by its rounding."""
+    active = {0: "odds straight distinct4 same5", 1: ""}
+    begun = table("146144", mode="beginner", scores=(87, 99), active=active, first=1, to_move=0)
+    state = begun.do(Roll(0)).state
+    for seed in range(10):
+        done = choose(GAME, level, state, 0, f"{seed}")
+        assert isinstance(done, Score)
+        assert points(done.card, [state.dice[die] for die in done.dice]) > 12
 
 
 @pytest.mark.parametrize("level", FOR_PEOPLE)

@@ -1,19 +1,23 @@
 """Three and four at the table: what the network says fits together, and its play-outs fit the rules."""
 
 from operator import itemgetter
+from random import Random
 
 import pytest
 
 from game.bots.dicy import brain, compiled_crowd
 from game.bots.dicy.compiled_crowd import Between, Goes, crowd
 from game.bots.dicy.estimate import carries
-from game.bots.dicy.playing_out import goes, lying, told
+from game.bots.dicy.explain import why
+from game.bots.dicy.odds import odds
+from game.bots.dicy.playing_out import goes, lying, told, told_of_card
 from game.bots.dicy.tables import in_order
 from game.bots.dicy.turn import ALL
-from game.bots.dicy.worth import bits
+from game.bots.dicy.worth import between_turns, bits
 from game.dicy.commands import Freeze, Roll, Score
 from game.dicy.fives import GIVEN
-from tests.dicy.table import table
+from game.dicy.state import View
+from tests.dicy.table import may, table
 
 INTERACTION = in_order(GIVEN["interaction"])
 
@@ -68,6 +72,23 @@ def test_a_score_is_worth_what_is_left_once_everybody_near_has_turned_over_the_c
         assert found == pytest.approx(known.shares(then)[1], abs=1e-6)
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("mode", sorted(GIVEN))
+def test_a_card_more_is_never_worth_less(seats, mode):
+    known = crowd(in_order(GIVEN[mode]), seats)
+    ends, _ = known.ends(at((83, 62, 90, 71)[:seats], 2, (0b00110, 0b10001, ALL, 0)[:seats]))
+
+    def of(kind, left):
+        return ends.values[(kind * 32 + left) * 37 : (kind * 32 + left + 1) * 37]
+
+    for kind in set(ends.kinds):
+        for left in range(ALL):
+            for card in range(5):
+                if left >> card & 1:
+                    fewer = of(kind, left & ~(1 << card))
+                    assert all(more >= less for more, less in zip(of(kind, left), fewer, strict=True) if more)
+
+
 def test_play_outs_of_the_last_turn_bring_what_the_turn_is_worth_and_no_luck():
     known, last = crowd(INTERACTION, 3), at((101, 60, 90), 2)
     came = known.played_out(last, Goes(active=ALL), 20, 1)
@@ -115,12 +136,31 @@ def test_what_is_certain_is_told_as_it_is():
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_who_turns_a_card_over_is_told_the_chance_of_what_lies_there_then(seats):
+def test_who_turns_a_card_over_is_told_where_play_outs_say_in_hint_and_odds_alike(seats):
+    played = table("451231", seats=seats, mode="interaction").do(Roll(0), Score(0, "any_two", (0, 1)))
+    seat = played.state.choosers[0]
+    told = {one.card: told_of_card(played.state, one) for one in may(played, seat)}
+    chances = {one.card: brain.chance_after(played.state, one) for one in may(played, seat)}
+    assert sorted(told, key=told.get) == sorted(chances, key=chances.get)
+    best = max(told, key=told.get)
+    then = between_turns(brain.after(played.state, Freeze(seat, best)))
+    came = crowd(in_order(played.state.cards), seats).played_out(
+        then, Goes(active=then.actives[then.next]), 1000, 5
+    )
+    assert told[best] == pytest.approx(came[seat].mean, abs=0.03)
+    view = View(seat, played.state)
+    assert {one.values["card"]: one.values["chance"] for one in odds(view)} == told
+    assert why(view, Freeze(seat, best), Random(1)).values["chance"] == told[best]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_turns_a_card_over_counts_on_who_chooses_next_to_turn_over_what_it_misses_least(seats):
     setup = {"mode": "interaction", "active": {0: "any_two sixes", 1: "straight pair_double"}}
     played = table("451231", seats=seats, **setup).do(Roll(0), Score(0, "any_two", (0, 1)))
     told = brain.chance_after(played.state, Freeze(1, "straight"))
     five = in_order(played.state.cards)
     actives = [bits(five, active) for active in played.state.active]
     actives[0], actives[1] = bits(five, ("sixes",)), bits(five, ("pair_double",))
+    actives[-1] = max((ALL & ~(1 << card) for card in range(5)), key=carries(five).__getitem__)
     then = Between(1, tuple(played.state.scores), tuple(actives))
     assert told == pytest.approx(crowd(five, seats).shares(then)[1], abs=1e-6)

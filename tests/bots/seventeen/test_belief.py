@@ -21,7 +21,8 @@ DEALT = 4000
 class Anyhow:
     """Lays any of its cards, and never calls."""
 
-    def __init__(self, r, seat, purses, copies, *, calling):
+    def __init__(self, r, seat, purses, copies, *, calling, searches):
+        assert searches
         self.total, self.calling = r.opens + r.hidden[seat], calling
 
     def calls(self) -> float:

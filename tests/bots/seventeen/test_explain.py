@@ -6,7 +6,7 @@ import pytest
 
 from game.bots import ask, next_command
 from game.bots.explain.coach import COACH, Coaching
-from game.bots.seventeen.explain import aloud, as_told, both, enough, reached, total
+from game.bots.seventeen.explain import aloud, as_told, both, enough, reached, total, why
 from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
@@ -62,6 +62,22 @@ def test_a_row_is_certain_to_be_enough_or_not_where_what_is_seen_tells_it():
     assert seen == {"certain", "far", "open"}
 
 
+def test_a_call_that_is_likely_wrong_and_a_wait_that_is_likely_right_are_told_with_the_reason_for_them():
+    """A chance alone speaks against what is done there."""
+    said = set()
+    for view in met():
+        chance = enough(view, Random(1))
+        called = why(view, Call(view.seat), Random(1)).key
+        waited = why(view, None, Random(1)).key
+        assert called == ("seventeen_call" if chance >= 0.5 else "seventeen_call_at_risk")
+        if chance >= 0.5:
+            assert waited == "seventeen_wait"
+        else:
+            assert waited == ("seventeen_far" if chance < 0.01 else "seventeen_no_call")
+        said |= {called, waited}
+    assert len(said) == 5
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_chance_goes_by_the_search_and_by_the_network(seats):
     assert both(seats, 0.2, 0.3) < both(seats, 0.4, 0.3) < both(seats, 0.4, 0.5)
@@ -91,7 +107,7 @@ def test_a_coach_plays_as_the_expert_and_has_a_reason_for_each_card_and_call():
         assert (answer.reason is not None) == isinstance(answer.command, Play | Call)
         if answer.reason:
             said.add(answer.reason.key)
-    assert {"seventeen_call", "seventeen_hidden"} <= said
+    assert {"seventeen_call", "seventeen_call_at_risk", "seventeen_hidden"} <= said
 
 
 def test_what_a_coach_says_of_a_hidden_card_would_be_said_of_any_other():

@@ -60,9 +60,9 @@ def test_ones_own_calls_speak_for_the_others_and_everybody_elses_count():
 
 def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
     hasty = laid("o5", "h3/").do(Call(0))
-    assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (FAR_TOO_EARLY - PAR))
+    assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (FAR_TOO_EARLY - PAR[0]))
     patient = laid("o5", "o5", "o4", "h3").do(Call(0))
-    assert doubts(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR)
+    assert doubts(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR[0])
 
 
 def test_the_doubt_has_an_end():

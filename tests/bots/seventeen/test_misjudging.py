@@ -3,10 +3,12 @@
 from ctypes import byref, c_int, c_uint64
 from random import Random
 from shutil import which
+from statistics import stdev
 
 import pytest
+from msgspec.structs import replace
 
-from game.bots.seventeen.misjudging import WEAKER, Erring, as_a_beginner, away, mistaken, surely_won
+from game.bots.seventeen.misjudging import PLANS, WEAKER, Erring, Mood, as_felt, mistaken, mood, surely_won
 from game.bots.seventeen.native import library
 from game.bots.seventeen.round import Round
 from game.bots.seventeen.search import worths
@@ -16,8 +18,8 @@ from game.seventeen.commands import Play
 from tests.bench.sides import BY_POLICY, SEARCHES, level
 from tests.seventeen.table import states
 
-EASY = Erring(0.25, 0.3)
-A_BACK = EASY.a_back
+EASY = Erring(0.25, 0.3)  # calls as a beginner does
+IN_NO_MOOD = Mood(0, dict.fromkeys(PLANS, 0.0))
 
 
 def laid(*cards: tuple[int, Kind, bool]) -> Round:
@@ -35,24 +37,46 @@ def three_fours_and_three_backs() -> Round:
 
 def taken(level, r, call, silent, chance=0.5):
     options = sorted([("call", call, "call"), ("on", silent, "on")], key=lambda option: -option[1])
-    return [mistaken(level, r, 0, options, chance, 0.2, Random(seed)) for seed in range(60)]
+    moods = [Mood(Random(seed).gauss(0, 2), {}) for seed in range(60)]
+    return [mistaken(level, r, 0, options, chance, 0.2, Random(1), mood) for mood in moods]
+
+
+def felt(level, r, mood=IN_NO_MOOD):
+    return as_felt(level, r, 0, -1, mood)
 
 
 def test_a_beginner_takes_a_hidden_card_for_a_middling_number_and_sees_no_trap():
     open_only = laid((0, "o5", False), (1, "o5", False), (0, "o4", False))
     with_a_back = laid((0, "o5", False), (1, "o5", False), (0, "o4", False), (1, "trap", True))
     with_three = three_fours_and_three_backs()
-    assert (
-        as_a_beginner(open_only, 0, 0, A_BACK)
-        < as_a_beginner(with_a_back, 0, 0, A_BACK)
-        < 0
-        < as_a_beginner(with_three, 0, 0, A_BACK)
-    )
+    assert felt(EASY, open_only) < felt(EASY, with_a_back) < 0 < felt(EASY, with_three)
 
 
 def test_it_half_forgets_what_it_hid_itself():
     own = laid((1, "o5", False), (0, "h5", True), (0, "h5", True), (1, "o2", False))
-    assert as_a_beginner(own, 0, 0, A_BACK) > as_a_beginner(own, 0, 1, A_BACK)
+    remembers = Erring(0.01, 0.3)
+    assert felt(EASY, own) < -0.5 < as_felt(remembers, own, 0, 0.9, IN_NO_MOOD)
+    assert felt(replace(EASY, a_back=5), own) > 0  # 17, as it should
+
+
+def test_it_misadds_the_row_by_a_point_or_two_and_keeps_that_for_the_round():
+    sixteen = laid((0, "o5", False), (1, "o5", False), (0, "o4", False), (1, "o2", False))
+    assert felt(EASY, sixteen) < 0 < felt(EASY, sixteen, Mood(4, {}))
+
+
+def test_who_hopes_takes_one_hidden_card_for_more_however_many_lie_there():
+    hopes = replace(EASY, hopes=2)
+    open_only, with_a_back = laid((1, "o5", False)), laid((1, "o5", False), (1, "h1", True))
+    assert felt(hopes, open_only) == felt(EASY, open_only)
+    assert felt(hopes, with_a_back) == felt(replace(EASY, a_back=EASY.a_back + 2), with_a_back)
+
+
+def test_who_waits_counts_what_lies_hidden_on_its_own_turn_alone():
+    waits, row = replace(EASY, waits=1), three_fours_and_three_backs()
+    assert row.mover == 0
+    assert felt(waits, row) == felt(EASY, row) > 0
+    row.mover = 1
+    assert felt(waits, row) < 0 < felt(EASY, row)
 
 
 def test_a_row_that_could_be_17_is_called_by_a_beginner_and_not_by_who_knows():
@@ -68,38 +92,53 @@ def test_what_costs_more_than_the_cap_is_seen_through(level):
     assert set(taken(level, could_be, 0.9, -1.0)) == {"call"}
 
 
-def test_whose_mind_is_elsewhere_misses_a_call_before_somebody_elses_turn_and_none_before_its_own():
-    dozing, sure = Erring(0, 1, dozes=1), three_fours_and_three_backs()
-    options = [("call", 0.9, "call"), ("on", -0.9, "on")]
-    for mover, done in ((1, "on"), (0, "call")):
-        sure.mover = mover
-        assert mistaken(dozing, sure, 0, options, 0.5, 0.2, Random(1), away=True) == done
-        assert mistaken(dozing, sure, 0, options, 0.5, 0.2, Random(1)) == "call"
-
-
-def test_a_mind_is_elsewhere_for_a_whole_round_and_in_as_many_rounds_as_told():
-    of_rounds: dict[tuple[object, ...], set[bool]] = {}
-    for seed in range(40):
+def test_a_mood_is_kept_for_a_round_and_no_two_rounds_are_alike():
+    of_rounds: dict[tuple[object, ...], set[float]] = {}
+    for seed in range(10):
         for state in states(seed, seats=3, calls=0.06):
             for seat in range(3):
                 view = GAME.view(state, seat)
                 ended = sum(type(event).__name__ == "RoundEnded" for event in view.history)
                 if view.stage == "waiting":
-                    of_rounds.setdefault((seed, seat, ended), set()).add(away(Erring(0, 1, dozes=0.7), view))
-    assert all(len(minds) == 1 for minds in of_rounds.values())
-    elsewhere = [minds.pop() for minds in of_rounds.values()]
-    assert 0.6 < sum(elsewhere) / len(elsewhere) < 0.8
+                    of_rounds.setdefault((seed, seat, ended), set()).add(mood(view).misadds)
+    assert all(len(moods) == 1 for moods in of_rounds.values())
+    misadds = [moods.pop() for moods in of_rounds.values()]
+    assert len(set(misadds)) == len(misadds)
+    assert 1 < stdev(misadds) < 3
+
+
+def lays(level, r, *plays, mood=IN_NO_MOOD):
+    """Of cards with what they cost and the plan they belong to."""
+    options = [(Play(0, card, face), -cost, kind) for card, face, cost, kind in plays]
+    return mistaken(level, r, 0, options, 0.9, 1, Random(1), mood).card
+
+
+CALM = Erring(0.001, 0.3)
 
 
 def test_who_likes_high_numbers_lays_them_as_long_as_they_cost_no_more_than_the_cap():
-    def laid_by(level, cost_of_the_five):
-        plays = [Play(0, "o1", "up"), Play(0, "o5", "up")]
-        options = [(plays[0], 0.0, "add"), (plays[1], -cost_of_the_five, "add")]
-        return mistaken(level, three_fours_and_three_backs(), 0, options, 0.9, 1, Random(1)).card
+    def laid_by(level, cost_of_the_five, r):
+        return lays(level, r, ("o1", "up", 0, "add"), ("o5", "up", cost_of_the_five, "add"))
 
-    assert laid_by(Erring(0.001, 0.3), 0.2) == "o1"
-    assert laid_by(Erring(0.001, 0.3, greedy=1), 0.2) == "o5"
-    assert laid_by(Erring(0.001, 0.3, greedy=1), 0.4) == "o1"
+    ten = laid((1, "o5", False), (1, "o5", False))
+    assert laid_by(CALM, 0.2, ten) == "o1"
+    assert laid_by(replace(CALM, greedy=1), 0.2, ten) == "o5"
+    assert laid_by(replace(CALM, greedy=1), 0.4, ten) == "o1"
+    assert laid_by(replace(CALM, greedy=1), 0.2, three_fours_and_three_backs()) == "o1"  # 17 lay open
+
+
+def test_who_is_loath_to_hide_shows_what_should_be_hidden():
+    options = ("h4", "down", 0, "hide"), ("o4", "up", 0.2, "add")
+    assert lays(CALM, Round([[], []], [], 0), *options) == "h4"
+    assert lays(replace(CALM, shows=0.3), Round([[], []], [], 0), *options) == "o4"
+
+
+def test_a_plan_is_misjudged_for_a_whole_round():
+    options = ("o4", "up", 0, "add"), ("trash", "up", 0.2, "special")
+    taken_with_specials = Mood(0, {"add": 0, "hide": 0, "special": 4})
+    level = Erring(0.12, 0.3)
+    assert lays(level, Round([[], []], [], 0), *options) == "o4"
+    assert lays(level, Round([[], []], [], 0), *options, mood=taken_with_specials) == "trash"
 
 
 def seventeen_and_backs(of_the_other: int) -> Round:

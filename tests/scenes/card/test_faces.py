@@ -56,10 +56,10 @@ def test_every_face_is_drawn_with_round_corners(face, width):
 
 
 @pytest.mark.parametrize("side", ["active", "frozen"])
-def test_a_name_stands_on_a_card_that_has_room_for_letters_of_twelve_pixels_and_on_no_smaller_one(side):
+def test_a_name_stands_on_a_card_that_has_room_for_letters_to_be_read_and_on_no_smaller_one(side):
     named, bare = DicyFace("odds", side, "red", "Odds"), DicyFace("odds", side, "red")
-    assert pixels(named, 119) == pixels(bare, 119)
-    assert pixels(named, 120) != pixels(bare, 120)
+    assert pixels(named, 103) == pixels(bare, 103)
+    assert pixels(named, 104) != pixels(bare, 104)
 
 
 def test_all_twelve_cards_are_there():

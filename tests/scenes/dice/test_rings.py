@@ -19,7 +19,7 @@ LINE = 0.6
 def lit(*places):
     """How bright each pixel is round dice at these places, in edges."""
     surface = pygame.Surface((600, 300))
-    draw_rings(surface, VIEW, (255, 255, 255), [Lying(0, Spot(*place)) for place in places])
+    draw_rings(surface, VIEW, (255, 255, 255), [Lying(0, Spot(*place)).lifted() for place in places])
     return surface
 
 

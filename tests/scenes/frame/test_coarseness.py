@@ -3,7 +3,9 @@
 import pytest
 
 from scenes.app.coarseness import IN_TIME, LATE, LOOKED_AT, Coarseness
+from scenes.app.trace import Seen
 from scenes.preferences.page import SettingsScene
+from scenes.widgets.target import Target
 from tests.scenes.frame.builders import Mover, Plain, app_with, down, motion, up
 from tests.scenes.frame.test_window import PaperWindow
 
@@ -30,6 +32,16 @@ def test_frames_that_are_late_are_drawn_at_half_size():
     app, window, coarseness = drawing()
     draw(app, coarseness, LATE * 1.1)
     assert window.surface.get_size() == app.surface.get_size() == HALF
+
+
+def test_the_trace_tells_places_in_the_window_all_the_same():
+    told = Seen("any", HALF, None, (Target("play", (30, 40, 120, 40), "Play"),)).in_window(2)
+    assert (told.size, told.targets[0].rect) == (FOUR_K, (60, 80, 240, 80))
+    app, _, coarseness = drawing()
+    draw(app, coarseness, LATE * 1.1)
+    assert app.grain == 2
+    app.resize(HALF)
+    assert app.grain == 1
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,7 @@ def test_the_slip_stands_in_its_own_room_as_near_as_can_be_to_what_is_lit():
     room = pygame.Rect(300, 0, 100, 300)
     words, scale = "Straight for 18 points wins most.", Scale(8)
     high, low = pygame.Rect(10, 10, 40, 20), pygame.Rect(10, 270, 40, 20)
-    first, second = (balloon.place(words, [lit], room, scale) for lit in (high, low))
+    first, second = (balloon.place(words, [lit], [room], scale) for lit in (high, low))
     assert room.contains(first)
     assert room.contains(second)
     assert first.y < second.y
@@ -207,6 +207,19 @@ def test_a_hint_lights_what_makes_it_final_once_the_dice_are_set_aside():
         app.click(die)
     app.draw()
     assert hinting.lights() == [scene.controls.find("roll").rect]
+
+
+def test_a_die_is_lit_round_its_own_shape_and_all_else_round_its_place():
+    app, scene = dalek_app(*people("Ada"), seed="7", speed="instant")
+    app.press(pygame.K_SPACE)
+    die, button = (scene.controls.find(name).rect for name in ("die.0", "keep"))
+    surface = pygame.Surface(app.surface.get_size())
+    assert scene.table.draw_lights(surface, [die, button]) == [button]
+    lit = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1))
+    lit.invert()
+    (around,) = lit.get_bounding_rects()
+    assert around.contains(die.inflate(-4, -4))
+    assert not lit.get_at(die.center)
 
 
 def test_with_other_dice_set_aside_too_the_hint_lights_its_own_and_not_what_would_make_it_final():
@@ -235,6 +248,8 @@ def test_help_covers_nothing_that_is_played_with(size, log):
         played = [w.rect for w in scene.controls.widgets if w.id.startswith(("die.", "card.", "place."))]
         played.append(scene.controls.find("prompt").rect)
         assert scene.hinting.place().collidelist(played) < 0
+        if not scene.frame.plates_above:
+            assert scene.hinting.place().collidelist(scene.frame.seats) < 0, "scores are still to be seen"
         scene.tell("This can't be done now, for a reason that takes a line.", played[0])
         assert scene.controls.bubble.rect.collidelist(played) < 0
 

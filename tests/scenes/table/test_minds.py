@@ -67,6 +67,21 @@ def test_several_seats_are_answered_together_and_in_order(window, minds):
     assert [answer in q.legal for answer, q in zip(heard[0], asked, strict=True)] == [True] * 3
 
 
+def test_what_a_sparring_partner_looks_back_on_goes_along(window, minds):
+    sitting = sat_down(GAME, (bot("Bo", "sparring"), bot("Cleo", "easy")), "a seed")
+    asked, heard = [], []
+    while len(asked) < 20 and sitting.to_act is not None:
+        question = sitting.question(sitting.to_act)
+        answer = question.answered()
+        if sitting.to_act == 0:
+            asked.append((question, answer))
+        sitting.do(answer)
+    assert asked[-1][0].past
+    minds.ask_all(tuple(told for told, _ in asked), heard.append)
+    window.until(lambda: heard)
+    assert heard[0] == tuple(answer for _, answer in asked)
+
+
 def test_the_worker_is_kept_warm(window, minds):
     pids = set()
     for _ in range(2):

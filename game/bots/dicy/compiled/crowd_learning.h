@@ -11,58 +11,45 @@ typedef struct {
     float came[MOST_SEATS];
 } Note;
 
-/* What the mover gains by luck the others lose, by what they had. */
-static void take_luck(const float *had, int mover, int seats, float luck, float *came) {
-    const float others = 1 - had[mover];
-    for (int seat = 0; seat < seats; seat++)
-        if (seat == mover)
-            came[seat] -= luck;
-        else
-            came[seat] += luck * (others > 1e-6f ? had[seat] / others : 1.0f / (float)(seats - 1));
-}
-
 /* A way on with a turn that is solved: it ends so, or these cards are active and these dice kept (none: `node` 0). */
 typedef struct {
     int is_end, active, node;
     End end;
 } Way;
 
-static float worth_of_end(const Turn *turn, End end) {
-    return end.passes ? turn->passed : turn->ends[end.kind][end.left][end.points];
-}
-
 /* Plays on to the end; notes what stood before each turn, and what each seat got, less luck. Gives how many turns.
    The first turn is solved by whoever calls, and goes on in this way. `far` is how much what came counts against
    what the network says of the next turn: at 1 it alone counts. */
-static int play(const Net *net, const Five *five, Table table, const Turn *first, Way way, float far, Turn *turn,
+static int play(const Net *net, const Five *five, Table table, Turn *first, Way way, float far, Turn *turn,
                 Random *random, Note *notes) {
-    int turns = 0, movers[LONGEST];
-    float lucks[LONGEST], had[LONGEST][MOST_SEATS], came[MOST_SEATS];
+    int turns = 0;
+    float lucks[LONGEST][MOST_SEATS], had[LONGEST][MOST_SEATS], came[MOST_SEATS];
     while (!is_over(&table) && turns < LONGEST) {
         const int mover = table.next;
         End end = way.end;
-        float luck = 0;
+        float *luck = lucks[turns];
         worth(net, five, &table, had[turns]);
         if (turns) {
             solve(net, five, &table, turn);
             first = turn;
             way = (Way){.active = table.active[mover]};
         }
+        memset(luck, 0, sizeof lucks[turns]);
         if (!way.is_end) {
             end = way.active ? finish(five, first, way.active, way.node, random) : (End){.passes = 1};
-            luck = worth_of_end(first, end) - first->dice[way.active][way.node];
+            expect(five, first, table.seats, way.active, way.node, luck);
+            for (int seat = 0; seat < table.seats; seat++) luck[seat] = shares_of_end(first, end)[seat] - luck[seat];
         }
         notes[turns].five = five;
-        notes[turns].table = table;
-        movers[turns] = mover;
-        lucks[turns++] = luck;
+        notes[turns++].table = table;
         table = settled(net, five, &table, end);
     }
     worth(net, five, &table, came);
     for (int at = turns - 1; at >= 0; at--) {
-        for (int seat = 0; at + 1 < turns && seat < table.seats; seat++)
-            came[seat] = far * came[seat] + (1 - far) * had[at + 1][seat];
-        take_luck(had[at], movers[at], table.seats, lucks[at], came);
+        for (int seat = 0; seat < table.seats; seat++) {
+            if (at + 1 < turns) came[seat] = far * came[seat] + (1 - far) * had[at + 1][seat];
+            came[seat] -= lucks[at][seat];
+        }
         memcpy(notes[at].came, came, sizeof came);
     }
     return turns;
@@ -95,7 +82,7 @@ typedef struct {
     Note notes[ROOM];
 } Learner;
 
-static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, float off) {
+FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, float off) {
     float narrow[NARROW], wide[WIDE] = {0};
     slope->third[NARROW] += off;
     for (int at = 0; at < NARROW; at++) {
@@ -115,7 +102,7 @@ static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *
         for (int to = 0; to < WIDE; to++) slope->first[from][to] += seen->x[from] * wide[to];
 }
 
-static void step(Learner *learner, float rate) {
+FASTEST static void step(Learner *learner, float rate) {
     const int seats = learner->seats;
     const long there = learner->noted < ROOM ? learner->noted : ROOM;
     memset(&learner->slope, 0, sizeof(Net));

@@ -3,9 +3,11 @@
 #include "crowd_net.h"
 #include "walks.h"
 
+/* `ends` and `passed` for the mover, `shares` and `passed_shares` for every seat. */
 typedef struct {
     float ends[KINDS][SETS][POINTS], passed;
-    float dice[SETS][NODES], within[SETS][NODES];
+    float shares[KINDS][SETS][POINTS][MOST_SEATS], passed_shares[MOST_SEATS];
+    float dice[SETS][NODES], within[SETS][NODES], chances[SETS][NODES];
 } Turn;
 
 typedef struct {
@@ -34,23 +36,30 @@ static Table after(const Five *five, const Table *before, End end) {
     return table;
 }
 
-static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
-    float by_seat[MOST_SEATS];
-    worth(net, five, table, by_seat);
-    return by_seat[seat];
+/* The same end with a card less active is never worth more: where it is said to be, that counts. (More points may be
+   worth less: the target ends the game.) */
+static void never_below(Turn *turn, int mover, int kind, int left, int points, int fewer) {
+    if (turn->ends[kind][fewer][points] <= turn->ends[kind][left][points]) return;
+    memcpy(turn->shares[kind][left][points], turn->shares[kind][fewer][points], sizeof turn->passed_shares);
+    turn->ends[kind][left][points] = turn->shares[kind][left][points][mover];
 }
 
 static void weigh_ends(const Net *net, const Five *five, const Table *table, Turn *turn) {
     const int mover = table->next, active = table->active[mover];
     Table then = after(five, table, (End){.passes = 1});
-    turn->passed = worth_to(net, five, &then, mover);
+    worth(net, five, &then, turn->passed_shares);
+    turn->passed = turn->passed_shares[mover];
     for (int kind = PLAIN; kind < KINDS; kind++)
         for (int left = 0; left < ALL; left++) {
             if (left & ~active) continue;
             for (int points = 1; points < POINTS; points++) {
                 if (!(five->made_by[kind][points] & active & ~left)) continue;
+                float *into = turn->shares[kind][left][points];
                 then = after(five, table, (End){0, kind, left, points});
-                turn->ends[kind][left][points] = worth_to(net, five, &then, mover);
+                worth(net, five, &then, into);
+                turn->ends[kind][left][points] = into[mover];
+                for (int card = 0; card < HAND; card++)
+                    if (left >> card & 1) never_below(turn, mover, kind, left, points, left & ~(1 << card));
             }
         }
 }
@@ -112,51 +121,86 @@ static int throw(Random *random, int node) {
     return node;
 }
 
-/* The best play of a solved turn, from a roll or (`node` 0) from before it. */
-static End finish(const Five *five, const Turn *turn, int active, int node, Random *random) {
-    for (;;) {
-        node = throw(random, node);
-        const int at = node - KEEPS;
-        float best = turn->passed;
-        End end = {.passes = 1};
-        int rerolls = -1;
-        for (int card = 0; card < HAND; card++) {
-            if (!(active >> card & 1)) continue;
-            const int left = active & ~(1 << card), points = five->picks[card][at], kind = five->kinds[card];
-            if (points && turn->ends[kind][left][points] > best) {
-                best = turn->ends[kind][left][points];
-                end = (End){0, kind, left, points};
-                rerolls = -1;
-            }
-            if (left && turn->within[left][node] > best) best = turn->within[left][node], rerolls = left;
+/* The best play with a roll: the turn ends so (-1), or these cards are left and these dice (`kept`) stay. */
+static int decide(const Five *five, const Turn *turn, int active, int node, End *end, int *kept) {
+    const int at = node - KEEPS;
+    float best = turn->passed;
+    int rerolls = -1;
+    *end = (End){.passes = 1};
+    for (int card = 0; card < HAND; card++) {
+        if (!(active >> card & 1)) continue;
+        const int left = active & ~(1 << card), points = five->picks[card][at], kind = five->kinds[card];
+        if (points && turn->ends[kind][left][points] > best) {
+            best = turn->ends[kind][left][points];
+            *end = (End){0, kind, left, points};
+            rerolls = -1;
         }
-        if (rerolls < 0) return end;
-        active = rerolls;
-        const float *dice = turn->dice[active], *within = turn->within[active];
-        do {
-            int way = 0;
-            while (way + 1 < ways_of_less[node] && within[less[node][way]] != best) way++;
-            node = less[node][way];
-        } while (dice[node] != best);
+        if (left && turn->within[left][node] > best) best = turn->within[left][node], rerolls = left;
+    }
+    if (rerolls < 0) return rerolls;
+    const float *dice = turn->dice[rerolls], *within = turn->within[rerolls];
+    do {
+        int way = 0;
+        while (way + 1 < ways_of_less[node] && within[less[node][way]] != best) way++;
+        node = less[node][way];
+    } while (dice[node] != best);
+    *kept = node;
+    return rerolls;
+}
+
+/* A solved turn played best, from a roll or (`node` 0) from before it. */
+static End finish(const Five *five, const Turn *turn, int active, int node, Random *random) {
+    End end;
+    do
+        active = decide(five, turn, active, throw(random, node), &end, &node);
+    while (active >= 0);
+    return end;
+}
+
+static const float *shares_of_end(const Turn *turn, End end) {
+    return end.passes ? turn->passed_shares : turn->shares[end.kind][end.left][end.points];
+}
+
+/* What every seat has on average when a solved turn is played best, from there. */
+static void expect(const Five *five, Turn *turn, int seats, int active, int node, float *into) {
+    memset(into, 0, (size_t)seats * sizeof(float));
+    for (int set = 0; set <= active; set++)
+        if (!(set & ~active)) memset(turn->chances[set], 0, sizeof turn->chances[set]);
+    turn->chances[active][node] = 1;
+    for (int set = active; set >= 0; set--) {
+        if (set & ~active) continue;
+        float *chances = turn->chances[set];
+        for (int at = 0; at < KEEPS; at++)
+            for (int value = 0; chances[at] > 0 && value < VALUES; value++)
+                chances[more[at][value]] += chances[at] * (1.0f / VALUES);
+        for (int at = KEEPS; at < NODES; at++) {
+            End end;
+            int kept;
+            if (!(chances[at] > 0)) continue;
+            const int rerolls = decide(five, turn, set, at, &end, &kept);
+            if (rerolls >= 0)
+                turn->chances[rerolls][kept] += chances[at];
+            else
+                for (int seat = 0; seat < seats; seat++) into[seat] += chances[at] * shares_of_end(turn, end)[seat];
+        }
     }
 }
 
-/* Whom it hits chooses for itself, one after the other, as the brain does. */
+static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
+    float by_seat[MOST_SEATS];
+    worth(net, five, table, by_seat);
+    return by_seat[seat];
+}
+
+/* Whom it hits chooses for itself, one after the other, as the brain does: those after it as in the long run. */
 static Table settled(const Net *net, const Five *five, const Table *before, End end) {
-    Table table = *before;
+    Table table = after(five, before, end);
     const int mover = before->next, thaws = end.passes || end.kind == THAW_NEIGHBOURS;
-    table.active[mover] = end.passes ? ALL : end.left;
-    table.score[mover] += end.passes ? 0 : end.points;
-    table.next = (mover + 1) % table.seats;
     for (int step = 1; step < table.seats; step++) {
-        const int seat = (mover + step) % table.seats, was = table.active[seat], may = thaws ? ALL & ~was : was;
+        const int seat = (mover + step) % table.seats, was = before->active[seat], may = thaws ? ALL & ~was : was;
         float best = -1;
-        int chosen = was;
-        if (!end.passes && !is_hit(&table, end.kind, mover, seat)) continue;
-        if (!(may & (may - 1))) {
-            table.active[seat] = was ^ may;
-            continue;
-        }
+        int chosen = table.active[seat];
+        if (chosen == was || !(may & (may - 1))) continue;
         for (int card = 0; card < HAND; card++) {
             if (!(may >> card & 1)) continue;
             table.active[seat] = was ^ 1 << card;

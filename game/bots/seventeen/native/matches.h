@@ -46,13 +46,13 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
-static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR = 0.34f, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.62f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
     int early = seemed < GOAL, wrong = total(t) < GOAL;
     float hasty = early && wrong ? (seemed < GOAL - FAR ? FAR_TOO_EARLY : 1) : early || wrong ? ONE_FLAW : 0;
-    for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR;
+    for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR[t->seats - 2];
 }
 /* What it can spare, of its chance at a table of two. */
 static float spare(const Side *s, const Haste *h, int seat, float chance) {
@@ -139,7 +139,7 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
-static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste, int away) {
+static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste, const Mood *mood) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     if (notes && notes->tells > s->worlds && sees_too_little(t, seat)) {
@@ -157,10 +157,10 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
         if (calls >= 0) return calls;
     }
     if (s->plays->error > 0)
-        return misjudged_call(s->plays, worths, t, seat, away, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call), r);
+        return misjudged_call(s->plays, worths, t, seat, mood, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call));
     return unit(r) < w.calls;
 }
-static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Haste *haste) {
+static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Haste *haste, const Mood *mood) {
     Weighed w;
     if (!weigh_as(s, worths, rec, t, t->mover, 1, 0, r, &w)) return -1; /* no world fits */
     note(notes, t, t->mover, may, &w);
@@ -177,7 +177,7 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
     if (s->plays->error > 0) {
         float worth[PLAYS];
         for (int a = 0; a < PLAYS; a++) worth[a] = as_worth(worths, t, t->mover, w.play[a]);
-        return misjudged_play(s->plays, worths, t, may, worth, r);
+        return misjudged_play(s->plays, worths, t, mood, may, worth, r);
     }
     return sampled(w.shares, PLAYS, r);
 }
@@ -190,15 +190,15 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
     deal(t, seats, r);
     while (!over(t)) {
         rec.begun = *t; rec.n = 0;
-        int caller = -1, away[MOST_SEATS]; /* with its mind, for all of the round */
-        for (int s = 0; s < seats; s++) away[s] = unit(r) < sides[s]->plays->dozes;
+        int caller = -1; Mood moods[MOST_SEATS];
+        for (int s = 0; s < seats; s++) moods[s] = mood_of(sides[s]->plays, r);
         for (int turns = 0; caller < 0; turns++) {
             if (t->last >= 0) {
                 if (must_call(t)) { caller = t->mover; break; }
                 for (int j = 1; j < seats && caller < 0; j++) {
                     int s = (t->last + j * t->direction + seats * 4) % seats;
                     if (turns > LONGEST) caller = s;
-                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste, away[s]) : calls_here(sides[s]->plays, worths, t, s, away[s], r))
+                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste, &moods[s]) : calls_here(sides[s]->plays, worths, t, s, &moods[s], r))
                         caller = s;
                 }
                 if (caller >= 0) break;
@@ -207,8 +207,8 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
             for (int whole = 0; !whole;) {
                 uint32_t may = legal_plays(t);
                 const Side *side = sides[t->mover];
-                int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes, &haste) : -1;
-                if (act < 0) act = plays(side->plays, worths, t, may, r);
+                int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes, &haste, &moods[t->mover]) : -1;
+                if (act < 0) act = plays(side->plays, worths, t, &moods[t->mover], may, r);
                 whole = play_noted(t, act >> 1, act & 1, r, &rec);
             }
         }

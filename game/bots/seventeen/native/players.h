@@ -10,14 +10,22 @@ static inline int at_purses(const int *purse, int seats, int seat) {
     return code * seats + seat;
 }
 
-/* Shares below `floor` are never played. `error` 0: by the shares; else a level that misjudges so much, up to `cap`, takes
-   a hidden card for `a_back`, in so many rounds is away before somebody else's turn, and likes a five so much for its number. */
-typedef struct { Net net; float floor, error, cap, a_back, dozes, greedy; } Player;
+/* Shares below `floor` are never played. `error` 0: by the shares; else a level that misjudges so much, up to `cap`; the
+   rest as `Erring` has it. */
+typedef struct { Net net; float floor, error, cap, a_back, hopes, waits, shows, greedy; } Player;
+
+/* What a seat gets wrong for a whole round. */
+typedef struct { float miscounts, plans[3]; } Mood;
 
 static const double CERTAIN = 1 - 1e-9; /* a game that is won */
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
 static const float GREEN = 0.25f, SPREAD = 1.2f, MISCOUNTED = 2, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
 
+static Mood mood_of(const Player *by, Rng *r) {
+    Mood mood = {gauss(r) * by->error * MISCOUNTED, {0}};
+    for (int k = 0; k < 3; k++) mood.plans[k] = gauss(r) * by->error;
+    return mood;
+}
 static int sampled(const float *p, int n, Rng *r) {
     float u = unit(r);
     int last = 0;
@@ -62,29 +70,29 @@ static float dares(const Player *by, const Worths *w, const Table *t, int s, flo
     return fminf(by->cap, chance * MOST_AT_ONCE) + 1e-9f;
 }
 /* What looks best to a level, of plays with these worths. */
-static int misjudged_play(const Player *by, const Worths *w, const Table *t, uint32_t may, const float *worth, Rng *r) {
-    float best = -1e9f, unit_here, looks_least = 1e9f, plan[3];
+static int misjudged_play(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, const float *worth, Rng *r) {
+    float best = -1e9f, unit_here, looks_least = 1e9f;
     may &= ~(1u << TRAP * 2); /* nobody fears a trap that lies open */
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && worth[a] > best) best = worth[a];
     float most = dares(by, w, t, t->mover, best, &unit_here);
-    for (int k = 0; k < 3; k++) plan[k] = gauss(r) * by->error;
     int chosen = 0;
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1) {
         int kind = a >> 1, about = a & 1 && plain(kind) ? 0 : VALUE[kind] ? 1 : 2;
         float cost = (best - worth[a]) * unit_here;
-        float looks = cost + plan[about] + gauss(r) * by->error * WITHIN_A_KIND - by->greedy * VALUE[kind] / VALUE[H5];
+        float liked = (t->opens + VALUE[kind] < GOAL ? by->greedy * VALUE[kind] / VALUE[H5] : 0) - (about ? 0 : by->shows);
+        float looks = cost + mood->plans[about] + gauss(r) * by->error * WITHIN_A_KIND - liked;
         if (cost <= most && looks < looks_least) { looks_least = looks; chosen = a; }
     }
     return chosen;
 }
-/* And whether it calls, where silence and a call have these; `away`: it heeds its own turns alone. */
-static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, int away, float on, float call, Rng *r) {
-    if (away && s != t->mover) return 0;
+/* And whether it calls, where silence and a call have these. */
+static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, const Mood *mood, float on, float call) {
     float unit_here = w->half[at_purses(t->purse, t->seats, s)] * t->seats / 2.0f, green = fminf(1, by->error / GREEN);
-    int others = 0;
+    int others = 0, own_turn = s == t->mover;
     for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
     float own = (1 - green / 2) * t->hidden[s] + green / 2 * by->a_back * backs_of(t, s);
-    float about = t->opens + own + by->a_back * others + gauss(r) * by->error * MISCOUNTED;
+    float taken = others ? by->a_back * others + by->hopes : 0;
+    float about = t->opens + own + (own_turn ? 1 : 1 - by->waits) * taken + mood->miscounts;
     float felt = (1 - green) * call + green * (2 * share_of((about - GOAL + 0.5f) / SPREAD) - 1);
     if ((on - call) * unit_here > by->cap) return 0;
     if ((call - on) * unit_here > by->cap) return 1;
@@ -97,17 +105,17 @@ static int surely_won(const Worths *w, const Table *t, int s) {
     after_call(t, s, then);
     return w->chance[at_purses(then, t->seats, s)] >= CERTAIN;
 }
-static int plays(const Player *by, const Worths *w, const Table *t, uint32_t may, Rng *r) {
+static int plays(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, Rng *r) {
     float p[PLAYS], out[OUTPUTS];
     if (!(may & (may - 1))) return __builtin_ctz(may);
     to_play(by, t, may, p, out);
-    return by->error == 0 ? sampled(p, PLAYS, r) : misjudged_play(by, w, t, may, out + VALUES_AT, r);
+    return by->error == 0 ? sampled(p, PLAYS, r) : misjudged_play(by, w, t, mood, may, out + VALUES_AT, r);
 }
-static int calls_here(const Player *by, const Worths *w, const Table *t, int s, int away, Rng *r) {
+static int calls_here(const Player *by, const Worths *w, const Table *t, int s, const Mood *mood, Rng *r) {
     float out[OUTPUTS];
     if (!may_be_enough(t, s)) return 0;
     float c = surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
     if (by->error == 0 || c == 1) return unit(r) < c;
-    return misjudged_call(by, w, t, s, away, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1], r);
+    return misjudged_call(by, w, t, s, mood, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1]);
 }
 #endif
