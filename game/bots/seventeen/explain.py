@@ -24,14 +24,18 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.243, 0.486, 0.278, 0.8), 3: (0.003, 0.736, 0.143, 0.8), 4: (-0.099, 0.686, 0.203, 0.8)}
+TRUER = {
+    2: (-0.167, 0.568, 0.27, 0.848),
+    3: (-0.093, 0.71, 0.16, 0.873),
+    4: (-0.114, 0.719, 0.211, 0.773),
+}
 """By seats: where from, how much by the search and how much by the network, in log odds; and how much of what
 that is above a half.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
-what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 1,500
-and 1,500 games of experts.
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 1,800, 900
+and 650 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
