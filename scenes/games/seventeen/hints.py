@@ -42,6 +42,14 @@ def _sentences() -> Mapping[str, str]:
     open_bluff = _("It adds nothing: the row stays at 17 or more {before} of 100 times.")
     return {
         "seventeen_call": _("As far as you can know, the row is worth 17 or more {chance} of 100 times."),
+        "seventeen_call_at_risk": _(
+            "A risk: as far as you can know, the row is worth 17 or more only {chance} of 100 times. Not to "
+            "call would win even less often."
+        ),
+        "seventeen_wait": _(
+            "As far as you can know, the row is worth 17 or more {chance} of 100 times, and still you win "
+            "more often if you don't call."
+        ),
         "seventeen_no_call": _(
             "Don't call: as far as you can know, the row is worth 17 or more only {chance} of 100 times."
         ),

@@ -6,13 +6,16 @@ import pytest
 
 from game.bots import ask, next_command
 from game.bots.explain.coach import COACH, Coaching
+from game.bots.explain.hint import hint
 from game.bots.seventeen.explain import aloud, as_told, both, enough, reached, total
+from game.bots.seventeen.odds import odds
+from game.bots.seventeen.search import LIBRARY
 from game.core.header import Header
 from game.core.seats import Seat
 from game.core.session import Session
 from game.seventeen import GAME
 from game.seventeen.cards import BACK, VALUE, Kind, told
-from game.seventeen.commands import Call, Play
+from game.seventeen.commands import BeginTurn, Call, Play
 from game.seventeen.events import Setup
 from game.seventeen.tokens import GOAL
 
@@ -62,6 +65,27 @@ def test_a_row_is_certain_to_be_enough_or_not_where_what_is_seen_tells_it():
     assert seen == {"certain", "far", "open"}
 
 
+@pytest.mark.skipif(not LIBRARY.there(), reason="no C compiler")
+def test_a_hint_to_call_what_is_likely_less_or_to_wait_on_more_has_another_reason_which_odds_bear_out():
+    said = set()
+    for view in met(4):
+        told = {one.key: one.values["chance"] for one in odds(view)}
+        if view.seat == view.last or not told:
+            continue
+        call, silent = told["seventeen_option_call"], told["seventeen_option_silent"]
+        hinted = hint(GAME.key, view, (Call(view.seat), BeginTurn(view.seat)))
+        key, chance = hinted.reason.key, hinted.reason.values["chance"]
+        assert isinstance(hinted.command, Call) == (call >= silent)
+        said.add(key)
+        if isinstance(hinted.command, Call):
+            assert key == ("seventeen_call" if chance >= 0.5 else "seventeen_call_at_risk")
+        elif chance >= 0.5:
+            assert key == "seventeen_wait"
+        else:
+            assert key == ("seventeen_far" if chance < 0.01 else "seventeen_no_call")
+    assert {"seventeen_call_at_risk", "seventeen_wait"} <= said
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_chance_goes_by_the_search_and_by_the_network(seats):
     assert both(seats, 0.2, 0.3) < both(seats, 0.4, 0.3) < both(seats, 0.4, 0.5)
@@ -91,7 +115,7 @@ def test_a_coach_plays_as_the_expert_and_has_a_reason_for_each_card_and_call():
         assert (answer.reason is not None) == isinstance(answer.command, Play | Call)
         if answer.reason:
             said.add(answer.reason.key)
-    assert {"seventeen_call", "seventeen_hidden"} <= said
+    assert {"seventeen_call", "seventeen_call_at_risk", "seventeen_hidden"} <= said
 
 
 def test_what_a_coach_says_of_a_hidden_card_would_be_said_of_any_other():
