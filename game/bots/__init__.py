@@ -31,13 +31,13 @@ def every_level() -> tuple[str, ...]:
     return tuple(dict.fromkeys(level for game in GAMES for level in bots_of(game).levels))
 
 
-def ask(game: str, level: str, view: Any, legal: Iterator[Any], seed: str, past: Past = ()) -> Any:
+def ask(game: str, level: str, view: Any, legal: Iterator[Any], seed: str, past: Past | None = None) -> Any:
     """What a bot wants done that knows this and nothing else; None if it stays silent."""
     key = blake2b(seed.encode() + msgspec.msgpack.encode(view), digest_size=16).digest()
     return bots_of(game).brain(level, view, past)(view, legal, Random(key))  # noqa: S311
 
 
-def choose(game: AnyGame, level: str, state: Any, seat: int, seed: str, past: Past = ()) -> Any:
+def choose(game: AnyGame, level: str, state: Any, seat: int, seed: str, past: Past | None = None) -> Any:
     """What the bot of a seat wants done."""
     return ask(game.key, level, game.view(state, seat), game.legal(state, seat), seed, past)
 

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 T = TypeVar("T")
 
+AHEAD = 0.7  # more is a lead; who gives back all above a half loses to experts
 EQUAL = 1e-9  # costs closer than this are one and the same
 MOST_AT_ONCE = 0.5  # of the chance that there is: nobody gives a game up that can still be won
 OF_A_PLAN = 8  # options that somebody who slips has in mind,
@@ -42,10 +43,10 @@ class Misjudging(Struct, frozen=True):
 
 class Repaying(Struct, frozen=True):
     """Keeps the game close: what the others gave away it gives back, up to the cap at once; so much it
-    `owes` (`debt`), and to experts nothing."""
+    `owes` (`debt`), and to experts nothing. Who isn't told the past can only give a lead back."""
 
     cap: float
-    owes: float = 0.0
+    owes: float | None = None
 
 
 class Sparring(Struct, frozen=True):
@@ -68,7 +69,8 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
     Of equally good options the first is taken: the order in which a brain lists them settles ties.
     """
     match level:
-        case Repaying(cap, owes):
+        case Repaying(cap, told):
+            owes = chance - AHEAD if told is None else told
             in_mind = options if owes > MUCH * cap else _thought_of(options)
             return _give_back(in_mind, min(cap, owes, chance * MOST_AT_ONCE))
         case Sparring(above, cap, eager):

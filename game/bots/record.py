@@ -67,12 +67,12 @@ class Bots(Struct, frozen=True, kw_only=True):
     build: str | None = None
     ahead: str | None = None
 
-    def brain(self, level: str, view: Any = None, past: Past = ()) -> Brain:
+    def brain(self, level: str, view: Any = None, past: Past | None = None) -> Brain:
         """Of a level that looks back: as that past makes it play at this view."""
         if level in self.references:
             return _found(self.references[level])
         known = self.levels[level]
-        if isinstance(known, Repaying) and past:
+        if isinstance(known, Repaying) and past is not None:
             known = replace(known, owes=owed(_found(self.cost or ""), view, past))
         return partial(_found(self.play), known)
 

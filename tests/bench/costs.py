@@ -34,6 +34,7 @@ LEVELS = ("easy", "medium", "hard", "sparring")
 MEASURED_BY = "expert"
 GIVEN_AWAY = {"dicy": dicy.given_away, "dalek": dalek.given_away}
 MANY = 500  # games
+ENOUGH = 300  # games, for a strength that is told
 TWO = 2  # seats for which strengths are told
 QUANTILES = (0.5, 0.75, 0.9, 0.99, 1)
 NOTHING = 1e-9
@@ -108,6 +109,9 @@ def _less_luck(key: str, seen: Measured, seats: int) -> Adjusted:
 
 
 def write(key: str, found: Mapping[str, Strength]) -> None:
+    """A run that only tries the bench leaves what the set-up tells as it is."""
+    if any(strength.games < ENOUGH for strength in found.values()):
+        return
     told = msgspec.json.decode(FILE.read_bytes()) if FILE.exists() else {}
     told[key] = {**told.get(key, {}), **msgspec.to_builtins(found)}
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")

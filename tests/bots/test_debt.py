@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from game.bots import choose, next_command, past_for
+from game.bots import budgets, choose, next_command, past_for
+from game.bots.budgets import Option, Repaying
 from game.bots.debt import BEGUN, owed
 from game.bots.record import bots_of
 from game.core.header import Header, setup_from
@@ -94,7 +95,7 @@ def test_debts_are_paid(key, games, level):
 
 
 @pytest.mark.parametrize("key", DICE_GAMES)
-def test_the_same_past_brings_the_same_choice_and_none_the_experts(key):
+def test_the_same_past_brings_the_same_choice_and_an_empty_one_the_experts(key):
     session, others = begun(key, (SPARS, "easy"), "past"), 0
     while not session.ended:
         state, seat = session.state, session.game.to_act(session.state)
@@ -104,10 +105,16 @@ def test_the_same_past_brings_the_same_choice_and_none_the_experts(key):
             first = choose(session.game, SPARS, state, seat, "bot", past)
             assert choose(session.game, SPARS, state, seat, "bot", tuple(past)) == first
             experts = choose(session.game, "expert", state, seat, "bot")
-            assert choose(session.game, SPARS, state, seat, "bot") == experts
+            assert choose(session.game, SPARS, state, seat, "bot", ()) == experts
             others += first != experts
         session.do(next_command(session, (SPARS, "easy"), ("bot", "other")))
     assert others
+
+
+@pytest.mark.parametrize("chance", [0.6, 0.9])
+def test_who_is_not_told_the_past_gives_back_no_more_than_its_lead(chance):
+    options = [Option("best", 0), Option("slip", 0.1), Option("blunder", 0.4)]
+    assert budgets.choose(Repaying(0.15), options, Random(1), chance) == ("slip" if chance == 0.9 else "best")
 
 
 def test_a_past_that_was_taken_back_is_none():

@@ -1,7 +1,8 @@
 """How strong the levels are, as measured and shipped."""
 
 from game.bots.record import bots_of
-from game.bots.strengths import strength, strengths
+from game.bots.strengths import Strength, strength, strengths
+from tests.bench import costs
 
 MEASURED = {"easy", "medium", "hard", "sparring"}
 
@@ -26,3 +27,11 @@ def test_the_more_a_level_gives_away_the_less_it_wins():
 
 def test_nobody_measured_the_expert_against_itself():
     assert strength("dalek", "expert") is None
+
+
+def test_a_run_that_only_tries_the_bench_leaves_what_is_told(monkeypatch, tmp_path):
+    monkeypatch.setattr(costs, "FILE", tmp_path / "strengths.json")
+    costs.write("dalek", {"easy": Strength(0.5, None, 6)})
+    assert not costs.FILE.exists()
+    costs.write("dalek", {"easy": Strength(0.2, None, costs.MANY)})
+    assert costs.FILE.exists()

@@ -32,6 +32,9 @@ LEADS = MOST + 1
 
 PRINTED: dict[Five, Mode] = {in_order(cards): mode for mode, cards in GIVEN.items()}
 
+not_kept: dict[Five, bytes] = {}
+"""What was solved last, where there is no room for it."""
+
 Row = Sequence[float]
 
 
@@ -111,7 +114,7 @@ def look_again(five: Five) -> None:
 
 
 def _kept(five: Five) -> Race | None:
-    content = race_cache.read(five)
+    content = race_cache.read(five) or not_kept.get(five)
     if content is None:
         return None
     try:
@@ -138,8 +141,12 @@ def given_file(mode: Mode) -> Path:
 
 
 def keep(five: Five, solver: Solved) -> None:
-    """Known from now on, here and wherever the cache is read."""
-    race_cache.write(five, packed(five, solver))
+    """Known from now on, here and wherever the cache is read; here too where it can't be written."""
+    content = packed(five, solver)
+    race_cache.write(five, content)
+    not_kept.clear()
+    if race_cache.read(five) != content:
+        not_kept[five] = content
     race.cache_clear()
 
 

@@ -1,4 +1,7 @@
-"""The hint itself: the expert is asked as a bot is, and what it would do is given with the reason."""
+"""The hint itself: the expert is asked as a bot is, and what it would do is given with the reason.
+
+Where an expert mixes what it does, so that nobody can read it, the game has an adviser who takes the best.
+"""
 
 from random import Random
 from typing import Any
@@ -9,7 +12,7 @@ from game import bots
 from game.bots.reason import Hint
 from game.bots.record import bots_of
 
-EXPERT = "expert"
+EXPERT, ADVISER = "expert", "adviser"
 SEED = "hint"  # the same table gives the same hint
 
 
@@ -29,5 +32,6 @@ class Asked(Struct, frozen=True):
 
 
 def hint(game: str, view: Any, legal: tuple[Any, ...]) -> Hint:
-    command = bots.ask(game, EXPERT, view, iter(legal), SEED)
-    return Hint(command, bots_of(game).reason(view, command, Random(SEED)))  # noqa: S311
+    known = bots_of(game)
+    command = bots.ask(game, ADVISER if ADVISER in known.references else EXPERT, view, iter(legal), SEED)
+    return Hint(command, known.reason(view, command, Random(SEED)))  # noqa: S311

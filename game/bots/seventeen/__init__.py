@@ -25,6 +25,7 @@ BOTS = Bots(
     play="game.bots.seventeen.brain:play",
     references={
         "coach": "game.bots.seventeen.brain:expert",
+        "adviser": "game.bots.seventeen.odds:adviser",
         "random": "game.bots.chance_player:any_legal_or_silence",
         "never": "game.bots.seventeen.references:never",
         **{f"call-{total}": f"game.bots.seventeen.references:call_{total}" for total in range(8, 25)},

@@ -10,7 +10,9 @@ from game.bots.reason import Reason, Value
 from game.bots.seventeen import tables
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing
+from game.bots.seventeen.looks import searched
 from game.bots.seventeen.net import MOST_LEARNT, chance
+from game.bots.seventeen.odds import SEED
 from game.bots.seventeen.policy import Reading, may_be_enough
 from game.bots.seventeen.search import weighed
 from game.bots.seventeen.seen import as_seen, copies
@@ -22,19 +24,23 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
-TRUER = {2: (-0.243, 0.486, 0.278, 0.8), 3: (0.003, 0.736, 0.143, 0.8), 4: (-0.099, 0.686, 0.203, 0.8)}
+TRUER = {
+    2: (-0.167, 0.568, 0.27, 0.848),
+    3: (-0.093, 0.71, 0.16, 0.873),
+    4: (-0.114, 0.719, 0.211, 0.773),
+}
 """By seats: where from, how much by the search and how much by the network, in log odds; and how much of what
 that is above a half.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
-what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 500, 1,500
-and 1,500 games of experts.
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 1,800, 900
+and 650 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
 NEAR = 4  # a row isn't far from 17 that such a card more could bring there
-EVEN = 0.5  # who calls on less, or not on more, does it since the other way wins still less often
+EVEN = 0.5  # who calls on less, or waits on more, has another reason than the row
 
 Rows = Sequence[tuple[Kind, ...]]
 """The row as it may lie, as often as it is likely."""
@@ -43,9 +49,9 @@ Rows = Sequence[tuple[Kind, ...]]
 def why(view: View, command: Command | None, random: Random) -> Reason:
     match command:
         case Call():
-            return _calling(enough(view, random))
+            return _calling(view, enough(view, random))
         case BeginTurn() | None:
-            return _silent(enough(view, random))
+            return _silent(view, enough(view, random))
         case Play():
             rows = likely(view, random)
             left = [row[:-1] for row in rows]
@@ -58,7 +64,7 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
     """
     match command:
         case Call():
-            return _calling(round(enough(view, random), 1))
+            return _calling(view, round(enough(view, random), 1))
         case Play(_, card, "down") if BACK[card] == "plain":
             after = from_outside(public, ANYBODY, hidden=1)
             return Reason("seventeen_hidden" if after >= HARDLY else "seventeen_hidden_far", {"after": after})
@@ -74,14 +80,24 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
             return None
 
 
-def _calling(chance: float) -> Reason:
-    return Reason("seventeen_call" if chance >= EVEN else "seventeen_call_at_risk", {"chance": chance})
+def _calling(view: View, chance: float) -> Reason:
+    at_risk = chance < EVEN and _better_to_call(view) is True
+    return Reason("seventeen_call_at_risk" if at_risk else "seventeen_call", {"chance": chance})
 
 
-def _silent(chance: float) -> Reason:
+def _silent(view: View, chance: float) -> Reason:
     if chance < HARDLY:
         return Reason("seventeen_far", {"chance": chance})
-    return Reason("seventeen_no_call" if chance < EVEN else "seventeen_wait", {"chance": chance})
+    waits = chance >= EVEN and _better_to_call(view) is False
+    return Reason("seventeen_wait" if waits else "seventeen_no_call", {"chance": chance})
+
+
+def _better_to_call(view: View) -> bool | None:
+    """As odds tell it; None where nobody searches, or is asked."""
+    if view.seat is None or view.stage != "waiting" or view.seat == view.last:
+        return None
+    found = searched(view, SEED)
+    return None if found is None else found[Call(view.seat)] >= found[BeginTurn(view.seat)]
 
 
 def enough(view: View, random: Random) -> float:

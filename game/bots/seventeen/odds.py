@@ -1,13 +1,15 @@
 """17: what each way on comes to, as far as the seat can know, and not which is best; what one surely lost."""
 
+from collections.abc import Iterator
 from random import Random
 
 from game.bots.reason import Reason, Value
 from game.bots.seventeen.appraisal import WORTH_A_LOOK, options_of
+from game.bots.seventeen.brain import expert
 from game.bots.seventeen.looks import Options, lost, option, searched
 from game.bots.seventeen.policy import may_be_enough
 from game.bots.seventeen.seen import as_seen
-from game.seventeen.commands import Call, Command, Play
+from game.seventeen.commands import BeginTurn, Call, Command, Play
 from game.seventeen.views import View
 
 SEED = "odds"
@@ -27,6 +29,18 @@ def odds(view: View) -> tuple[Reason, ...]:
 def _options(view: View) -> Options:
     """By the search that the expert plays from; without one as the ledger takes them."""
     return searched(view, SEED) or options_of(view, Random(SEED))  # noqa: S311
+
+
+def adviser(view: View, legal: Iterator[Command], random: Random) -> Command | None:
+    """Who gives hints: as the expert, but what odds tell to be best, where that one mixes what is good."""
+    may = list(legal)
+    asked = len(may) > 1 or view.stage == "waiting"
+    sure = view.stage == "waiting" and not may_be_enough(as_seen(view), may[0].seat)
+    found = searched(view, SEED) if asked and not sure else None
+    if found is None:
+        return expert(view, iter(may), random)
+    best = max(found, key=found.__getitem__)
+    return None if isinstance(best, BeginTurn) and view.seat != view.mover else best
 
 
 def surely_lost(view: View, command: Command) -> float:

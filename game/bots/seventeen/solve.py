@@ -9,6 +9,7 @@ The game has no exact figures to tell.
 
 from collections.abc import Callable
 from ctypes import c_float, c_int, c_uint64, c_void_p
+from itertools import count
 from struct import pack
 
 import msgspec
@@ -53,15 +54,20 @@ GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 def build(work: Work, progress: Callable[[float], None]) -> None:
     """Learns for each number of seats, at one place; tells from 0 to 1 how far it is."""
     del work
-    parts = len(RUNS) + len(GAMES)
+    parts = sum(1 + len(rounds) for rounds in IMITATED.values()) + len(GAMES)
+    steps = count(1)
+
+    def step() -> None:
+        progress(next(steps) / parts)
+
     kept: list[bytes] = []
-    for done, (seats, run) in enumerate(RUNS.items(), 1):
+    for seats, run in RUNS.items():
         policy = learnt(seats, run)
-        kept += [packed(seats, policy), packed(seats + SEARCHED, searching(seats, policy))]
-        progress(done / parts)
+        step()
+        kept += [packed(seats, policy), packed(seats + SEARCHED, searching(seats, policy, step))]
     FILE.write_bytes(b"".join(kept))
     by_instinct: list[Learnt] = []
-    for done, (seats, games) in enumerate(GAMES.items(), len(RUNS)):
+    for done, (seats, games) in enumerate(GAMES.items(), parts - len(GAMES)):
 
         def tell(part: float, done: int = done) -> None:
             progress((done + part) / parts)
@@ -98,7 +104,7 @@ def learnt(seats: int, run: Run, other: Weights | None = None, begin: Weights | 
     return weights
 
 
-def searching(seats: int, policy: Weights) -> Weights:
+def searching(seats: int, policy: Weights, step: Callable[[], None]) -> Weights:
     """How experts play who search by this policy, and then by what was learnt of them."""
     rounds = IMITATED[seats]
     before: list[Notes] = []
@@ -107,6 +113,7 @@ def searching(seats: int, policy: Weights) -> Weights:
         last = seed == len(rounds) - 1
         policy, _far = notes.imitated(*(before if last else ()))
         before = [*before, notes][1 - TOGETHER :]
+        step()
     return policy
 
 

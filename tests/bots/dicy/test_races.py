@@ -20,6 +20,7 @@ from game.dicy.cards import effect
 from scenes.games.dicy.selftest import check_tables
 
 DRAWN = in_order(("low_six", "sixes", "lowest_three", "distinct_sum", "forty"))
+ANOTHER = in_order(("low_six", "sixes", "lowest_three", "distinct_sum", "odds"))
 SHORT = 8  # points to win by
 ENDED_SOON = 86  # from there on every game is solved in a moment: both need a turn or two
 
@@ -43,6 +44,7 @@ def cache(tmp_path, monkeypatch):
     monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
     race.cache_clear()
     yield folders.cache_folder()
+    races.not_kept.clear()
     race.cache_clear()
 
 
@@ -130,6 +132,14 @@ def test_a_cache_that_cannot_be_written_costs_nothing_but_time(cache, content):
     assert race_cache.read(DRAWN) is None
     races.look_again(DRAWN)
     assert race(DRAWN) is None
+
+
+@compiled
+def test_what_was_solved_is_known_here_where_the_cache_cannot_be_written(cache):
+    cache.joinpath("solved").write_text("in the way")
+    races.keep(DRAWN, Made())
+    assert race(DRAWN) is not None
+    assert race(ANOTHER) is None
 
 
 @compiled
