@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from game.bots.budgets import Sparring
+from game.bots.budgets import Misjudging, Sparring
 from game.bots.seventeen import BOTS
 from game.bots.seventeen.imitating import TEMPER
 from game.bots.seventeen.misjudging import Erring, erring
@@ -58,6 +58,7 @@ def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
         spars = side(policy, worlds, errs=Erring(0, known.cap))
         spars.above, spars.eager = known.above, known.eager
         return spars
+    assert isinstance(known, Misjudging)
     how = SEARCHES if searched else BY_POLICY
     return side(policy, worlds, how=how, errs=erring(known, seats, searched=searched))
 

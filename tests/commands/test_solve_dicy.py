@@ -3,6 +3,7 @@
 import json
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Any
 
 import pytest
 
@@ -131,12 +132,12 @@ def test_for_two_seats_the_value_is_the_chance_of_winning(capsys, tmp_path):
 @compiled
 def test_for_two_a_throw_is_worth_what_the_dice_may_bring_then(capsys, tmp_path):
     """All dice, as no pair is kept; what a pick of fewer points is rounded to must not come in."""
-    rolls = list(combinations_with_replacement("123456", 6))
-    last = {"scores": (25, 79), "seat": 1, "active": ("", "odds straight")}
+    rolls = ["".join(roll) for roll in combinations_with_replacement("123456", 6)]
+    last: dict[str, Any] = {"scores": (25, 79), "seat": 1, "active": ("", "odds straight")}
     before, *after = solve(
         capsys,
         tmp_path,
-        of_two("224444", **last | {"active": ("", "low_six odds straight")}),
+        of_two("224444", **{**last, "active": ("", "low_six odds straight")}),
         *[of_two(roll, **last) for roll in rolls],
     )
     ways = [factorial(6) / prod(factorial(roll.count(value)) for value in "123456") for roll in rolls]

@@ -141,8 +141,8 @@ def test_who_turns_a_card_over_is_told_where_play_outs_say_in_hint_and_odds_alik
     seat = played.state.choosers[0]
     told = {one.card: told_of_card(played.state, one) for one in may(played, seat)}
     chances = {one.card: brain.chance_after(played.state, one) for one in may(played, seat)}
-    assert sorted(told, key=told.get) == sorted(chances, key=chances.get)
-    best = max(told, key=told.get)
+    assert sorted(told, key=told.__getitem__) == sorted(chances, key=chances.__getitem__)
+    best = max(told, key=told.__getitem__)
     then = between_turns(brain.after(played.state, Freeze(seat, best)))
     came = crowd(in_order(played.state.cards), seats).played_out(
         then, Goes(active=then.actives[then.next]), 1000, 5

@@ -70,12 +70,12 @@ def test_a_row_is_certain_to_be_enough_or_not_where_what_is_seen_tells_it():
 def test_a_hint_to_call_what_is_likely_less_or_to_wait_on_more_has_another_reason_which_odds_bear_out():
     said = set()
     for view in met(4):
-        told = {one.key: one.values["chance"] for one in odds(view)}
+        told = {one.key: float(one.values["chance"]) for one in odds(view)}
         if view.seat == view.last or not told:
             continue
         call, silent = told["seventeen_option_call"], told["seventeen_option_silent"]
         hinted = hint(GAME.key, view, (Call(view.seat), BeginTurn(view.seat)))
-        key, chance = hinted.reason.key, hinted.reason.values["chance"]
+        key, chance = hinted.reason.key, float(hinted.reason.values["chance"])
         assert isinstance(hinted.command, Call) == (call >= silent)
         said.add(key)
         if isinstance(hinted.command, Call):

@@ -6,6 +6,7 @@ from game.core.illegal import IllegalError
 from game.dalek import GAME as DALEK
 from game.dalek.commands import Roll
 from game.seventeen import GAME as SEVENTEEN
+from scenes.table.question import Question
 from scenes.table.sitting import WentBack, WentOn
 from tests.scenes.table.builders import bot, people, sat_down
 
@@ -68,13 +69,19 @@ def test_a_bot_is_told_what_its_own_seat_knows_whoever_looks_on():
 
 def test_a_sparring_partner_is_told_what_was_decided_and_nobody_else_is():
     sitting = sat_down(DALEK, (bot("Bo", "sparring"), *people("Ada")))
-    assert sitting.question(0).past == ()
+
+    def asked() -> Question:
+        found = sitting.question(0)
+        assert isinstance(found, Question)
+        return found
+
+    assert asked().past == ()
     before = sitting.session.view(0)
     sitting.do(Roll(0))
-    assert sitting.question(0).past == ((before, Roll(0)),)
+    assert asked().past == ((before, Roll(0)),)
     assert sitting.question(0).answered() in sitting.legal(0)
     sitting.hand_over(0, "bot", "easy")
-    assert sitting.question(0).past == ()
+    assert asked().past == ()
 
 
 def test_eyes_that_change_hear_as_the_new_seat_and_only_once():
