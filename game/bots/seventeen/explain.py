@@ -39,7 +39,9 @@ and 650 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
-NEAR = 4  # a row isn't far from 17 that such a card more could bring there
+NEAR, NEARER = 4, 2
+"""A row isn't far from 17 that such a card more could bring there: for who keeps numbers for later; for who
+lays one, and is told how likely it is there."""
 EVEN = 0.5  # who calls on less, or waits on more, has another reason than the row
 
 Rows = Sequence[tuple[Kind, ...]]
@@ -185,7 +187,7 @@ def _playing(
         seen = face if BACK[kind] == "plain" else "up"  # an open number is known whichever way it lies
         if not view.row:
             return Reason(f"seventeen_first_{seen}", values)
-        if with_more(VALUE[kind] + NEAR) < HARDLY:
+        if with_more(VALUE[kind] + NEARER) < HARDLY:
             return Reason(f"seventeen_far_{seen}", values)
         return Reason(f"seventeen_number_{seen}", values)
     if with_more(NEAR) < HARDLY:
