@@ -47,12 +47,18 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 /* How hasty the others' calls were, to each seat; as `haste.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Haste;
 static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.72f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
+static const float HIDDEN = 0.5f, HIDES[] = {0.3f, 0.75f, 0.75f};
 static void heard_call(Haste *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
     int early = seemed < GOAL, wrong = total(t) < GOAL;
     float hasty = early && wrong ? (seemed < GOAL - FAR ? FAR_TOO_EARLY : 1) : early || wrong ? ONE_FLAW : 0;
     for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR[t->seats - 2];
+}
+static void heard_card(Haste *h, const Table *t, int kind, int down) {
+    int could = 0;
+    for (int f = 0; f < FRACTIONS; f++) could += t->hands[t->mover][PLAIN_KINDS[f]];
+    for (int s = 0; could && s < t->seats; s++) if (s != t->mover) h->over[s] += HIDES[t->seats - 2] * (HIDDEN - (down && plain(kind)));
 }
 /* What it can spare, of its chance at a table of two. */
 static float spare(const Side *s, const Haste *h, int seat, float chance) {
@@ -150,7 +156,7 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
     }
     note(notes, t, seat, 0, &w);
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
-    if (w.call >= CERTAIN || (t->length >= LONG && w.enough > 0.5)) return 1;
+    if (w.call >= CERTAIN || all_open(t) || (t->length >= LONG && w.enough > 0.5)) return 1;
     if (w.silent >= CERTAIN) return 0;
     if (s->eager > 0) {
         int calls = gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
@@ -170,8 +176,7 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
         return best;
     }
     if (s->eager > 0) {
-        uint32_t sensible = may & ~(1u << TRAP * 2);
-        int act = gives_back(s, haste, t->mover, t->seats, sensible ? sensible : may, w.play, PLAYS);
+        int act = gives_back(s, haste, t->mover, t->seats, sensible(t, may), w.play, PLAYS);
         if (act >= 0) return act;
     }
     if (s->plays->error > 0) {
@@ -209,6 +214,7 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
                 const Side *side = sides[t->mover];
                 int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes, &haste, &moods[t->mover]) : -1;
                 if (act < 0) act = plays(side->plays, worths, t, &moods[t->mover], may, r);
+                heard_card(&haste, t, act >> 1, act & 1);
                 whole = play_noted(t, act >> 1, act & 1, r, &rec);
             }
         }

@@ -20,6 +20,7 @@ typedef struct { float miscounts, plans[3]; } Mood;
 static const double CERTAIN = 1 - 1e-9; /* a game that is won */
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
 static const float GREEN = 0.25f, SPREAD = 1.2f, MISCOUNTED = 2, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
+enum { A_TWO = 2, A_FOUR_FOR_A_TWO = 2 }; /* see `pictures` in misjudging.py */
 
 static Mood mood_of(const Player *by, Rng *r) {
     Mood mood = {gauss(r) * by->error * MISCOUNTED, {0}};
@@ -69,10 +70,30 @@ static float dares(const Player *by, const Worths *w, const Table *t, int s, flo
     chance = chance < 0 ? 0 : chance > 1 ? 1 : chance;
     return fminf(by->cap, chance * MOST_AT_ONCE) + 1e-9f;
 }
+/* What lies open once it is played. */
+static int opens_after(const Table *t, int kind, int down) {
+    if (kind != TRASH || down) return t->opens + (down && plain(kind) ? 0 : VALUE[kind]);
+    Lies l = t->length ? t->row[t->length - 1] : (Lies){0, TRASH, OPEN};
+    return t->opens - (l.how == OPEN ? VALUE[l.kind] : 0);
+}
+/* Without what nobody does, as `sensible` in misjudging.py. */
+static uint32_t sensible(const Table *t, uint32_t may) {
+    int near = 0; /* to winning: another needs only one more victory */
+    for (int s = 0; s < t->seats; s++) near |= s != t->mover && t->purse[s] >> 1 >= VICTORIES - 1;
+    may &= ~(1u << TRAP * 2);
+    uint32_t left = may;
+    for (int a = 0; near && a < PLAYS; a++) if (opens_after(t, a >> 1, a & 1) >= GOAL) left &= ~(1u << a);
+    return left ? left : may;
+}
+static int all_open(const Table *t) {
+    int backs = 0;
+    for (int s = 0; s < t->seats; s++) backs += backs_of(t, s);
+    return !backs && t->opens >= GOAL;
+}
 /* What looks best to a level, of plays with these worths. */
 static int misjudged_play(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, const float *worth, Rng *r) {
     float best = -1e9f, unit_here, looks_least = 1e9f;
-    may &= ~(1u << TRAP * 2); /* nobody fears a trap that lies open */
+    may = sensible(t, may);
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && worth[a] > best) best = worth[a];
     float most = dares(by, w, t, t->mover, best, &unit_here);
     int chosen = 0;
@@ -94,6 +115,7 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
     float taken = others ? by->a_back * others + by->hopes : 0;
     float about = t->opens + own + (own_turn ? 1 : 1 - by->waits) * taken + mood->miscounts;
     float felt = (1 - green) * call + green * (2 * share_of((about - GOAL + 0.5f) / SPREAD) - 1);
+    if (call <= on && GOAL - t->opens - t->hidden[s] > (others ? A_TWO * others + A_FOUR_FOR_A_TWO : 0)) return 0;
     if ((on - call) * unit_here > by->cap) return 0;
     if ((call - on) * unit_here > by->cap) return 1;
     return felt > on;
@@ -114,7 +136,7 @@ static int plays(const Player *by, const Worths *w, const Table *t, const Mood *
 static int calls_here(const Player *by, const Worths *w, const Table *t, int s, const Mood *mood, Rng *r) {
     float out[OUTPUTS];
     if (!may_be_enough(t, s)) return 0;
-    float c = surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
+    float c = all_open(t) || surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
     if (by->error == 0 || c == 1) return unit(r) < c;
     return misjudged_call(by, w, t, s, mood, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1]);
 }
