@@ -9,7 +9,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,7 +20,8 @@ from scenes.art import surface_cache
 gc.disable()  # while tests are collected, all that is made stays
 
 os.environ["LANGUAGE"] = "en"
-os.environ["TAVOLINO_DATA"] = mkdtemp(prefix="tavolino-tests-")
+_home = TemporaryDirectory(prefix="tavolino-tests-", ignore_cleanup_errors=True)
+os.environ["TAVOLINO_DATA"] = _home.name
 
 if sys.dont_write_bytecode:
     sys.dont_write_bytecode = False
@@ -32,6 +33,11 @@ settings.register_profile(
     "tavolino", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 settings.load_profile("tavolino")
+
+
+def pytest_unconfigure() -> None:
+    _home.cleanup()
+
 
 _MUCH = 200 * 1024 * 1024
 """So much more than after the last sweep is worth another one."""

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from game.commands.adjusting import SURE, Adjusted, Sums, adjusted, of_game, takes_all
-from game.commands.simulate import Plan, play, work_ahead
+from game.commands.simulate import Plan, play
 from game.commands.terminal import columns
 from game.core.game import Setup
 from game.core.header import setup_from
@@ -101,7 +101,6 @@ T = TypeVar("T", Score, Adjusted)
 
 def play_block(contest: Contest, block: Block) -> Score:
     setup: Setup = setup_from(GAMES[contest.game], contest.setup)
-    work_ahead(contest.game, setup, contest.seats)  # once on each machine
     score = Score()
     for nth in range(block.begin, block.end):
         seat = nth % contest.seats

@@ -19,6 +19,7 @@ ARGPARSE = (
     marked("expected one argument"),
     marked("expected at least one argument"),
     marked("ignored explicit argument %r"),
+    marked("not allowed with argument %s"),
     marked("invalid choice: %(value)r (choose from %(choices)s)"),
     marked("ambiguous option: %(option)s could match %(matches)s"),
 )
@@ -61,9 +62,10 @@ def parser() -> argparse.ArgumentParser:
     solve = commands.add_parser("solve", help=_("the exact figures that the experts play from"))
     solve.add_argument("game", choices=tuple(GAMES))
     solve.add_argument("--setup", nargs="+", type=_text, action="extend", default=[], metavar="KEY=VALUE")
-    solve.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
+    what = solve.add_mutually_exclusive_group()
+    what.add_argument("--state", type=Path, metavar="FILE", help=_("JSON lines: the best play of each"))
+    what.add_argument("--tables", action="store_true", help=_("solves the game anew, into assets/tables"))
     solve.add_argument("--json", action="store_true")
-    solve.add_argument("--tables", action="store_true", help=_("solves the game anew, into assets/tables"))
     _add_spread(solve)
 
     verify = commands.add_parser("verify", help=_("replays logs through the rules, the chain and the chance"))

@@ -89,6 +89,8 @@ def play(plan: Plan, number: int) -> Played:
     header = Header.of(game, plan.setup, seats, f"{plan.seed}:{number}")
     seeds = [bot_seed(plan.seed, number, seat) for seat in range(len(seats))]
     session = AnySession.start(game, header)
+    # Also cards drawn just now: what bots do isn't to depend on what this machine knows from before.
+    work_ahead(plan.game, session.view(None), len(seats))
     turns = 0
     while not session.ended:
         events = session.do(next_command(session, plan.bots, seeds))
@@ -111,13 +113,12 @@ def tells_luck(key: str, setup: Setup, seats: int) -> bool:
 
 def _play_some(task: tuple[Plan, range]) -> list[Played]:
     plan, numbers = task
-    work_ahead(plan.game, plan.setup, len(plan.bots))  # once on each machine
     return [play(plan, number) for number in numbers]
 
 
-def work_ahead(game: str, setup: Setup, seats: int) -> None:
-    """What levels need beyond the tables."""
-    for _share in bots_of(game).work_ahead(setup, seats) or ():
+def work_ahead(game: str, about: Any, seats: int) -> None:
+    """What levels need beyond the tables, for such a set-up or for what is seen of a game."""
+    for _share in bots_of(game).work_ahead(about, seats) or ():
         pass
 
 

@@ -56,10 +56,14 @@ def eyes(scene: Scene) -> int | None:
 
 
 def page(scene: Scene, sight: Sight, at: tuple[int, int]) -> Page:
+    """Places are in pixels of the window, also while it is drawn coarsely."""
     widgets = {widget.id: widget for widget in scene.controls.widgets}
-    items = {target.id: _item(target, widgets.get(target.id)) for target in scene.targets()}
+    grain = scene.app.grain
+    targets = [target.in_window(grain) for target in scene.app.targets()]  # laid for that grain
+    items = {target.id: _item(target, widgets.get(target.id)) for target in targets}
     focus = sight.focus.id if sight.focus and sight.focus.id in items else None
-    return Page(sight.title, scene.area.size, at, tuple(items.values()), focus)
+    wide, tall = scene.area.size
+    return Page(sight.title, (grain * wide, grain * tall), at, tuple(items.values()), focus)
 
 
 def _item(target: Target, widget: Widget | None) -> Item:

@@ -1,5 +1,6 @@
 """What a scene leaves behind when another one takes its place."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.app import native_heap
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
 
 _SETTLED = 1.5
 """Seconds after which the first scene has made its pictures, and dropped what they were made of."""
+_ARRIVED = 0.8
+"""Seconds after which the next scene is there, whose first pictures take long enough."""
 
 
 def sweep(app: "App", *, small: bool) -> None:
@@ -17,14 +20,11 @@ def sweep(app: "App", *, small: bool) -> None:
     a dialog, leaves little behind elsewhere."""
     if app.depth == 1:
         surface_cache.forget_all()
-        app.later(_SETTLED, lambda: _trim(app))
+        _at_rest(app, _SETTLED, native_heap.trim)
     if app.depth == 1 or not small:
-        native_heap.tidy()
+        _at_rest(app, _ARRIVED, native_heap.tidy)
 
 
-def _trim(app: "App") -> None:
-    """At rest: where frames take long, the way to the first scene still holds its pictures."""
-    if app.settled:
-        native_heap.trim()
-    else:
-        app.later(_SETTLED, lambda: _trim(app))
+def _at_rest(app: "App", seconds: float, do: Callable[[], None]) -> None:
+    """In so many seconds, or as many later, where frames take long and the scene is still on its way."""
+    app.later(seconds, lambda: do() if app.settled else _at_rest(app, seconds, do))

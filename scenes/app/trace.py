@@ -22,12 +22,11 @@ class Seen(msgspec.Struct, frozen=True):
     targets: tuple[Target, ...]
 
     def in_window(self, grain: int) -> "Seen":
-        """In pixels of a window of which so many, across and down, are one of those that are drawn."""
         if grain == 1:
             return self
         wide, tall = self.size
-        targets = (replace(one, rect=tuple(grain * length for length in one.rect)) for one in self.targets)
-        return replace(self, size=(grain * wide, grain * tall), targets=tuple(targets))
+        targets = tuple(target.in_window(grain) for target in self.targets)
+        return replace(self, size=(grain * wide, grain * tall), targets=targets)
 
 
 class Trace:

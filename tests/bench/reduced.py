@@ -3,11 +3,14 @@
 Five cards (1 and 3 hidden, 2 and 3 open, a trap), hands of two, target 7, one round, played by `Round`. CFR+
 over the whole tree, with exact exploitability: what the best response to each seat wins above the game's
 value, in worth of a round (1 plainly won), the mean of both seats. Then the same for a policy that
-`native/train.c` learnt for this game, as it would be played. Needs numpy and a C compiler.
+`native/train.c` learnt for this game, as it would be played; and for who searches by that as the expert does
+(`native/search.h`), at every place again and again, so that its mean share of each option is known. Needs
+numpy and a C compiler.
 """
 
 import argparse
-from ctypes import c_float, c_int, c_uint64, c_void_p
+from collections.abc import Callable, Sequence
+from ctypes import byref, c_double, c_float, c_int, c_int8, c_uint64, c_void_p
 from itertools import permutations
 from time import process_time
 from typing import Any
@@ -17,17 +20,21 @@ import numpy as np
 from game.bots.seventeen import native, policy
 from game.bots.seventeen import round as rounds
 from game.bots.seventeen.net import WIDE, Net, size_of
-from game.bots.seventeen.policy import Reading, choices
+from game.bots.seventeen.policy import Play, Reading, choices, entry
 from game.bots.seventeen.round import PLAIN, VALUES, Round
 from game.bots.seventeen.search import worths
 from game.bots.seventeen.worth import after, in_rounds
 from game.seventeen.cards import KINDS, RANK, Kind
 from tests.bench.measuring import tell
+from tests.bench.sides import side
 
 CARDS: tuple[Kind, ...] = ("h1", "h3", "o2", "o3", "trap")
 DEALT, TARGET, SEATS = 2, 7, 2
 HELD = ((0, 0),) * SEATS
 COPIES = tuple([CARDS.count(kind) for kind in KINDS])
+REDUCED = "-DREDUCED"
+Place = tuple[Round, int, bool, Any]
+"""A round, who acts, whether about a call, and how it came to be: as the cards lay, and what was played."""
 
 
 def back(kind: int) -> int:
@@ -42,16 +49,17 @@ class Tree:
         self.places: dict[Any, int] = {}
         self.first_of: list[int] = []  # each place's first option among all
         self.options = 0
-        self.readings: list[tuple[Round, int, bool]] = []
+        self.readings: list[Place] = []
         nodes: list[tuple[Round, list[tuple[Any, ...]], bool]] = []
         for order in permutations([RANK[kind] for kind in CARDS]):
             hands = [sorted(order[seat : DEALT * SEATS : SEATS]) for seat in range(SEATS)]
             pile = list(order[: DEALT * SEATS - 1 : -1])
             r = Round(hands, pile, 0)
-            known = [
+            known: list[Any] = [
                 (tuple(hands[s]), tuple(sorted(map(back, hands[1 - s]))), back(pile[-1]))
                 for s in range(SEATS)
             ]
+            known.append((order[::-1], ()))
             nodes.append((r, known, False))
         while nodes:
             nodes = self._level(nodes)
@@ -72,7 +80,7 @@ class Tree:
                 place = self.places[key] = len(self.first_of)
                 self.first_of.append(self.options)
                 self.options += len(children)
-                self.readings.append((r, seat, calling))
+                self.readings.append((r, seat, calling, known[SEATS]))
             for name, value in (("seat", seat), ("place", place), ("many", len(children)), ("worth", 0.0)):
                 level[name].append(value)
             found += children
@@ -96,6 +104,8 @@ class Tree:
                 laid = back(kind) if hidden and other != seat else (kind, hidden)
                 took = drawn if other == seat or drawn < 0 else back(drawn)
                 after_it.append((*known[other], (laid, took, twin.top if twin.top < 0 else back(twin.top))))
+            lay, played = known[SEATS]
+            after_it.append((lay, (*played, entry((kind, down)))))
             children.append((twin, after_it, True))
         return children
 
@@ -201,7 +211,7 @@ class Solver:
 
 def learnt(batches: int) -> Any:
     """The weights that the learner comes to in this game."""
-    train = native.library("train", "-DREDUCED")
+    train = native.library("train", REDUCED)
     weights = (c_float * train.weights(SEATS))()
     critic = (c_float * train.critic_weights(SEATS))()
     rates = (c_float(x) for x in (3e-3, 1e-4, 0.05, 0.006, 0.8, 0.5, 0.05))
@@ -211,21 +221,50 @@ def learnt(batches: int) -> Any:
     return weights
 
 
-def as_played(tree: Tree, weights: Any) -> Any:
-    """The strategy of the policy with these weights, at every place."""
+Shares = Callable[[Place, Sequence[Play]], Sequence[float]]
+"""Of a call alone, or of each of these plays."""
+
+
+def by_policy(weights: Any) -> Shares:
     reduced = Net(weights, (len(weights) - size_of(0)) // WIDE)
     policy.net = lambda seats: reduced  # type: ignore[assignment]
+
+    def shares(place: Place, may: Sequence[Play]) -> Sequence[float]:
+        r, seat, calling, _ = place
+        reading = Reading(r, seat, HELD, COPIES, calling=calling)
+        return [reading.calls()] if calling else reading.plays(may)
+
+    return shares
+
+
+def by_search(weights: Any, worlds: int, times: int) -> Shares:
+    expert, exploit, found = side(weights, worlds), native.library("exploit", REDUCED), (c_double * WIDE)()
+
+    def shares(place: Place, may: Sequence[Play]) -> Sequence[float]:
+        r, _, calling, (lay, played) = place
+        exploit.mean_shares(
+            c_int(r.seats), *worths(SEATS), byref(expert), (c_int8 * len(lay))(*lay), c_int(len(lay)),
+            (c_int * len(played))(*played), c_int(len(played)), c_int(calling), c_int(times), c_uint64(1),
+            found,
+        )  # fmt: skip
+        return [found[0]] if calling else [found[entry(play)] for play in may]
+
+    return shares
+
+
+def as_played(tree: Tree, shares: Shares) -> Any:
+    """The strategy of who plays so, at every place."""
     played = np.zeros(tree.options)
-    for (r, seat, calling), first in zip(tree.readings, tree.first_of, strict=True):
+    for place, first in zip(tree.readings, tree.first_of, strict=True):
+        r, seat, calling, _ = place
         if calling:
             share = 1.0 if r.must_call() else 0.0
             if not r.must_call() and policy.may_be_enough(r, seat):
-                share = Reading(r, seat, HELD, COPIES, calling=True).calls()
+                (share,) = shares(place, ())
             played[first : first + 2 - r.must_call()] = [share] if r.must_call() else [1 - share, share]
             continue
         may = choices(r, seat)
-        shares = [1.0] if len(may) == 1 else Reading(r, seat, HELD, COPIES, calling=False).plays(may)
-        played[first : first + len(may)] = shares
+        played[first : first + len(may)] = [1.0] if len(may) == 1 else shares(place, may)
     return played
 
 
@@ -233,6 +272,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=400, help="of CFR+")
     parser.add_argument("--batches", type=int, default=3000, help="of 4,096 decisions, for the learner")
+    parser.add_argument("--worlds", type=int, nargs="+", default=[16, 48, 200], help="of searches")
+    parser.add_argument("--times", type=int, default=40, help="so often each place is searched")
     asked = parser.parse_args()
     rounds.GOAL = policy.GOAL = TARGET  # type: ignore[misc]
     began = process_time()
@@ -246,12 +287,15 @@ def main() -> None:
     found["value"] = round(solver.values(solved), 4)
     found["cfr_plus"] = {"rounds": asked.rounds, "exploitable": round(solver.exploitable(solved), 5)}
     print(found, round(process_time() - began), "s", flush=True)
-    played = as_played(tree, learnt(asked.batches))
-    found["learnt"] = {
-        "decisions": asked.batches * 4096,
-        "exploitable": round(solver.exploitable(played), 4),
-        "value": round(solver.values(played), 4),
-    }
+    weights = learnt(asked.batches)
+    ways = {"learnt": by_policy(weights)}
+    ways |= {f"searched, {worlds} worlds": by_search(weights, worlds, asked.times) for worlds in asked.worlds}
+    found |= {"decisions": asked.batches * 4096, "times": asked.times}
+    for name, shares in ways.items():
+        played = as_played(tree, shares)
+        exploitable, value = solver.exploitable(played), solver.values(played)
+        found[name] = {"exploitable": round(exploitable, 4), "value": round(value, 4)}
+        print(name, found[name], round(process_time() - began), "s", flush=True)
     found["cpu_s"] = round(process_time() - began)
     tell("reduced", found)
 

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from game.bots.seventeen.search import weighed
+from game.dicy.state import View
 from game.shelf import GAMES
 from tests.commands.calling import call, call_program, one_line
 
@@ -155,16 +156,34 @@ def test_a_set_up_that_cannot_be_played_leaves_the_file_for_the_log_alone(tmp_pa
     assert log.read_text() == "an older log"
 
 
-def test_what_the_levels_need_for_these_cards_is_worked_out_first(monkeypatch, capsys):
-    asked = []
+@pytest.fixture
+def asked(monkeypatch):
+    """For which fives something was to be worked out ahead, at how many seats."""
+    found = []
 
-    def work_ahead(about, seats):
-        asked.append((about.cards, seats))
+    def ahead(about, seats):
+        found.append(((about.table if isinstance(about, View) else about).cards, seats))
         return iter((0.5, 1.0))
 
-    monkeypatch.setattr("game.bots.dicy.ahead.ahead", work_ahead)
+    monkeypatch.setattr("game.bots.dicy.ahead.ahead", ahead)
+    return found
+
+
+@pytest.mark.parametrize("words", [("simulate", "--bots", "easy,hard"), ("arena", "--levels", "easy,hard")])
+def test_what_the_levels_need_for_these_cards_is_worked_out_first(asked, capsys, words):
+    command, *rest = words
     options = ["mode=custom", "cards=odds,same5,forty,sixes,any_two"]
-    assert (
-        call(capsys, "simulate", "dicy", "--bots", "easy,easy", "--games", 1, "--setup", *options).code == 0
-    )
-    assert {*asked} == {(("odds", "same5", "forty", "sixes", "any_two"), 2)}
+    assert call(capsys, command, "dicy", *rest, "--games", 1, "--setup", *options).code == 0
+    assert {(frozenset(five), seats) for five, seats in asked} == {
+        (frozenset(("odds", "same5", "forty", "sixes", "any_two")), 2)
+    }
+
+
+def test_what_they_need_for_cards_that_are_drawn_is_worked_out_before_each_game(asked, capsys, tmp_path):
+    log = tmp_path / "log"
+    drawn = ["--games", 2, "--log", log, "--setup", "mode=interglacial"]
+    assert call(capsys, "simulate", "dicy", "--bots", "easy,easy", *drawn).code == 0
+    begun = [line for line in map(json.loads, log.read_text().splitlines()) if "cards" in line]
+    fives = [tuple(line["cards"]) for line in begun]
+    assert len({*fives}) == 2
+    assert [five for five, _seats in asked if five in fives] == fives

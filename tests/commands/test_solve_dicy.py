@@ -9,6 +9,7 @@ import pytest
 
 from game.bots.dicy import compiled_race
 from game.bots.dicy.races import race
+from game.bots.record import Bots
 from tests.commands.calling import call, one_line
 
 compiled = pytest.mark.skipif(not compiled_race.LIBRARY.there(), reason="no C compiler was there")
@@ -182,4 +183,11 @@ def test_what_cannot_be_told_for_two_is_one_line(not_compiled, capsys, tmp_path,
 def test_a_mode_that_names_no_cards_is_one_line(capsys, setup):
     said = call(capsys, "solve", "dicy", "--setup", setup, "--json")
     assert (said.code, said.out) == (2, "")
+    assert one_line(said.err)
+
+
+def test_nobody_who_asks_of_a_state_makes_the_tables_anew(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(Bots, "build_tables", pytest.fail)
+    said = call(capsys, "solve", "dicy", "--state", tmp_path / "states.jsonl", "--tables")
+    assert said.code == 2
     assert one_line(said.err)

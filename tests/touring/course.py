@@ -1,8 +1,9 @@
 """Games that go the same way each time, up to a moment worth a picture."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 import pygame
@@ -151,9 +152,15 @@ def sat(session: AnySession) -> Sitting:
     return Sitting(session)
 
 
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """Of all games that are laid; gone when the program ends."""
+    return TemporaryDirectory(prefix="tavolino-tour-")
+
+
 def host(*laid: AnySession) -> Host:
     """A table's memory and library with these games in it, the last of them played last."""
-    made = Pages(Memory(), Path(mkdtemp(prefix="tavolino-tour-")))
+    made = Pages(Memory(), Path(mkdtemp(dir=_folder().name)))
     for session in laid:
         made.library.add(session.header, session.steps, "An evening in November")
     return made

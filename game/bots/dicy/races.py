@@ -5,7 +5,7 @@ packed in C (`compiled/packing.h`) and once more here. All else is exact arithme
 and of the first seat's chances, which are one turn away from them. So nothing is ever further off.
 """
 
-from bz2 import compress, decompress
+from bz2 import BZ2Decompressor, compress
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property, lru_cache
@@ -59,12 +59,15 @@ class Race:
 
     @cached_property
     def _compiled(self) -> CompiledRace:
-        found, content = CompiledRace(self._five), decompress(self._packed)
-        if len(content) != LENGTH:
-            raise DamagedError
-        found.unpack(content)
+        found = CompiledRace(self._five)
+        found.unpack(_decompressed(self._packed))
         self._packed = b""
         return found
+
+    def unpacked(self) -> "Race":
+        """Raises DamagedError now, and not in the midst of a game, where it can't be."""
+        _ = self._compiled
+        return self
 
     def chance(self, mover: Mover, own: int, other: int, active: Active, others: Active) -> float:
         """Of the seat about to move; neither has the target yet."""
@@ -114,11 +117,11 @@ def look_again(five: Five) -> None:
 
 
 def _kept(five: Five) -> Race | None:
-    content = race_cache.read(five) or not_kept.get(five)
+    content = not_kept.get(five) or race_cache.read(five)
     if content is None:
         return None
     try:
-        return Race(five, content)
+        return Race(five, content).unpacked()
     except DamagedError:
         race_cache.remove(five)
         return None
@@ -153,6 +156,17 @@ def keep(five: Five, solver: Solved) -> None:
 def packed(five: Five, solver: Solved) -> bytes:
     content = compress(solver.packed())
     return HEADER.pack(WHAT, _digest(five, content)) + content
+
+
+def _decompressed(content: bytes) -> bytes:
+    """Never more than is looked for: a few bytes may say that they are gigabytes."""
+    try:
+        found = BZ2Decompressor().decompress(content, LENGTH + 1)
+    except (OSError, ValueError):
+        raise DamagedError from None
+    if len(found) != LENGTH:
+        raise DamagedError
+    return found
 
 
 def _digest(five: Five, content: bytes) -> bytes:

@@ -3,6 +3,7 @@ in worlds of its own, so that what they differ by tells how sure it is.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -24,6 +25,7 @@ Options = Mapping[Command, float]
 number are one."""
 
 
+@lru_cache(1)  # a hint is found, and then why
 def searched(view: View, seed: str) -> Options | None:
     """None without the library, and at larger tables."""
     seat, seen = view.seat, as_seen(view)

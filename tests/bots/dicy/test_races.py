@@ -1,6 +1,8 @@
 """The solved games of two: what is packed comes out again, and the cache holds only what is whole."""
 
 import os
+from bz2 import compress
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -110,6 +112,45 @@ def test_what_is_damaged_in_the_cache_is_removed_and_counts_for_nothing(cache, c
     race_cache.write(DRAWN, content[:-1])
     assert race(DRAWN) is None
     assert not race_cache.file_of(DRAWN).exists()
+
+
+FORGED = [
+    b"",
+    b"no bz2",
+    compress(b"short"),
+    compress(bytes(races.LENGTH + 1)),
+    compress(bytes(races.LENGTH))[:-20],
+]
+
+
+@compiled
+@pytest.mark.parametrize("content", FORGED, ids=["nothing", "not packed", "short", "long", "cut off"])
+def test_bad_content_under_a_hash_that_holds_is_found_out_and_solved_anew(cache, content):
+    digest = races._digest(DRAWN, content)
+    race_cache.write(DRAWN, races.HEADER.pack(races.WHAT, digest) + content)
+    assert race(DRAWN) is None
+    assert not race_cache.there(DRAWN)
+    assert solve(DRAWN) is not None
+
+
+@compiled
+def test_what_was_solved_is_known_where_the_damaged_file_cannot_be_replaced(cache, content, monkeypatch):
+    race_cache.write(DRAWN, content[:-1])
+    monkeypatch.setattr(race_cache, "write", lambda *_: None)
+    monkeypatch.setattr(race_cache, "remove", lambda *_: None)
+    assert race(DRAWN) is None
+    races.keep(DRAWN, Made())
+    assert race(DRAWN) is not None
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo])
+def test_no_file_in_a_files_place_is_not_waited_for(cache, content, make):
+    path = race_cache.file_of(DRAWN)
+    path.parent.mkdir(parents=True)
+    make(path)
+    assert race_cache.read(DRAWN) is None
+    assert race(DRAWN) is None
+    race_cache.write(DRAWN, content)
 
 
 def test_the_cache_keeps_what_was_read_last(cache, monkeypatch):

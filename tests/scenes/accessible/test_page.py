@@ -1,7 +1,7 @@
 """What a screen reader finds: what is on screen, each thing with what it is and what is set."""
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from scenes.accessible.page import Numbers
 from scenes.preferences.page import SettingsScene
@@ -58,3 +58,13 @@ def test_what_cannot_be_pressed_says_why_and_a_field_what_is_in_it():
     go, name = reader.items["go"], reader.items["name"]
     assert (go.enabled, go.advice, go.on) == (False, "Not yet.", None)
     assert (name.label, name.value) == ("Name", "Ada")
+
+
+def test_places_are_those_in_the_window_also_while_it_is_drawn_at_half_size():
+    app, reader = read(Plain(widgets=lambda: [Button("go", "Go", Rect(100, 100, 200, 50))]))
+    before = reader.pages[-1]
+    assert before.items[0].rect == (100, 100, 200, 50)
+    app.show_on(Surface((before.size[0] // 2, before.size[1] // 2)), grain=2)
+    app.tick(1.0)
+    after = reader.pages[-1]
+    assert (after.size, after.items[0].rect) == (before.size, (200, 200, 400, 100))

@@ -156,18 +156,20 @@ def test_what_was_covered_comes_back_at_rest():
 
 
 def test_memory_is_given_back_once_the_first_scene_rests(monkeypatch):
-    trimmed = []
+    trimmed, tidied = [], []
     monkeypatch.undo()  # the sweep, which these tests do without
-    monkeypatch.setattr(native_heap, "tidy", lambda: None)
     mover = Mover()
     mover.way = 40.0
     app = app_with(mover)
     monkeypatch.setattr(native_heap, "trim", lambda: trimmed.append(app.settled))
+    monkeypatch.setattr(native_heap, "tidy", lambda: tidied.append(app.settled))
     app.push(Plain("above"))
     app.advance(0.1)
     app.pop()
-    app.advance(10.0)
-    assert trimmed == [True]
+    app.advance(2.0)
+    assert (trimmed, tidied) == ([], [])
+    app.advance(8.0)
+    assert (trimmed, tidied) == ([True], [True, True])
 
 
 def test_a_scene_that_stays_keeps_no_alarm_that_is_over():

@@ -8,7 +8,7 @@ from ctypes import CDLL
 from functools import cache
 from pathlib import Path
 from subprocess import run
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).parent
 FLAGS = (
@@ -21,6 +21,7 @@ FLAGS = (
 @cache
 def library(name: str, *more: str) -> CDLL:
     """One of those, compiled for this machine; with -DREDUCED for a game that can be solved."""
-    made = Path(mkdtemp(prefix="tavolino-17-")) / f"{name}.so"
-    run(["cc", *FLAGS, *more, "-o", str(made), str(HERE / f"{name}.c"), "-lm"], check=True)  # noqa: S603, S607
-    return CDLL(str(made))
+    with TemporaryDirectory(prefix="tavolino-17-") as folder:  # what is loaded doesn't need its file any more
+        made = Path(folder) / f"{name}.so"
+        run(["cc", *FLAGS, *more, "-o", str(made), str(HERE / f"{name}.c"), "-lm"], check=True)  # noqa: S603, S607
+        return CDLL(str(made))
