@@ -20,7 +20,6 @@ typedef struct { float miscounts, plans[3]; } Mood;
 static const double CERTAIN = 1 - 1e-9; /* a game that is won */
 static const int LONG = 24; /* cards of a row, from which on somebody calls what may be enough */
 static const float GREEN = 0.25f, SPREAD = 1.2f, MISCOUNTED = 2, WITHIN_A_KIND = 0.5f, MOST_AT_ONCE = 0.5f;
-enum { A_TWO = 2, A_FOUR_FOR_A_TWO = 2 }; /* see `pictures` in misjudging.py */
 
 static Mood mood_of(const Player *by, Rng *r) {
     Mood mood = {gauss(r) * by->error * MISCOUNTED, {0}};
@@ -85,6 +84,12 @@ static uint32_t sensible(const Table *t, uint32_t may) {
     for (int a = 0; near && a < PLAYS; a++) if (opens_after(t, a >> 1, a & 1) >= GOAL) left &= ~(1u << a);
     return left ? left : may;
 }
+/* Can a beginner picture that the row is enough: one hidden card a five, the rest twos? */
+static int pictures(const Table *t, int s) {
+    int others = 0;
+    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    return t->opens + t->hidden[s] + (others ? 2 * others + 3 : 0) >= GOAL;
+}
 static int all_open(const Table *t) {
     int backs = 0;
     for (int s = 0; s < t->seats; s++) backs += backs_of(t, s);
@@ -115,7 +120,7 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
     float taken = others ? by->a_back * others + by->hopes : 0;
     float about = t->opens + own + (own_turn ? 1 : 1 - by->waits) * taken + mood->miscounts;
     float felt = (1 - green) * call + green * (2 * share_of((about - GOAL + 0.5f) / SPREAD) - 1);
-    if (call <= on && GOAL - t->opens - t->hidden[s] > (others ? A_TWO * others + A_FOUR_FOR_A_TWO : 0)) return 0;
+    if (call <= on && !pictures(t, s)) return 0;
     if ((on - call) * unit_here > by->cap) return 0;
     if ((call - on) * unit_here > by->cap) return 1;
     return felt > on;
