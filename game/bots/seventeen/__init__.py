@@ -16,11 +16,11 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.345, 0.46),
-        "medium": Misjudging(0.182, 0.25),
-        "hard": Misjudging(0.075, 0.11),
+        "easy": Misjudging(0.32, 0.43),
+        "medium": Misjudging(0.175, 0.24),
+        "hard": Misjudging(0.072, 0.107),
         "expert": PERFECT,
-        "sparring": Sparring(1.6, 1),
+        "sparring": Sparring(1.75, 1),
     },
     play="game.bots.seventeen.brain:play",
     references={

@@ -12,12 +12,12 @@ from random import Random
 from game.bots.budgets import PERFECT, Level, Misjudging, Option, Sparring, choose
 from game.bots.seventeen.misjudging import (
     CERTAIN,
-    all_open,
     erring,
     mistaken,
     mood,
     near_sighted,
     pictures,
+    sees_enough,
     sensible,
     surely_won,
 )
@@ -53,7 +53,7 @@ def play(
     silent = BeginTurn(seat) if seat == view.mover else None
     if calling and not may_be_enough(r, seat):
         return silent
-    if calling and (all_open(r) or surely_won(r, seat, held)):
+    if calling and (sees_enough(r, seat) or surely_won(r, seat, held)):
         return Call(seat)
     found = weighed(view, r, held, random, calling=calling)
     if found is None and view.seats > ALONE:

@@ -50,16 +50,16 @@ _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     2: (
         Erring(0.32, 0.43, 2.7, greedy=0.38),
         Erring(0.175, 0.24, 2.5, greedy=0.19),
-        Erring(0.07, 0.105),
+        Erring(0.072, 0.107),
     ),
     3: (
         Erring(0.53, 0.7, 2.8, 2.6, 1, 0.6, 0.2),
         Erring(0.29, 0.43, 2.4, 1.7, 0.9, 0.23, 0.1),
-        Erring(0.145, 0.28, 2.3, 1, 0.6, 0.075, 0.05),
+        Erring(0.117, 0.25, 2.3, 1, 0.6, 0.06, 0.05),
     ),
     4: (
-        Erring(0.66, 1, 3.3, 3, 1, 0.95, 0.3),
-        Erring(0.33, 0.5, 2.6, 1.9, 0.9, 0.32, 0.14),
+        Erring(0.75, 1, 3.4, 3.2, 1, 1.05, 0.35),
+        Erring(0.31, 0.48, 2.6, 1.9, 0.9, 0.3, 0.13),
         Erring(0.165, 0.3, 2.3, 0.9, 0.6, 0.1, 0.06),
     ),
 }
@@ -107,9 +107,10 @@ def opens_after(r: Round, play: Play) -> int:
     return r.opens + (0 if down and PLAIN[kind] else VALUES[kind])
 
 
-def all_open(r: Round) -> bool:
-    """Is it 17 for anybody to see?"""
-    return r.opens >= GOAL and not any(map(r.backs, range(r.seats)))
+def sees_enough(r: Round, seat: int) -> bool:
+    """Does it know the whole row, and that it is 17, with no trap of its own? Nobody lets that go."""
+    others = any(r.backs(other) for other in range(r.seats) if other != seat)
+    return not (others or r.traps[seat]) and r.opens + r.hidden[seat] >= GOAL
 
 
 def pictures(r: Round, seat: int) -> bool:

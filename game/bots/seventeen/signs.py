@@ -19,20 +19,20 @@ FAR, FAR_TOO_EARLY = 1.5, 1.15  # and more if by more than so many points
 PAR = (0.34, 0.57, 0.72)  # how hasty a call is of somebody in no need of help; two seats, three, more
 OWN = 0.18  # how much less hasty the others are taken to be for each call of one's own
 HIDDEN = 0.5  # how often who could hide a card does, of those in no need of help
-HIDES = (0.3, 0.75, 0.75)  # what a card more or less counts, in hasty calls
+HIDES = (0.35, 0.5, 0.5)  # what a card more or less counts, in hasty calls
 DOUBT = 1.4  # in chance of winning, for one wholly hasty call more than that
-MOST = 2.0  # calls
+MOST = (1.12, 1.07, 0.96)  # calls
 
 
 def doubts(view: View) -> float:
     """How much more the chance of the view's seat is taken to be, for all that it saw so far."""
     table = min(view.seats - 2, len(PAR) - 1)
-    par, hides = PAR[table], HIDES[table]
+    par, hides, most = PAR[table], HIDES[table], MOST[table]
     over = sum(
         -OWN if caller == view.seat else hasty(seemed, total) - par for caller, seemed, total in calls(view)
     )
     over += sum(hides * (HIDDEN - hid) for seat, hid in could_hide(view) if seat != view.seat)
-    return DOUBT * max(-MOST, min(MOST, over))
+    return DOUBT * max(-most, min(most, over))
 
 
 def could_hide(view: View) -> list[tuple[int, bool]]:

@@ -88,7 +88,7 @@ def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
 
 def test_the_doubt_has_an_end():
     seen = seen_by(laid("o5", "h3/").do(Call(0)), 1)
-    assert doubts(replace(seen, history=seen.history * 9)) == DOUBT * MOST
+    assert doubts(replace(seen, history=seen.history * 9)) == DOUBT * MOST[0]
 
 
 def test_a_call_has_a_flaw_or_two_or_was_far_too_early():

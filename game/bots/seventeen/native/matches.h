@@ -46,8 +46,8 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* What gave the others away, to each seat; as `signs.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Signs;
-static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.72f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
-static const float HIDDEN = 0.5f, HIDES[] = {0.3f, 0.75f, 0.75f};
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.72f}, OWN = 0.18f, DOUBT = 1.4f;
+static const float HIDDEN = 0.5f, HIDES[] = {0.35f, 0.5f, 0.5f}, MOST_DOUBTED[] = {1.12f, 1.07f, 0.96f};
 static void heard_call(Signs *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
@@ -61,10 +61,10 @@ static void saw_card(Signs *h, const Table *t, int kind, int down) {
     for (int f = 0; f < FRACTIONS; f++) could += t->hands[t->mover][PLAIN_KINDS[f]];
     for (int s = 0; could && s < t->seats; s++) if (s != t->mover) h->over[s] += HIDES[t->seats - 2] * (HIDDEN - (down && plain(kind)));
 }
-static float doubted(const Signs *h, int seat) { return DOUBT * fmaxf(-MOST_DOUBTED, fminf(MOST_DOUBTED, h->over[seat])); }
+static float doubted(const Signs *h, int seat, int seats) { float most = MOST_DOUBTED[seats - 2]; return DOUBT * fmaxf(-most, fminf(most, h->over[seat])); }
 /* What it can spare, of its chance at a table of two. */
-static float spare(const Side *s, const Signs *h, int seat, float chance) {
-    return fminf(s->plays->cap, chance + doubted(h, seat) - s->above);
+static float spare(const Side *s, const Signs *h, int seat, int seats, float chance) {
+    return fminf(s->plays->cap, chance + doubted(h, seat, seats) - s->above);
 }
 /* What it gives back with; -1 where it can spare nothing, and plays as an expert. */
 static int gives_back(const Side *s, const Signs *h, int seat, int seats, uint32_t may, const double *chances, int options) {
@@ -72,7 +72,7 @@ static int gives_back(const Side *s, const Signs *h, int seat, int seats, uint32
     int first = 0, chosen = -1;
     for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
     if (best >= CERTAIN) return first;
-    float most = spare(s, h, seat, fminf(1, (float)(best * seats / 2)));
+    float most = spare(s, h, seat, seats, fminf(1, (float)(best * seats / 2)));
     if (most <= 0) return -1;
     for (int a = 0; a < options; a++) if (may >> a & 1) {
         double cost = (best - chances[a]) * seats / 2;
@@ -159,7 +159,7 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
     if (w.call >= CERTAIN || (t->length >= LONG && w.enough > 0.5)) return 1;
     if (w.silent >= CERTAIN) return 0;
-    if ((s->above > 0 || s->plays->error > 0) && all_open(t)) return 1;
+    if ((s->above > 0 || s->plays->error > 0) && sees_enough(t, seat)) return 1;
     if (s->above > 0) {
         int may = w.call > w.silent || pictures(t, seat) ? 3 : 1;
         int calls = gives_back(s, signs, seat, t->seats, may, (double[]){w.silent, w.call}, 2);

@@ -90,10 +90,10 @@ static int pictures(const Table *t, int s) {
     for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
     return t->opens + t->hidden[s] + (others ? 2 * others + 3 : 0) >= GOAL;
 }
-static int all_open(const Table *t) {
-    int backs = 0;
-    for (int s = 0; s < t->seats; s++) backs += backs_of(t, s);
-    return !backs && t->opens >= GOAL;
+static int sees_enough(const Table *t, int s) {
+    int others = 0;
+    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    return !others && !t->traps[s] && t->opens + t->hidden[s] >= GOAL;
 }
 /* What looks best to a level, of plays with these worths. */
 static int misjudged_play(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, const float *worth, Rng *r) {
@@ -141,7 +141,7 @@ static int plays(const Player *by, const Worths *w, const Table *t, const Mood *
 static int calls_here(const Player *by, const Worths *w, const Table *t, int s, const Mood *mood, Rng *r) {
     float out[OUTPUTS];
     if (!may_be_enough(t, s)) return 0;
-    float c = all_open(t) || surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
+    float c = sees_enough(t, s) || surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
     if (by->error == 0 || c == 1) return unit(r) < c;
     return misjudged_call(by, w, t, s, mood, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1]);
 }
