@@ -16,22 +16,22 @@ from game.seventeen.views import SawDrawn, SawPlayed, SawRevealed, SawTrashed, V
 A_BACK = 1.8  # what a caller may take a hidden card of somebody else for
 ONE_FLAW = 0.8  # how hasty a call is that was early or wrong; if both, 1
 FAR, FAR_TOO_EARLY = 1.5, 1.15  # and more if by more than so many points
-PAR = (0.34, 0.57, 0.72)  # how hasty a call is of somebody in no need of help; two seats, three, more
+PAR = (0.31, 0.7, 0.7)  # how hasty a call is of somebody in no need of help; two seats, three, more
 OWN = 0.18  # how much less hasty the others are taken to be for each call of one's own
-HIDDEN = 0.5  # how often who could hide a card does, of those in no need of help
-HIDES = (0.35, 0.5, 0.5)  # what a card more or less counts, in hasty calls
+HIDDEN = 0.46  # how often who could hide a card does, of those in no need of help
+HIDES = 0.35  # what a card more or less counts, in hasty calls
 DOUBT = 1.4  # in chance of winning, for one wholly hasty call more than that
-MOST = (1.12, 1.07, 0.96)  # calls
+MOST = (1.16, 1.09, 1.0)  # calls
 
 
 def doubts(view: View) -> float:
     """How much more the chance of the view's seat is taken to be, for all that it saw so far."""
     table = min(view.seats - 2, len(PAR) - 1)
-    par, hides, most = PAR[table], HIDES[table], MOST[table]
+    par, most = PAR[table], MOST[table]
     over = sum(
         -OWN if caller == view.seat else hasty(seemed, total) - par for caller, seemed, total in calls(view)
     )
-    over += sum(hides * (HIDDEN - hid) for seat, hid in could_hide(view) if seat != view.seat)
+    over += sum(HIDES * (HIDDEN - hid) for seat, hid in could_hide(view) if seat != view.seat)
     return DOUBT * max(-most, min(most, over))
 
 

@@ -46,14 +46,14 @@ def test_a_call_is_as_hasty_as_the_row_was_low_to_its_caller():
 
 def doubts_by_calls(view):
     cards = [laid for laid in could_hide(view) if laid[0] != view.seat]
-    return doubts(view) - DOUBT * HIDES[view.seats - 2] * sum(HIDDEN - hid for _, hid in cards)
+    return doubts(view) - DOUBT * HIDES * sum(HIDDEN - hid for _, hid in cards)
 
 
 def test_a_card_shown_that_could_be_hidden_speaks_against_its_player_and_one_hidden_for_it():
     game = laid("o5", "h3/", "h2", "o5")
     assert could_hide(seen_by(game, 0)) == [(0, False), (1, True), (0, False), (1, False)]
     assert doubts(seen_by(game, 0)) == pytest.approx(0)
-    assert doubts(seen_by(game, 1)) == pytest.approx(DOUBT * HIDES[0] * 2 * HIDDEN)
+    assert doubts(seen_by(game, 1)) == pytest.approx(DOUBT * HIDES * 2 * HIDDEN)
 
 
 def test_who_has_nothing_to_hide_shows_nothing_by_it():

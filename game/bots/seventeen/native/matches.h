@@ -46,8 +46,8 @@ typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; f
 
 /* What gave the others away, to each seat; as `signs.py` has it. */
 typedef struct { float over[MOST_SEATS]; } Signs;
-static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.72f}, OWN = 0.18f, DOUBT = 1.4f;
-static const float HIDDEN = 0.5f, HIDES[] = {0.35f, 0.5f, 0.5f}, MOST_DOUBTED[] = {1.12f, 1.07f, 0.96f};
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.31f, 0.7f, 0.7f}, OWN = 0.18f, DOUBT = 1.4f;
+static const float HIDDEN = 0.46f, HIDES = 0.35f, MOST_DOUBTED[] = {1.16f, 1.09f, 1};
 static void heard_call(Signs *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
@@ -59,7 +59,7 @@ static void heard_call(Signs *h, const Table *t, int caller) {
 static void saw_card(Signs *h, const Table *t, int kind, int down) {
     int could = 0;
     for (int f = 0; f < FRACTIONS; f++) could += t->hands[t->mover][PLAIN_KINDS[f]];
-    for (int s = 0; could && s < t->seats; s++) if (s != t->mover) h->over[s] += HIDES[t->seats - 2] * (HIDDEN - (down && plain(kind)));
+    for (int s = 0; could && s < t->seats; s++) if (s != t->mover) h->over[s] += HIDES * (HIDDEN - (down && plain(kind)));
 }
 static float doubted(const Signs *h, int seat, int seats) { float most = MOST_DOUBTED[seats - 2]; return DOUBT * fmaxf(-most, fminf(most, h->over[seat])); }
 /* What it can spare, of its chance at a table of two. */
