@@ -1,6 +1,7 @@
 """What hints tell of a row's chances."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,9 @@ def test_a_coach_plays_as_the_expert_and_has_a_reason_for_each_card_and_call():
 
 
 def test_what_a_coach_says_of_its_call_tells_of_its_hand_no_more_than_a_rough_chance():
-    calls = [answer.reason for _state, _asked, answer in coached() if isinstance(answer.command, Call)]
+    calls: list[Any] = [
+        answer.reason for _state, _asked, answer in coached() if isinstance(answer.command, Call)
+    ]
     chances = {float(reason.values["chance"]) for reason in calls}
     assert min(chances) < 0.5  # where a hint would tell of a risk
     assert chances <= {tenth / 10 for tenth in range(11)}
