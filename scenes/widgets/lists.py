@@ -17,6 +17,7 @@ ROW_HEIGHT = 7.0
 _PAD, _SIGN = 1.4, 3.4
 _SMALLER = 0.85
 """Of the usual lettering, where a title may take several lines."""
+_NONE = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,9 @@ class Row(Widget):
     entry: Entry
     _: KW_ONLY
     chosen: bool = False
-    taller: int | None = None
-    """By so many pixels than others, as its title, a little smaller, takes several lines; None: never."""
+    taller: tuple[int, int] | None = None
+    """By so many pixels than others, as its title, a little smaller, and its detail take several lines;
+    None: never."""
 
     role = "row"
 
@@ -49,8 +51,16 @@ class Row(Widget):
         """Its title, as it is set."""
         scale = self.look.scale
         px = scale.text("body") if self.taller is None else _wrapped(scale)
-        size = _room(self.entry, self.rect.w, scale), line_height(px) + (self.taller or 0)
+        size = _room(self.entry, self.rect.w, scale), line_height(px) + (self.taller or _NONE)[0]
         return fit(self.entry.title, "medium", px, size)
+
+    @property
+    def low(self) -> Block:
+        """Its detail."""
+        scale = self.look.scale
+        px = scale.text("small")
+        size = _room(self.entry, self.rect.w, scale), line_height(px) + (self.taller or _NONE)[1]
+        return fit(self.entry.detail, "regular", px, size)
 
     def draw(self, surface: Surface) -> None:
         scale, rect = self.look.scale, self.rect
@@ -68,17 +78,17 @@ class Row(Widget):
             sign = scale.px(_SIGN)
             surface.blit(icon(self.entry.icon, sign, ink), (x, rect.centery - sign // 2))
             x += sign + pad
-        body, small = scale.text("body"), scale.text("small")
+        body = scale.text("body")
         aside = width_of(self.entry.aside, "medium", body) if self.entry.aside else 0
-        room, taller = _room(self.entry, rect.w, scale), self.taller or 0
-        usual, detail = rect.h - taller, self.entry.detail
+        room, (above, below) = _room(self.entry, rect.w, scale), self.taller or _NONE
+        usual = rect.h - above - below
         half = usual // 2
         top = Rect(x, rect.y, room, rect.h)
-        if detail:
-            top = Rect(x, rect.y + usual // 12, room, half + taller)
+        if self.entry.detail:
+            top = Rect(x, rect.y + usual // 12, room, half + above)
         self.head.draw(surface, top, ink)
-        low = Rect(x, rect.bottom - usual + half - usual // 20, room, half)
-        fit(detail, "regular", small, (room, line_height(small))).draw(surface, low, soft)
+        low = Rect(x, rect.y + above + half - usual // 20, room, half + below)
+        self.low.draw(surface, low, soft)
         if aside:
             write(
                 surface,
@@ -106,10 +116,11 @@ def _room(entry: Entry, width: int, scale: Scale) -> int:
     return room
 
 
-def further_lines(entry: Entry, width: int, scale: Scale) -> int:
-    """What all lines of its title but the first take of the height of a row."""
-    px = _wrapped(scale)
-    return (len(block(entry.title, "medium", px, _room(entry, width, scale)).lines) - 1) * line_height(px)
+def further_lines(entry: Entry, width: int, scale: Scale) -> tuple[int, int]:
+    """What all lines but the first of its title and of its detail take of the height of a row."""
+    room, px, small = _room(entry, width, scale), _wrapped(scale), scale.text("small")
+    title, detail = block(entry.title, "medium", px, room), block(entry.detail, "regular", small, room)
+    return max(0, title.height - line_height(px)), max(0, detail.height - line_height(small))
 
 
 def listing(

@@ -93,7 +93,7 @@ class Sheet:
     ) -> None:
         """A line as those of a list; `how` is what a `Row` can be besides. `wraps`: see `Row.taller`."""
         taller = further_lines(entry, self.width, self.scale) if wraps else None
-        place = self.room(self.scale.px(high) + (taller or 0), after)
+        place = self.room(self.scale.px(high) + sum(taller or ()), after)
         self.add(Row(name, said or entry.said, place, entry, taller=taller, on_press=on_press, **how))
 
     def copied(self, name: str, shown: str, words: str) -> None:

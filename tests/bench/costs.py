@@ -135,7 +135,7 @@ def measured(key: str, levels: Sequence[str], games: int, seats: int) -> None:
         }
         for level, of_level in seen.items()
     }
-    tell(f"costs_{key}", report)
+    tell(f"costs_{key}" if seats == TWO else f"costs_{key}_{seats}", report)
     if seats == TWO:
         write(key, found)
 

@@ -66,7 +66,7 @@ def aloud(view: View, public: View, command: Command | None, random: Random) -> 
     """
     match command:
         case Call():
-            return _calling(view, round(enough(view, random), 1))
+            return Reason("seventeen_call", {"chance": round(enough(view, random), 1)})
         case Play(_, card, "down") if BACK[card] == "plain":
             after = from_outside(public, ANYBODY, hidden=1)
             return Reason("seventeen_hidden" if after >= HARDLY else "seventeen_hidden_far", {"after": after})

@@ -116,7 +116,15 @@ def test_a_coach_plays_as_the_expert_and_has_a_reason_for_each_card_and_call():
         assert (answer.reason is not None) == isinstance(answer.command, Play | Call)
         if answer.reason:
             said.add(answer.reason.key)
-    assert {"seventeen_call", "seventeen_call_at_risk", "seventeen_hidden"} <= said
+    assert {"seventeen_call", "seventeen_hidden"} <= said
+
+
+def test_what_a_coach_says_of_its_call_tells_of_its_hand_no_more_than_a_rough_chance():
+    calls = [answer.reason for _state, _asked, answer in coached() if isinstance(answer.command, Call)]
+    chances = {float(reason.values["chance"]) for reason in calls}
+    assert min(chances) < 0.5  # where a hint would tell of a risk
+    assert chances <= {tenth / 10 for tenth in range(11)}
+    assert {(reason.key, *reason.values) for reason in calls} == {("seventeen_call", "chance")}
 
 
 def test_what_a_coach_says_of_a_hidden_card_would_be_said_of_any_other():
