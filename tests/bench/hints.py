@@ -1,9 +1,9 @@
 """Do hints tell the truth? What they say is checked against play-outs, from positions of expert play.
 
-`python -m tests.bench.hints [--hints 1000] [--seats 2 3 4]`: at Dalek Dice the points that rolling on brings
-and how often it brings none, each against play-outs of that turn; at Dicy Cards, with so many at the table,
-the chance of winning, one play-out a hint, by bins of what was told. Prints how far off they are in standard
-errors; more than 3 of them in a bin is too far.
+`python -m tests.bench.hints [--hints 1000] [--seats 2 3 4] [--seed S]`: at Dalek Dice the points that rolling
+on brings and how often it brings none, each against play-outs of that turn; at Dicy Cards, with so many at
+the table, the chance of winning, one play-out a hint, by bins of what was told. Prints how far off they are
+in standard errors; more than 3 of them in a bin is too far. At 17 that is `calibration`.
 """
 
 import argparse
@@ -32,13 +32,13 @@ from tests.bench.measuring import tell
 PLAY_OUTS = 200
 
 
-def positions(key: str, at_table: int = 2) -> Iterator[Any]:
+def positions(key: str, seed: str, at_table: int = 2) -> Iterator[Any]:
     """One of each game of experts, from anywhere in it."""
     game, number = GAMES[key], 0
     while True:
         number += 1
         seats = tuple(Seat(name, "bot", "expert") for name in "abcd"[:at_table])
-        header = Header.of(game, setup_from(game, {}), seats, f"hints {number}")
+        header = Header.of(game, setup_from(game, {}), seats, f"{seed} {number}")
         session: Session[Any, Any, Any, Any] = Session.start(game, header)
         for _ in range(Random(number).randrange(4, 20 * at_table)):
             if not session.ended:
@@ -74,14 +74,14 @@ def points_of_turn(state: Any, turn: Turn, chance: SeededChance) -> int:
             state = game.evolve(state, event)
 
 
-def of_rolling_on(state: Any, play_outs: int) -> tuple[float, float] | None:
+def of_rolling_on(state: Any, play_outs: int, seed: str) -> tuple[float, float] | None:
     """How far off the two figures of one sentence are; None where the hint is about something else."""
     values = told("dalek", state)
     if state.stage == "start" or not {"average", "nothing", "points"} <= set(values):
         return None
     worth = solved(standing(state)).worth
     turn = best_turn([value + TIE * points for points, value in enumerate(worth)])
-    came = [float(points_of_turn(state, turn, SeededChance(f"{n}"))) for n in range(play_outs)]
+    came = [float(points_of_turn(state, turn, SeededChance(f"{seed} {n}"))) for n in range(play_outs)]
     return off(values["average"], came), off(values["nothing"], [float(points == 0) for points in came])
 
 
@@ -94,12 +94,12 @@ def won(state: Any, seed: str) -> float:
     return (seat in state.winners) / len(state.winners)
 
 
-def of_winning(at_table: int, wanted: int) -> Mapping[str, Any]:
+def of_winning(seed: str, at_table: int, wanted: int) -> Mapping[str, Any]:
     """At Dicy Cards, by tenths of the chance that was told."""
     bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    for number, state in zip(range(wanted), positions("dicy", at_table), strict=False):
+    for number, state in zip(range(wanted), positions("dicy", seed, at_table), strict=False):
         if "chance" in (values := told("dicy", state)):
-            bins[int(10 * values["chance"])].append((values["chance"], won(state, f"on {number}")))
+            bins[int(10 * values["chance"])].append((values["chance"], won(state, f"{seed} on {number}")))
     return {
         f"{tenth}0 %": {
             "hints": len(pairs),
@@ -115,11 +115,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--hints", type=int, default=1000)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--seed", default="hints")
     asked = parser.parse_args()
     wanted = asked.hints
     turns: list[tuple[float, float]] = []
-    for state in positions("dalek"):
-        if found := of_rolling_on(state, PLAY_OUTS):
+    for number, state in enumerate(positions("dalek", asked.seed)):
+        if found := of_rolling_on(state, PLAY_OUTS, f"{asked.seed} {number}"):
             turns.append(found)
         if len(turns) == wanted:
             break
@@ -132,8 +133,9 @@ def main() -> None:
             for at, name in enumerate(("average", "nothing"))
         },
         "hints": wanted,
+        "seed": asked.seed,
         "play_outs_each": {"dalek": PLAY_OUTS, "dicy": 1},
-        "dicy": {f"{seats} seats": of_winning(seats, wanted) for seats in asked.seats},
+        "dicy": {f"{seats} seats": of_winning(asked.seed, seats, wanted) for seats in asked.seats},
     }
     tell("hints", report)
 

@@ -272,7 +272,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=400, help="of CFR+")
     parser.add_argument("--batches", type=int, default=3000, help="of 4,096 decisions, for the learner")
-    parser.add_argument("--worlds", type=int, nargs="+", default=[16, 48, 200], help="of searches")
+    parser.add_argument("--worlds", type=int, nargs="+", default=[16, 200], help="of searches")
     parser.add_argument("--times", type=int, default=40, help="so often each place is searched")
     asked = parser.parse_args()
     rounds.GOAL = policy.GOAL = TARGET  # type: ignore[misc]

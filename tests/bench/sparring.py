@@ -15,7 +15,6 @@ from game.bots.record import bots_of
 from game.commands.adjusting import adjusted, takes_all
 from game.commands.arena import Contest, Score, play_block
 from game.commands.simulate import options
-from game.core.header import setup_from
 from game.shelf import GAMES
 from tests.bench.measuring import tell
 
@@ -45,8 +44,6 @@ def main() -> None:
     if not set(asked.among) <= set(levels(asked.game)):
         parser.error(f"levels: {', '.join(levels(asked.game))}")
     setup = options(asked.setup)
-    for _share in bots_of(asked.game).work_ahead(setup_from(GAMES[asked.game], setup), asked.seats) or ():
-        pass
     among = {other: won(asked.game, other, asked.seats, setup, asked.games) for other in asked.among}
     tell(f"sparring_{asked.game}", {"seats": asked.seats, "setup": setup, "among": among})
 

@@ -12,8 +12,8 @@ from game.bots.record import ANY_LEGAL, Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.24, 0.3),
-        "medium": Misjudging(0.115, 0.15),
+        "easy": Misjudging(0.4, 0.3),
+        "medium": Misjudging(0.15, 0.15),
         "hard": Misjudging(0.056, 0.1),
         "expert": PERFECT,
         "sparring": Repaying(0.15),

@@ -1,24 +1,28 @@
 """What `compiled/crowd.c` makes of three and four at the table, seen from Python: chances by a network that
-has learnt from games of its own, and play-outs of such games.
+has learnt from games of its own, and play-outs of such games. The printed fives have one for themselves.
 
 Seats are counted by their place in the round. Where there was no compiler each two are weighed by themselves.
 """
 
 import ctypes
+from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import product
 from math import sqrt
 from pathlib import Path
+from struct import unpack_from
 from typing import NamedTuple
 
 from game.bots.c_library import CLibrary
 from game.bots.dicy import compiled_turn
 from game.bots.dicy.compiled_turn import POINTS, following
 from game.bots.dicy.estimate import carries, leads, rate, reaches
+from game.bots.dicy.races import PRINTED
 from game.bots.dicy.scoring import worth
 from game.bots.dicy.tables import FOLDER, SETS, Five
 from game.bots.dicy.turn import Active
-from game.dicy.cards import Effect, effect
+from game.dicy.cards import CARDS, Effect, effect
 
 SEATS = (3, 4)
 SURE = 1.96
@@ -64,16 +68,16 @@ def _declare(found: ctypes.CDLL) -> None:
     floats, content = ctypes.POINTER(ctypes.c_float), ctypes.c_char_p
     table = [content, content, whole, whole, wholes, wholes]
     found.crowd_begin.argtypes = [ctypes.POINTER(ctypes.c_short)]
-    found.crowd_five.argtypes = [content, wholes, content, ctypes.c_float, floats, floats, floats]
+    found.crowd_five.argtypes = [content, wholes, wholes, content, ctypes.c_float, floats, floats, floats]
     found.crowd_shares.argtypes = [*table, floats]
     found.crowd_ends.argtypes = [*table, numbers]
     found.crowd_ends.restype = ctypes.c_double
     found.crowd_play_out.argtypes = [*table, wholes, whole, ctypes.c_ulonglong, numbers]
-    found.crowd_begin.restype = found.crowd_five.restype = found.crowd_shares.restype = None
+    found.crowd_begin.restype = found.crowd_shares.restype = None
     found.crowd_begin(following())
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 1, _declare)
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 2, _declare)
 
 
 def there(seats: int) -> bool:
@@ -83,7 +87,8 @@ def there(seats: int) -> bool:
 class Crowd:
     def __init__(self, five: Five, seats: int) -> None:
         self._library = LIBRARY.get()
-        self._net, self._five, self._seats = weights()[seats], packed_five(five), seats
+        printed = five in PRINTED
+        self._net, self._five, self._seats = weights()[printed, seats], packed_five(five, printed), seats
         self._kinds = bytes(KINDS[effect(card)] for card in five)
 
     def shares(self, at: Between) -> Sequence[float]:
@@ -122,18 +127,24 @@ def crowd(five: Five, seats: int) -> Crowd:
 
 
 @cache
-def weights() -> dict[int, bytes]:
-    """Of the network, by seats."""
-    packed = (FOLDER / "dicy_crowds.bin").read_bytes()
-    size = len(packed) // len(SEATS)
-    return {seats: packed[at * size : (at + 1) * size] for at, seats in enumerate(SEATS)}
+def weights() -> dict[tuple[bool, int], bytes]:
+    """Of the networks: for printed fives or any, by seats."""
+    kept = (FOLDER / "dicy_crowds.bin").read_bytes()
+    asked = list(product((False, True), SEATS))
+    size = len(kept) // len(asked)
+    nets = (array("f", unpack_from(f"<{size // 2}e", kept, at * size)) for at in range(len(asked)))
+    return {one: net.tobytes() for one, net in zip(asked, nets, strict=True)}
 
 
-def packed_five(five: Five) -> bytes:
+def packed_five(five: Five, by_name: bool) -> bytes:
+    """A five as the network sees it: else by what its cards do alone."""
     library = LIBRARY.get()
     into = ctypes.create_string_buffer(library.crowd_size_of_five())
-    kinds = (ctypes.c_int * len(five))(*[KINDS[effect(card)] for card in five])
+    some = ctypes.c_int * len(five)
+    names = some(*[CARDS.index(card) if by_name else -1 for card in five])
+    kinds = some(*[KINDS[effect(card)] for card in five])
     picks = bytes(points for card in five for points in worth(card))
     numbers = [(ctypes.c_float * len(row))(*row) for row in (carries(five), reaches(five), leads(five))]
-    library.crowd_five(into, kinds, picks, rate(five), *numbers)
+    if not library.crowd_five(into, names, kinds, picks, rate(five), *numbers):
+        raise MemoryError
     return into.raw

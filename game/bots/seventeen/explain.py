@@ -7,14 +7,14 @@ from random import Random
 from msgspec.structs import replace
 
 from game.bots.reason import Reason, Value
-from game.bots.seventeen import tables
+from game.bots.seventeen import search, tables
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.guessing import Guessing
 from game.bots.seventeen.looks import searched
 from game.bots.seventeen.net import MOST_LEARNT, chance
 from game.bots.seventeen.odds import SEED
 from game.bots.seventeen.policy import Reading, may_be_enough
-from game.bots.seventeen.search import weighed
+from game.bots.seventeen.search import Weighed, weighed
 from game.bots.seventeen.seen import as_seen, copies
 from game.seventeen.cards import BACK, KINDS, SPECIALS, VALUE, Kind, told
 from game.seventeen.commands import BeginTurn, Call, Command, Play
@@ -24,6 +24,7 @@ from game.seventeen.tokens import GOAL
 from game.seventeen.views import View
 
 WORLDS = 400  # at larger tables
+SURER = 800  # that are played out before a card is laid; with fewer what is told of one scatters
 TRUER = {
     2: (-0.167, 0.568, 0.27, 0.848),
     3: (-0.093, 0.71, 0.16, 0.873),
@@ -44,8 +45,8 @@ NEAR, NEARER = 4, 2
 lays one, and is told how likely it is there."""
 EVEN = 0.5  # who calls on less, or waits on more, has another reason than the row
 
-Rows = Sequence[tuple[Kind, ...]]
-"""The row as it may lie, as often as it is likely."""
+Rows = Sequence[tuple[int, int]]
+"""What the row may come to, as often as it is likely, and its last card of that."""
 
 
 def why(view: View, command: Command | None, random: Random) -> Reason:
@@ -56,7 +57,7 @@ def why(view: View, command: Command | None, random: Random) -> Reason:
             return _silent(view, enough(view, random))
         case Play():
             rows = likely(view, random)
-            left = [row[:-1] for row in rows]
+            left = [(whole - last, 0) for whole, last in rows]
             return _playing(view, command, lambda number: reached(rows, number), lambda: reached(left))
 
 
@@ -106,7 +107,7 @@ def enough(view: View, random: Random) -> float:
     """How likely the row comes to 17, for all that the seat can know."""
     if view.seats > MOST_LEARNT or _lies_open(view):
         return reached(likely(view, random))
-    return _chance(view, random)
+    return _chance(view, random)[0]
 
 
 def _lies_open(view: View) -> bool:
@@ -116,20 +117,28 @@ def _lies_open(view: View) -> bool:
 def likely(view: View, random: Random) -> Rows:
     """All that is hidden dealt again and again, as the view allows, and as experts lay cards and call."""
     if _lies_open(view):
-        return [tuple([told(lying.card) or "trap" for lying in view.row])]
+        return [_comes_to([told(lying.card) or "trap" for lying in view.row])]
     if view.seats > MOST_LEARNT:
         guessing = Guessing(view, tables.habits(view.seats), random)
         dealt = [iter(guessing.deal_row()) for _ in range(WORLDS)]
-        return [tuple([told(lying.card) or KINDS[next(row)] for lying in view.row]) for row in dealt]
-    rows: Rows = [tuple([KINDS[kind] for _, kind, _ in r.row]) for r in Belief(view, random).kept()]
-    return as_told(rows, _chance(view, random))
+        return [_comes_to([told(lying.card) or KINDS[next(row)] for lying in view.row]) for row in dealt]
+    chance, found = _chance(view, random)
+    if found is None:
+        kept = Belief(view, random).kept()
+        return as_told([_comes_to([KINDS[kind] for _, kind, _ in r.row]) for r in kept], chance)
+    return as_told(found.rows, chance)
+
+
+def _comes_to(row: Sequence[Kind]) -> tuple[int, int]:
+    values = [VALUE[kind] for kind in row]
+    return sum(values), values[-1] if values else 0
 
 
 def as_told(rows: Rows, how_likely: float) -> Rows:
     """The rows, so many of them coming to 17: of few worlds that share is rough, and `enough` is nearer the
     truth."""
-    right = [row for row in rows if total(row) >= GOAL]
-    less = [row for row in rows if total(row) < GOAL]
+    right = [row for row in rows if row[0] >= GOAL]
+    less = [row for row in rows if row[0] < GOAL]
     if not right or not less:
         return rows
     share = round(how_likely * len(rows))
@@ -139,16 +148,18 @@ def as_told(rows: Rows, how_likely: float) -> Rows:
     ]
 
 
-def _chance(view: View, random: Random) -> float:
+def _chance(view: View, random: Random) -> tuple[float, Weighed | None]:
+    """And what the search found of it."""
     assert view.seat is not None
     calling = view.stage == "waiting" or view.seat != view.mover
     held = tuple(zip(view.victories, view.penalties, strict=True))
     seen = as_seen(view)
+    worlds = search.WORLDS if calling else SURER
+    found = weighed(view, seen, held, random, calling=calling, worlds=worlds)
     if not may_be_enough(seen, view.seat) or seen.opens + seen.hidden[view.seat] >= GOAL:
-        return float(may_be_enough(seen, view.seat))
+        return float(may_be_enough(seen, view.seat)), found
     felt = Reading(seen, view.seat, held, copies(view), calling=calling).enough()
-    found = weighed(view, seen, held, random, calling=calling)
-    return felt if found is None else both(view.seats, found.enough, felt)
+    return felt if found is None else both(view.seats, found.enough, felt), found
 
 
 def both(seats: int, searched: float, felt: float) -> float:
@@ -165,11 +176,7 @@ def log_odds(share: float) -> float:
 
 def reached(rows: Rows, plus: int = 0) -> float:
     """The chance that the row is worth enough to call it, with so much more on it."""
-    return sum(total(row) + plus >= GOAL for row in rows) / len(rows)
-
-
-def total(row: Sequence[Kind]) -> int:
-    return sum(VALUE[kind] for kind in row)
+    return sum(whole + plus >= GOAL for whole, _last in rows) / len(rows)
 
 
 def _playing(

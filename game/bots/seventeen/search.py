@@ -35,7 +35,7 @@ PLAYS = len(KINDS) * 2
 
 class Weighed(Struct, frozen=True):
     """Chances of winning: of a call, of silence, of each play; that the row comes to 17; and how often the
-    expert calls, and plays each."""
+    expert calls, and plays each. `rows`: what the row comes to in each world, and its last card of that."""
 
     call: float
     silent: float
@@ -43,6 +43,7 @@ class Weighed(Struct, frozen=True):
     calls: float
     plays: Sequence[float]
     shares: Sequence[float]
+    rows: Sequence[tuple[int, int]]
 
     def of(self, play: Play) -> float:
         return self.plays[entry(play)]
@@ -55,14 +56,17 @@ def weighed(
     if not LIBRARY.there() or view.seats > MOST_LEARNT or copies(view) != COPIES_OF:
         return None
     asked = _numbers(view, seen, held, Belief(view, random), calling=calling)
-    found = (ctypes.c_double * (4 + 2 * PLAYS))()
+    found = (ctypes.c_double * (4 + 2 * PLAYS + 2 * worlds))()
     numbers = (ctypes.c_int * len(asked))(*asked)
     seed = ctypes.c_uint64(random.getrandbits(64))
     by, worth = player(view.seats), worths(view.seats)
-    if not LIBRARY.get().search_weigh(by, *worth, view.seats, numbers, worlds, seed, found):
+    count = LIBRARY.get().search_weigh(by, *worth, view.seats, numbers, worlds, seed, found)
+    if not count:
         return None
     call, silent, enough, calls, *rest = found
-    return Weighed(call, silent, enough, calls, rest[::2], rest[1::2])
+    plays, lies = rest[: 2 * PLAYS], [int(value) for value in rest[2 * PLAYS :]]
+    rows = tuple(zip(lies[: 2 * count : 2], lies[1 : 2 * count : 2], strict=True))
+    return Weighed(call, silent, enough, calls, plays[::2], plays[1::2], rows)
 
 
 def _declare(found: ctypes.CDLL) -> None:
@@ -74,7 +78,7 @@ def _declare(found: ctypes.CDLL) -> None:
     ]  # fmt: skip
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 1, _declare, ctypes.PyDLL)
+LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 2, _declare, ctypes.PyDLL)
 """Its buffers are one for all threads."""
 
 

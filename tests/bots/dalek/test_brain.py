@@ -19,7 +19,7 @@ from game.core.session import Session
 from game.dalek import GAME
 from game.dalek.commands import Keep, Roll, Stop
 from game.dalek.events import Setup
-from game.dalek.faces import humans
+from game.dalek.faces import FACES, humans
 from game.dalek.state import State, View
 
 SEATS = dict.fromkeys(levels("dalek"), 2) | {"expert": 3, "points": 6, "duel": 4, "easy": 1}
@@ -196,6 +196,55 @@ def test_nobody_keeps_dice_with_which_the_turn_can_earn_nothing_any_more():
     kept = [choice.keep for choice in sensible(weigh(solved(standing(table)), table))]
     assert ("H4", "D3") in kept
     assert ("H4", "H4", "H4", "H4", "H4", "H4", "D3") not in kept
+
+
+def set_aside(placed):
+    """A roll of which all that was wanted lies aside."""
+    table = thrown("H2 " * (10 - len(faces(placed))), (33, 0), placed)
+    return msgspec.structs.replace(table, stage="placed", aside_of_roll=1)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("placed", ["D3 DOC EXT H2", "D2 D2 D2 D2 D3 D3 DOC H4"])
+def test_nobody_stops_where_another_roll_can_cost_nothing(level, placed):
+    """No third Doctor can show, and Daleks or so many dice are left that no Human must be kept uncovered."""
+    assert {choose(GAME, level, set_aside(placed), 0, f"{seed}") for seed in range(30)} == {Roll(0)}
+
+
+@pytest.mark.parametrize("placed", ["D3 DOC DOC H2", "D2 D2 D3 DOC EXT H2 H4"])
+def test_who_fears_a_third_doctor_or_humans_alone_may_stop(placed):
+    table = set_aside(placed)
+    assert {choice.then for choice in sensible(weigh(solved(standing(table)), table))} == {"stop", "roll"}
+
+
+def test_nobody_rolls_on_for_what_can_be_had_now():
+    """All three dice make H4 H4 H4 and 5: 17. With the Dalek alone that is the most that two dice bring; with
+    an H4 alone more would take two Exterminates, and with two of them one."""
+    for placed, then in (("D2 D3 D3 D3 DOC EXT H4", {"end"}), ("D2 D3 D3 D3 EXT EXT H4", {"end", "roll"})):
+        table = thrown("D3 H4 H4", placed=placed)
+        assert {choice.then for choice in sensible(weigh(solved(standing(table)), table))} == then
+
+
+def test_nobody_stakes_all_on_one_last_exterminate_without_need():
+    """With the H4 too no Dalek covers the Humans any more, and one die is left: a chance in six."""
+    table = thrown("D3 DOC H4", (32, 32), placed="D3 DOC DOC EXT EXT H2 H4")
+    kept = [choice.keep for choice in sensible(weigh(solved(standing(table)), table))]
+    assert ("D3",) in kept
+    assert ("H4", "D3") not in kept
+
+
+def test_what_is_best_is_always_sensible():
+    random = Random(8)
+    for _ in range(300):
+        dice = random.choices(FACES, k=10)
+        placed = [die for place, die in enumerate(dice[: random.randrange(9)]) if dice[:place].count(die) < 2]
+        first = random.randrange(2)  # only who is last of the round may be behind somebody at the target
+        scores = (random.randrange(20, 60), random.randrange(20, 95 if first else 60))
+        table = thrown(" ".join(random.choices(FACES, k=10 - len(placed))), scores, " ".join(placed))
+        table = msgspec.structs.replace(table, first=first, aside_of_roll=1)
+        options = weigh(solved(standing(table)), table)
+        best = max(choice.value for choice in options)
+        assert best in {choice.value for choice in sensible(options)} or best == 0
 
 
 def test_who_can_earn_nothing_any_more_rolls_on():

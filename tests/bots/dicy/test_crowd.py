@@ -1,13 +1,16 @@
 """Three and four at the table: what the network says fits together, and its play-outs fit the rules."""
 
+from array import array
 from operator import itemgetter
 from random import Random
+from struct import unpack
 
 import pytest
 
 from game.bots.dicy import brain, compiled_crowd
-from game.bots.dicy.compiled_crowd import Between, Goes, crowd
+from game.bots.dicy.compiled_crowd import Between, Goes, crowd, packed_five, weights
 from game.bots.dicy.estimate import carries
+from game.bots.dicy.exact.crowds import ANY, followed, in_half
 from game.bots.dicy.explain import why
 from game.bots.dicy.odds import odds
 from game.bots.dicy.playing_out import goes, lying, told, told_of_card
@@ -164,3 +167,25 @@ def test_who_turns_a_card_over_counts_on_who_chooses_next_to_turn_over_what_it_m
     actives[-1] = max((ALL & ~(1 << card) for card in range(5)), key=carries(five).__getitem__)
     then = Between(1, tuple(played.state.scores), tuple(actives))
     assert told == pytest.approx(crowd(five, seats).shares(then)[1], abs=1e-6)
+
+
+def test_what_is_learnt_is_the_same_every_time_and_learning_on_begins_with_it():
+    few = ANY._replace(rounds=3)
+    fives = packed_five(INTERACTION, by_name=True)
+    once, again = (followed(few, 3, fives) for _ in range(2))
+    assert once == again
+    idle = few._replace(fastest=0.0, slowest=0.0)
+    assert followed(idle, 3, fives, once) == once
+
+
+def test_weights_are_kept_in_half_to_a_thousandth():
+    net = weights()[True, 3]
+    assert in_half(net) == in_half(array("f", unpack(f"<{len(net) // 4}e", in_half(net))).tobytes())
+    assert list(unpack("<2e", in_half(array("f", [0.12345, -2.5]).tobytes()))) == pytest.approx(
+        [0.12345, -2.5], rel=1e-3
+    )
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_printed_fives_have_a_network_of_their_own(seats):
+    assert weights()[False, seats] != weights()[True, seats]

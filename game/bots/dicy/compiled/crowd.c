@@ -1,7 +1,7 @@
 /* Dicy Cards with three and four at the table, seen from Python: what the ends of a turn are worth by a network that
    has learnt from games of its own, play-outs of such games, and the learning. */
 
-#define VERSION 1
+#define VERSION 2
 
 #include "crowd_learning.h"
 
@@ -13,9 +13,30 @@ EXPORT void crowd_begin(const short *following) { learn_walks(following); }
 
 EXPORT int crowd_size_of_five(void) { return (int)sizeof(Five); }
 
-EXPORT void crowd_five(Five *five, const int *kinds, const unsigned char *picks, float rate, const float *carries,
-                       const float *reach, const float *leads) {
+/* The chance to have the target soon, for who plays for that and meets nobody. 0 where there is not the memory. */
+static int look_ahead(Five *five) {
+    Turn *turn = calloc(1, sizeof(Turn));
+    if (!turn) return 0;
+    for (int turns = 0; turns < AHEAD; turns++)
+        for (int needs = 0; needs <= TARGET; needs++) {
+            const float(*then)[TARGET + 1] = turns ? five->soon[turns - 1] : NULL;
+            turn->passed = turns ? then[ALL][needs] : !needs;
+            for (int left = 0; left < ALL; left++)
+                for (int points = 1; points < POINTS; points++)
+                    for (int kind = 0; kind < KINDS; kind++)
+                        turn->ends[kind][left][points] = points >= needs ? 1 : turns ? then[left][needs - points] : 0;
+            solve_sets(five, ALL, turn);
+            for (int set = 0; set < SETS; set++) five->soon[turns][set][needs] = turn->dice[set][0];
+        }
+    free(turn);
+    return 1;
+}
+
+/* `cards`: as in a `Five`. 0 where there is not the memory. */
+EXPORT int crowd_five(Five *five, const int *cards, const int *kinds, const unsigned char *picks, float rate,
+                      const float *carries, const float *reach, const float *leads) {
     memset(five, 0, sizeof *five);
+    memcpy(five->cards, cards, sizeof five->cards);
     memcpy(five->kinds, kinds, sizeof five->kinds);
     memcpy(five->picks, picks, sizeof five->picks);
     five->rate = rate;
@@ -40,6 +61,7 @@ EXPORT void crowd_five(Five *five, const int *kinds, const unsigned char *picks,
         five->chilled[active] = (unsigned char)chilled;
         five->thawed[active] = (unsigned char)thawed;
     }
+    return cards[0] < 0 || look_ahead(five);
 }
 
 static Table laid(int seats, int next, const int *scores, const int *actives) {
@@ -99,8 +121,8 @@ EXPORT Learner *crowd_learner(int seats, Random seed) {
     if (!learner) return NULL;
     learner->seats = seats;
     learner->random = seed | 1;
-    begin(&learner->net.going_on, &learner->random);
-    begin(&learner->net.ending, &learner->random);
+    begin(&learner->net.going_on, seats, &learner->random);
+    begin(&learner->net.ending, seats, &learner->random);
     return learner;
 }
 

@@ -99,7 +99,7 @@ FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, cons
     }
     for (int to = 0; to < WIDE; to++) slope->first[INPUTS][to] += wide[to];
     for (int from = 0; from < inputs; from++)
-        for (int to = 0; to < WIDE; to++) slope->first[from][to] += seen->x[from] * wide[to];
+        for (int to = 0; seen->x[from] != 0 && to < WIDE; to++) slope->first[from][to] += seen->x[from] * wide[to];
 }
 
 FASTEST static void step(Learner *learner, float rate) {
@@ -128,13 +128,22 @@ FASTEST static void step(Learner *learner, float rate) {
     }
 }
 
-/* At first a seat is worth the more the fewer turns it has to go. */
-static void begin(Layers *layers, Random *random) {
-    for (int from = 0; from < INPUTS; from++)
-        for (int to = 0; to < WIDE; to++) layers->first[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
+static void draw(float (*rows)[WIDE], int many, Random *random) {
+    for (int at = 0; at < many; at++) {
+        for (int to = 0; to < WIDE; to++) rows[at][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
+        rows[at][0] = 0;
+    }
+}
+
+/* At first a seat is worth the more the fewer turns it has to go, and cards by name are worth nothing. */
+static void begin(Layers *layers, int seats, Random *random) {
+    float(*others)[WIDE] = layers->first + OWN, nobodys[OF_OTHER_FIRST][WIDE];
+    draw(layers->first, OWN_FIRST, random);
+    for (int other = 0; other < seats - 1; other++) draw(others + other * OF_OTHER, OF_OTHER_FIRST, random);
+    draw(others + (seats - 1) * OF_OTHER + CARDS, COMMON_FIRST, random);
+    for (int other = seats; other < MOST_SEATS; other++) draw(nobodys, OF_OTHER_FIRST, random);
     for (int from = 0; from < WIDE; from++)
         for (int to = 0; to < NARROW; to++) layers->second[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.25f;
-    for (int from = 0; from < INPUTS; from++) layers->first[from][0] = 0;
     for (int from = 0; from < WIDE; from++) layers->second[from][0] = 0;
     layers->first[0][0] = -1;
     layers->first[INPUTS][0] = 5;

@@ -13,18 +13,20 @@
 #define NEEDS 38 /* the last is out of reach */
 #define TARGET 100
 #define MOST_SEATS 4
+#define AHEAD 3
 
 enum { PLAIN, CHILL_NEIGHBOURS, CHILL_EVERYONE, THAW_NEIGHBOURS, KINDS };
 
 /* `carries` is what cards are worth in the long run, `leads` [own, other's] who comes out ahead in the endless game
-   of two, `reach` the chance to score as much in one turn; `chilled`, `thawed`: what a seat is left with that
-   turns over the card which matters least or most in the long run; `most` the most points in one turn. */
+   of two, `reach` the chance to score as much in one turn, `soon` in some turns more, alone; `chilled`, `thawed`: what
+   a seat is left with that turns over the card which matters least or most in the long run; `most` the most points in
+   one turn; `cards` which of the twelve they are, -1 where the network is to know nothing of these and of `soon`. */
 typedef struct {
-    int kinds[HAND], of_kind[KINDS];
+    int kinds[HAND], of_kind[KINDS], cards[HAND];
     unsigned char picks[HAND][ROLLS];
     unsigned char made_by[KINDS][POINTS];
     unsigned char chilled[SETS], thawed[SETS], most[SETS];
-    float rate, carries[SETS], reach[SETS][NEEDS], leads[SETS][SETS];
+    float rate, carries[SETS], reach[SETS][NEEDS], leads[SETS][SETS], soon[AHEAD][SETS][TARGET + 1];
 } Five;
 
 typedef struct {
@@ -32,7 +34,10 @@ typedef struct {
     int score[MOST_SEATS], active[MOST_SEATS];
 } Table;
 
-enum { OWN = 17, OF_OTHER = 11, COMMON = 5, WIDE = 48, NARROW = 16 };
+/* What a network is told first, of a seat itself, of each other and of all; and then of the cards by name. */
+enum { CARDS = 12, OWN_FIRST = 17, OF_OTHER_FIRST = 11, COMMON_FIRST = 5, LATER = CARDS + AHEAD + 1 };
+enum { OWN = OWN_FIRST + LATER, OF_OTHER = OF_OTHER_FIRST + LATER, COMMON = CARDS + COMMON_FIRST };
+enum { WIDE = 48, NARROW = 16 };
 #define INPUTS (OWN + (MOST_SEATS - 1) * OF_OTHER + COMMON)
 
 typedef struct {
@@ -131,10 +136,32 @@ static void before_its_turn(const Five *five, const Table *table, const Look *lo
     x[3] = ending ? 0.0f : reached(five, thawed, TARGET - table->score[seat]);
 }
 
+#define A_CARD 0.5f
+
+static float *by_card(const Five *five, int active, float *x) {
+    for (int card = 0; card < HAND; card++)
+        if (active >> card & 1 && five->cards[card] >= 0) x[five->cards[card]] = A_CARD;
+    return x + CARDS;
+}
+
+/* Of a seat with these cards: their names, its chances to have the target in two turns and in three, alone, and to
+   have more than that in one. */
+static float *later(const Five *five, const Table *table, int seat, int ending, float *x) {
+    const int active = table->active[seat], needs = TARGET - table->score[seat];
+    x = by_card(five, active, x);
+    if (!ending && five->cards[0] >= 0) {
+        for (int turns = 1; turns < AHEAD; turns++) x[turns - 1] = five->soon[turns][active][needs];
+        x[AHEAD - 1] = reached(five, active, needs + 6);
+        x[AHEAD] = reached(five, active, needs + 12);
+    }
+    return x + AHEAD + 1;
+}
+
 static void see(const Five *five, const Table *table, const Look *looks, int seat, int ending, float *x) {
     const int seats = table->seats;
     const Look *own = looks + seat;
     int order[MOST_SEATS], others = 0;
+    memset(x, 0, INPUTS * sizeof *x);
     for (int step = 1; step < seats; step++) { /* those nearest to the win first */
         int at = others++;
         const int other = (seat + step) % seats;
@@ -159,7 +186,7 @@ static void see(const Five *five, const Table *table, const Look *looks, int sea
     *x++ = (float)count(table->active[seat]) / HAND;
     *x++ = (float)!table->active[seat];
     before_its_turn(five, table, looks, seat, ending, x);
-    x += COMING;
+    x = later(five, table, seat, ending, x + COMING);
     for (int at = 0; at < others; at++) {
         const int other = order[at], near = are_neighbours(seats, seat, other);
         const Look *its = looks + other;
@@ -174,7 +201,9 @@ static void see(const Five *five, const Table *table, const Look *looks, int sea
         *x++ = (float)(near && its->thaws);
         *x++ = (float)count(table->active[other]) / HAND;
         *x++ = (float)!table->active[other];
+        x = later(five, table, other, ending, x);
     }
+    x = by_card(five, ALL, x);
     *x++ = five->rate / 15;
     *x++ = five->of_kind[CHILL_NEIGHBOURS] ? 1.0f : 0.0f;
     *x++ = five->of_kind[CHILL_EVERYONE] ? 1.0f : 0.0f;
@@ -189,7 +218,7 @@ static int has_lost(const Five *five, const Table *table, int seat, int best) {
 }
 
 #define A_LITTLE 0.1f
-static float bent(float x) { return x > 0 ? x : A_LITTLE * x; }
+static float bent(float x) { return fmaxf(x, A_LITTLE * x); }
 
 /* Compiled twice where the loader can choose between them: the numbers are the same. */
 #if defined(__GNUC__) && !defined(__clang__) && defined(__linux__) && defined(__x86_64__)
@@ -198,26 +227,30 @@ static float bent(float x) { return x > 0 ? x : A_LITTLE * x; }
 #define FASTEST
 #endif
 
+typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+
 FASTEST static float judged(const Layers *layers, int inputs, Seen *seen) {
-    float wide[WIDE], narrow[NARROW];
+    Eight wide[WIDE / 8], narrow[NARROW / 8];
     memcpy(wide, layers->first[INPUTS], sizeof wide);
     for (int from = 0; from < inputs; from++) {
         const float x = seen->x[from];
-        for (int to = 0; to < WIDE; to++) wide[to] += x * layers->first[from][to];
-    }
-    memcpy(narrow, layers->second[WIDE], sizeof narrow);
-    for (int to = 0; to < WIDE; to++) wide[to] = wide[to] > 0 ? wide[to] : A_LITTLE * wide[to];
-    for (int from = 0; from < WIDE; from++) {
-        const float x = wide[from];
-        for (int to = 0; to < NARROW; to++) narrow[to] += x * layers->second[from][to];
-    }
-    float found = layers->third[NARROW];
-    for (int from = 0; from < NARROW; from++) {
-        narrow[from] = bent(narrow[from]);
-        found += narrow[from] * layers->third[from];
+        const Eight *weights = (const Eight *)layers->first[from];
+        if (x == 0) continue;
+        for (int to = 0; to < WIDE / 8; to++) wide[to] += x * weights[to];
     }
     memcpy(seen->wide, wide, sizeof wide);
+    for (int at = 0; at < WIDE; at++) seen->wide[at] = bent(seen->wide[at]);
+    memcpy(narrow, layers->second[WIDE], sizeof narrow);
+    for (int from = 0; from < WIDE; from++) {
+        const Eight *weights = (const Eight *)layers->second[from];
+        for (int to = 0; to < NARROW / 8; to++) narrow[to] += seen->wide[from] * weights[to];
+    }
     memcpy(seen->narrow, narrow, sizeof narrow);
+    float found = layers->third[NARROW];
+    for (int at = 0; at < NARROW; at++) {
+        seen->narrow[at] = bent(seen->narrow[at]);
+        found += seen->narrow[at] * layers->third[at];
+    }
     return found;
 }
 

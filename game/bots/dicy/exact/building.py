@@ -12,7 +12,7 @@ from game.bots.dicy.compiled_crowd import SEATS
 from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.exact.alone import long_run, turns_to_go
-from game.bots.dicy.exact.crowds import learnt, played_fives
+from game.bots.dicy.exact.crowds import in_half, learnt, played_fives
 from game.bots.dicy.exact.fitting import Drawn, Numbers, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
@@ -59,7 +59,8 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
         read_before.cache_clear()
     fives_played = played_fives()
     crowds = work.in_order(learnt, [(seats, fives_played) for seats in SEATS])
-    (tables.FOLDER / "dicy_crowds.bin").write_bytes(b"".join(crowds))
+    nets = [in_half(net) for by_kind in zip(*crowds, strict=True) for net in by_kind]
+    (tables.FOLDER / "dicy_crowds.bin").write_bytes(b"".join(nets))
     progress(1)
 
 

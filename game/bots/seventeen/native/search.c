@@ -7,7 +7,7 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
-EXPORT int search_version(void) { return 1; }
+EXPORT int search_version(void) { return 2; }
 
 EXPORT int search_inputs(int seats) {
     Table t; Rng r = {1}; Seen x;
@@ -36,7 +36,7 @@ static const int *read_hands(const int *at, Table *t) {
    played, pile, top now; purses; hands now; shown and own now; the row, a length and seat, kind and how of each card; open
    discards by kind. Then how the round began: mover, direction, top; hands; shown. Then what happened: a number, and five
    numbers each. Found: the chances of winning of a call, of silence, the row's of being enough; how often to call; then for
-   each play its chance and how often. */
+   each play its chance and how often; then of each world what the row comes to, and its last card. */
 EXPORT int search_weigh(const Player *player, const double *chance, const double *middle, const double *half, int seats,
                         const int *asked, int worlds, uint64_t seed, double *found) {
     Table now; static Record rec; Weighed w; Rng r = {seed};
@@ -78,5 +78,10 @@ EXPORT int search_weigh(const Player *player, const double *chance, const double
     int n = weigh(&by, &rec, &now, me, place, calling, &r, &w) ? w.worlds : 0;
     *found++ = w.call; *found++ = w.silent; *found++ = w.enough; *found++ = w.calls;
     for (int a = 0; a < PLAYS; a++) { *found++ = w.play[a]; *found++ = w.shares[a]; }
+    for (int i = 0; i < n; i++) {
+        const Table *t = &room.found[i];
+        *found++ = total(t);
+        *found++ = t->length ? VALUE[t->row[t->length - 1].kind] : 0;
+    }
     return n;
 }
