@@ -51,11 +51,10 @@ class Repaying(Struct, frozen=True):
 
 class Sparring(Struct, frozen=True):
     """The same where nobody knows exactly what choices cost: what its chance is above this one it gives back,
-    so many times over, up to the cap at once; below it plays its best."""
+    up to the cap at once; below it plays its best."""
 
     above: float
     cap: float
-    eager: float
 
 
 Level = Misjudging | Repaying | Sparring
@@ -73,8 +72,8 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
             owes = chance - AHEAD if told is None else told
             in_mind = options if owes > MUCH * cap else _thought_of(options)
             return _give_back(in_mind, min(cap, owes, chance * MOST_AT_ONCE))
-        case Sparring(above, cap, eager):
-            return _give_back(options, min(cap, eager * (chance - above)))
+        case Sparring(above, cap):
+            return _give_back(options, min(cap, chance - above))
         case Misjudging(error, cap):
             return _looks_best(options, error, min(cap, chance * MOST_AT_ONCE), random)
 

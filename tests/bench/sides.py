@@ -28,7 +28,6 @@ class Side(Structure):
         ("plays", WEIGHTS), ("others", WEIGHTS), ("goes_on", WEIGHTS), ("how", c_int), ("worlds", c_int),
         ("floor", c_float), ("error", c_float), ("cap", c_float), ("a_back", c_float), ("hopes", c_float),
         ("waits", c_float), ("shows", c_float), ("greedy", c_float), ("temper", c_float), ("above", c_float),
-        ("eager", c_float),
     )  # fmt: skip
 
 
@@ -56,7 +55,7 @@ def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
     known, policy = BOTS.levels[name], shipped(seats, searched=searched)
     if isinstance(known, Sparring):
         spars = side(policy, worlds, errs=Erring(0, known.cap))
-        spars.above, spars.eager = known.above, known.eager
+        spars.above = known.above
         return spars
     assert isinstance(known, Misjudging)
     how = SEARCHES if searched else BY_POLICY

@@ -36,7 +36,7 @@ def test_perfect_play_takes_the_first_of_the_best(costs, seed):
 
 @given(costs, st.integers(), st.floats(0, 1))
 def test_no_level_ever_pays_more_than_its_cap_or_half_of_its_chance(costs, seed, chance):
-    for level in [Misjudging(0.5, 0.12), Sparring(0.45, 0.2, 2), Repaying(0.15, 0.3)]:
+    for level in [Misjudging(0.5, 0.12), Sparring(0.45, 0.2), Repaying(0.15, 0.3)]:
         chosen = choose(level, options(*costs), Random(seed), chance)
         assert costs[chosen] <= min(level.cap, max(chance, 1e-9)) + 1e-9
         assert isinstance(level, Sparring) or costs[chosen] <= chance / 2 + 1e-9
@@ -60,7 +60,7 @@ def test_a_plan_is_misjudged_as_a_whole():
 
 
 def test_who_is_behind_spars_its_best_and_who_leads_gives_back():
-    sparring = Sparring(0.45, 0.1, 1)
+    sparring = Sparring(0.45, 0.1)
     may = options(0, 0.03, 0.08, 0.3)
     assert choose(sparring, may, Random(1), 0.3) == 0
     assert choose(sparring, may, Random(1), 0.5) == 1

@@ -33,9 +33,9 @@ LEVELS = ("easy", "medium", "hard")
 SETUPS = {"dalek": ({}, {"target": 90}), "dicy": ({}, {"mode": "interaction"}), "seventeen": ({}, {})}
 LARGER = {"seventeen_larger": (3, 4)}  # seats, by turns
 TABLES = (*SETUPS, *LARGER)
-WRITTEN = (*product(TABLES, LEVELS), ("dalek", "sparring"), ("dicy", "sparring"))
+WRITTEN = tuple(product(TABLES, (*LEVELS, "sparring")))
 """For two the levels play against experts; the sparring partner plays easy, as experts get nothing from it.
-At larger tables all are of one level."""
+At larger tables all others are of the same level."""
 WORLDS = 800  # at 17, where a cost is known as far as a search finds it
 AT_FIRST = 120
 FELT = 0.03  # and less than this may be none
@@ -88,7 +88,7 @@ def _decided(table: str, level: str, number: int) -> Iterator[Decision]:
     key, larger = game_of(table), LARGER.get(table)
     seats = larger[number % len(larger)] if larger else 2
     game, own = GAMES[key], number % seats
-    other = level if larger else "easy" if level == "sparring" else "expert"
+    other = "easy" if level == "sparring" else level if larger else "expert"
     levels = [level if seat == own else other for seat in range(seats)]
     setup = setup_from(game, SETUPS[key][number // 2 % 2])
     header = Header.of(game, setup, tuple(Seat(one, "bot", one) for one in levels), f"mistakes {number}")

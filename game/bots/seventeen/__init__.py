@@ -3,7 +3,7 @@ that was learnt against itself; weaker ones misjudge what it finds.
 
 `round` a compact round, `seen` a view as one; `worth` what tokens come to; `brain` the levels, `explain` why,
 `odds` what each way on comes to, `looks` several searches of it, `luck` what deals and draws brought,
-`references` players to measure by; `haste` how hasty the others' calls were, for the sparring partner.
+`references` players to measure by; `signs` what gives weak players away, for the sparring partner.
 `features` and `net` what the policy reads and how, `policy` what it says; `search` what options come to, in
 C; `misjudging` what weaker levels get wrong; `belief` what hidden cards may be, by how others play and keep
 silent. Without a search, and for more seats: `guessing` deals a round, by `habits`; `instinct` what a call or
@@ -16,11 +16,11 @@ from game.bots.record import Bots
 
 BOTS = Bots(
     levels={
-        "easy": Misjudging(0.345, 0.46),
-        "medium": Misjudging(0.182, 0.25),
-        "hard": Misjudging(0.075, 0.11),
+        "easy": Misjudging(0.32, 0.43),
+        "medium": Misjudging(0.175, 0.24),
+        "hard": Misjudging(0.072, 0.107),
         "expert": PERFECT,
-        "sparring": Sparring(1.6, 1, 20),
+        "sparring": Sparring(1.75, 1),
     },
     play="game.bots.seventeen.brain:play",
     references={

@@ -10,13 +10,23 @@ from functools import partial
 from random import Random
 
 from game.bots.budgets import PERFECT, Level, Misjudging, Option, Sparring, choose
-from game.bots.seventeen.haste import doubts
-from game.bots.seventeen.misjudging import CERTAIN, erring, mistaken, mood, near_sighted, sensible, surely_won
+from game.bots.seventeen.misjudging import (
+    CERTAIN,
+    erring,
+    mistaken,
+    mood,
+    near_sighted,
+    pictures,
+    sees_enough,
+    sensible,
+    surely_won,
+)
 from game.bots.seventeen.policy import Play as Choice
 from game.bots.seventeen.policy import Reading, choices, entry, may_be_enough
 from game.bots.seventeen.round import PLAIN, VALUES, Round
 from game.bots.seventeen.search import Weighed, weighed
 from game.bots.seventeen.seen import as_seen, copies
+from game.bots.seventeen.signs import doubts
 from game.bots.seventeen.weighing import Weighing
 from game.bots.seventeen.worth import Held, plain
 from game.seventeen.cards import KINDS
@@ -43,11 +53,11 @@ def play(
     silent = BeginTurn(seat) if seat == view.mover else None
     if calling and not may_be_enough(r, seat):
         return silent
-    if calling and surely_won(r, seat, held):
+    if calling and (sees_enough(r, seat) or surely_won(r, seat, held)):
         return Call(seat)
     found = weighed(view, r, held, random, calling=calling)
     if found is None and view.seats > ALONE:
-        return _looked_ahead(level, view, silent, random)
+        return _looked_ahead(level, view, r, held, silent, random)
     reading = Reading(r, seat, held, copies(view), calling=calling)
     enough = found.enough if found else reading.enough()
     if calling and len(view.row) >= LONG and enough > 0.5:
@@ -57,8 +67,8 @@ def play(
     won, lost = plain(held, seat)
     at_two = view.seats / 2  # scales chances so that an even share is a half
     unit = (won - lost) / 2 * at_two
-    options = _weighed(r, seat, found, reading, silent, calling=calling)
-    if found and options[0][1] >= CERTAIN:
+    options = _weighed(r, seat, held, found, reading, silent, calling=calling)
+    if len(options) == 1 or (found and options[0][1] >= CERTAIN):
         return options[0][0]
     if found:
         middle, half = (won + lost) / 2, (won - lost) / 2
@@ -75,18 +85,23 @@ def play(
     return mistaken(errs, r, seat, options, chance, unit, random, mood(view))
 
 
-def _looked_ahead(level: Level, view: View, silent: Command | None, random: Random) -> Command | None:
+def _looked_ahead(
+    level: Level, view: View, r: Round, held: Held, silent: Command | None, random: Random
+) -> Command | None:
     """At tables without a search: a turn is looked ahead, over rounds that fit the view."""
-    assert view.seat is not None
+    seat = view.seat
+    assert seat is not None
     weighing = Weighing(view, random)
     weighed: list[tuple[Command | None, float, str]]
     if view.stage == "waiting":
         plays = [] if silent is None else weighing.plays()
         going_on = max((value for _, value in plays), default=None) or weighing.silence()
         going_on -= IMPATIENCE * max(0, len(view.row) - LONG_AT_LARGER)
-        weighed = [(silent, going_on, "on"), (Call(view.seat), weighing.call(), "call")]
+        weighed = _to_call(r, seat, silent, going_on, weighing.call())
     else:
-        weighed = [(command(view.seat, choice), value, plan(choice)) for choice, value in weighing.plays()]
+        worths = dict(weighing.plays())
+        may = sensible(r, held, list(worths))
+        weighed = [(command(seat, choice), worths[choice], plan(choice)) for choice in may]
     weighed.sort(key=lambda option: -option[1])
     best, unit = weighed[0][1], view.seats / 2
     told = [Option(choice, (best - value) * unit, kind) for choice, value, kind in weighed]
@@ -111,18 +126,30 @@ def _mixed(
     return command(seat, random.choices(may, shares)[0])
 
 
+def _to_call(
+    r: Round, seat: int, silent: Command | None, on: float, call: float
+) -> list[tuple[Command | None, float, str]]:
+    """Nobody calls what isn't even to be pictured as enough, unless all else is worse."""
+    found: list[tuple[Command | None, float, str]] = [(silent, on, "on")]
+    return [*found, (Call(seat), call, "call")] if call > on or pictures(r, seat) else found
+
+
 def _weighed(
-    r: Round, seat: int, found: Weighed | None, reading: Reading, silent: Command | None, *, calling: bool
+    r: Round,
+    seat: int,
+    held: Held,
+    found: Weighed | None,
+    reading: Reading,
+    silent: Command | None,
+    *,
+    calling: bool,
 ) -> list[tuple[Command | None, float, str]]:
     """Every option with its worth and the plan it belongs to, the best first; a search tells chances."""
     if calling:
         on, call = (found.silent, found.call) if found else reading.call_worths()
-        weighed: list[tuple[Command | None, float, str]] = [
-            (silent, on, "on"),
-            (Call(seat), call, "call"),
-        ]
+        weighed = _to_call(r, seat, silent, on, call)
     else:
-        may = sensible(choices(r, seat))
+        may = sensible(r, held, choices(r, seat))
         worths = [found.of(play) for play in may] if found else reading.play_worths(may)
         weighed = [
             (command(seat, choice), worth, plan(choice)) for choice, worth in zip(may, worths, strict=True)

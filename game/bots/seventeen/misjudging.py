@@ -20,7 +20,7 @@ from game.bots.seventeen import BOTS
 from game.bots.seventeen.belief import this_round
 from game.bots.seventeen.net import chance as share_of
 from game.bots.seventeen.policy import Play
-from game.bots.seventeen.round import TRAP, Round
+from game.bots.seventeen.round import OPEN, PLAIN, TRAP, TRASH, VALUES, Round
 from game.bots.seventeen.worth import Held, after, chances
 from game.seventeen.cards import VALUE
 from game.seventeen.commands import Play as Lays
@@ -48,19 +48,19 @@ class Erring(Misjudging, frozen=True):
 
 _BY_SEARCH: Mapping[int, Sequence[Erring]] = {
     2: (
-        Erring(0.345, 0.46, 2.7, greedy=0.4),
-        Erring(0.182, 0.25, 2.5, greedy=0.2),
-        Erring(0.075, 0.11),
+        Erring(0.32, 0.43, 2.7, greedy=0.38),
+        Erring(0.175, 0.24, 2.5, greedy=0.19),
+        Erring(0.072, 0.107),
     ),
     3: (
         Erring(0.53, 0.7, 2.8, 2.6, 1, 0.6, 0.2),
-        Erring(0.27, 0.42, 2.4, 1.7, 0.9, 0.22, 0.1),
-        Erring(0.14, 0.28, 2.3, 1, 0.6, 0.07, 0.05),
+        Erring(0.29, 0.43, 2.4, 1.7, 0.9, 0.23, 0.1),
+        Erring(0.117, 0.25, 2.3, 1, 0.6, 0.06, 0.05),
     ),
     4: (
-        Erring(0.55, 0.95, 3.3, 3, 1, 0.8, 0.2),
-        Erring(0.27, 0.42, 2.5, 1.8, 0.9, 0.24, 0.1),
-        Erring(0.125, 0.25, 2.3, 0.8, 0.6, 0.06, 0.05),
+        Erring(0.75, 1, 3.4, 3.2, 1, 1.05, 0.35),
+        Erring(0.31, 0.48, 2.6, 1.9, 0.9, 0.3, 0.13),
+        Erring(0.165, 0.3, 2.3, 0.9, 0.6, 0.1, 0.06),
     ),
 }
 """By seats, of easy, medium and hard."""
@@ -90,9 +90,33 @@ def _as(level: Level, errors: Sequence[E]) -> E | None:
     return next((err for name, err in zip(WEAKER, errors, strict=True) if level == BOTS.levels[name]), None)
 
 
-def sensible(may: Sequence[Play]) -> Sequence[Play]:
-    """Without a trap that lies open: nobody fears it there."""
-    return [play for play in may if play != (TRAP, False)]
+def sensible(r: Round, held: Held, may: Sequence[Play]) -> Sequence[Play]:
+    """Without a trap that lies open: nobody fears it there; nor a row of 17 shown to who wins by one victory
+    more, if that can be helped."""
+    shut = [play for play in may if play != (TRAP, False)]
+    if all(victories < VICTORIES - 1 for seat, (victories, _) in enumerate(held) if seat != r.mover):
+        return shut
+    return [play for play in shut if opens_after(r, play) < GOAL] or shut
+
+
+def opens_after(r: Round, play: Play) -> int:
+    """What lies open once it is played."""
+    kind, down = play
+    if kind == TRASH and not down:
+        return r.opens - sum(VALUES[last] for _, last, how in r.row[-1:] if how == OPEN)
+    return r.opens + (0 if down and PLAIN[kind] else VALUES[kind])
+
+
+def sees_enough(r: Round, seat: int) -> bool:
+    """Does it know the whole row, and that it is 17, with no trap of its own? Nobody lets that go."""
+    others = any(r.backs(other) for other in range(r.seats) if other != seat)
+    return not (others or r.traps[seat]) and r.opens + r.hidden[seat] >= GOAL
+
+
+def pictures(r: Round, seat: int) -> bool:
+    """Can a beginner picture the row as enough: of what others hid one card a five, the rest twos?"""
+    others = sum(r.backs(other) for other in range(r.seats) if other != seat)
+    return r.opens + r.hidden[seat] + (2 * others + 3 if others else 0) >= GOAL
 
 
 def surely_won(r: Round, seat: int, held: Held) -> bool:

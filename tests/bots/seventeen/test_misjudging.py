@@ -1,6 +1,8 @@
 """What weaker players get wrong at 17, and what nobody does."""
 
+from collections import Counter
 from ctypes import byref, c_int, c_uint64
+from itertools import product
 from random import Random
 from shutil import which
 from statistics import stdev
@@ -8,16 +10,34 @@ from statistics import stdev
 import pytest
 from msgspec.structs import replace
 
-from game.bots.seventeen.misjudging import PLANS, WEAKER, Erring, Mood, as_felt, mistaken, mood, surely_won
+from game.bots import choose
+from game.bots.seventeen.misjudging import (
+    PLANS,
+    WEAKER,
+    Erring,
+    Mood,
+    as_felt,
+    mistaken,
+    mood,
+    pictures,
+    sensible,
+    surely_won,
+)
 from game.bots.seventeen.native import library
-from game.bots.seventeen.round import Round
+from game.bots.seventeen.policy import Play
+from game.bots.seventeen.round import TRAP, TRASH, Round
 from game.bots.seventeen.search import worths
 from game.seventeen import GAME
-from game.seventeen.cards import RANK, Kind
-from game.seventeen.commands import Play
+from game.seventeen.cards import COPIES, RANK, Kind
+from game.seventeen.commands import BeginTurn, Call
+from game.seventeen.commands import Play as Lays
 from tests.bench.sides import BY_POLICY, SEARCHES, level
-from tests.seventeen.table import states
+from tests.seventeen.table import small_game, states
 
+HAND: list[tuple[Kind, bool]] = [
+    ("o3", False), ("h4", False), ("h4", True),
+    ("trash", False), ("trash", True), ("trap", False), ("trap", True),
+]  # fmt: skip
 EASY = Erring(0.25, 0.3)  # calls as a beginner does
 IN_NO_MOOD = Mood(0, dict.fromkeys(PLANS, 0.0))
 
@@ -109,7 +129,7 @@ def test_a_mood_is_kept_for_a_round_and_no_two_rounds_are_alike():
 
 def lays(level, r, *plays, mood=IN_NO_MOOD):
     """Of cards with what they cost and the plan they belong to."""
-    options = [(Play(0, card, face), -cost, kind) for card, face, cost, kind in plays]
+    options = [(Lays(0, card, face), -cost, kind) for card, face, cost, kind in plays]
     return mistaken(level, r, 0, options, 0.9, 1, Random(1), mood).card
 
 
@@ -162,6 +182,50 @@ def seventeen_and_backs(of_the_other: int) -> Round:
 )
 def test_a_game_is_surely_won_when_no_hidden_trap_could_change_it(held, of_the_other, sure):
     assert surely_won(seventeen_and_backs(of_the_other), 0, held) == sure
+
+
+@pytest.mark.parametrize(
+    ("open_to_all", "own", "of_the_other", "so"),
+    [(12, 0, 1, True), (11, 0, 1, False), (7, 3, 2, True), (6, 3, 2, False), (12, 4, 0, False)],
+)
+def test_nobody_pictures_more_than_a_five_and_twos(open_to_all, own, of_the_other, so):
+    r = laid(*[(1, "trap", True)] * of_the_other, *[(0, "h1", True)] * own, *[(0, "o1", False)] * open_to_all)
+    assert pictures(r, 0) == so
+
+
+def played(seats, *cards):
+    """A game of all seventy, in which these are laid in turn; `h3/` is hidden."""
+    left = Counter(COPIES) - Counter(card.rstrip("/") for card in cards)
+    more = iter([*left.elements()][::-1])
+    hands = [[card.rstrip("/") for card in cards[seat::seats]] for seat in range(seats)]
+    dealt = [hand[place] if place < len(hand) else next(more) for place in range(3) for hand in hands]
+    game = small_game(" ".join([*dealt, *more]), dealt=3, seats=seats)
+    for place, card in enumerate(cards):
+        if place:
+            game.do(BeginTurn(place % seats))
+        game.do(Lays(place % seats, card.rstrip("/"), "down" if card.endswith("/") else "up"))
+    return game.state
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_level_calls_what_it_cannot_picture_or_lets_17_in_the_open_go(seats):
+    """A row of 7 and three cards of others is no call; one of 17 is, whatever a level misadds."""
+    low = played(seats, "h5/", "o4", "h4/", "o3", "h5/")
+    high = played(seats, "o5", "o4" if seats == 6 else "h4/", "o3", "o4", "o1")  # what 1 hid it knows
+    for seed, name in product(range(6), (*WEAKER, "sparring")):
+        assert not isinstance(choose(GAME, name, low, 5 % seats, str(seed)), Call)
+        assert isinstance(choose(GAME, name, high, 5 % seats, str(seed)), Call)
+
+
+def test_nobody_shows_17_to_who_needs_one_victory_more_if_that_can_be_helped():
+    r = laid((1, "o5", False), (0, "o5", False), (1, "o4", False))
+    may: list[Play] = [(RANK[kind], down) for kind, down in HAND]
+    all_shut = [play for play in may if play != (TRAP, False)]
+    assert sensible(r, ((2, 0), (1, 0)), may) == all_shut
+    assert sensible(r, ((0, 0), (2, 0)), may) == [play for play in all_shut if play not in may[:2]]
+    assert sensible(r, ((0, 0), (2, 0)), may[:2]) == may[:2]
+    r.lay(0, RANK["o3"], False)
+    assert sensible(r, ((0, 0), (2, 0)), may) == [(TRASH, False)]
 
 
 @pytest.mark.skipif(which("cc") is None, reason="no C compiler")

@@ -1,6 +1,7 @@
 """The C that learns and measures follows the same rules, and reads a round as the Python that plays does."""
 
-from ctypes import byref, c_double, c_int, c_int8, c_uint64
+from ctypes import byref, c_double, c_float, c_int, c_int8, c_uint64
+from itertools import takewhile
 from random import Random
 from shutil import which
 
@@ -10,9 +11,13 @@ from game.bots.seventeen.features import active, phase_to_call, phase_to_play, p
 from game.bots.seventeen.native import library
 from game.bots.seventeen.policy import choices, entry
 from game.bots.seventeen.round import Round
+from game.bots.seventeen.signs import doubts
 from game.bots.seventeen.worth import after
-from game.seventeen.cards import COPIES, KINDS
+from game.seventeen import GAME
+from game.seventeen.cards import COPIES, KIND, KINDS, RANK
+from game.seventeen.events import Called, CardPlayed, Event, GameStarted, PileShuffled
 from game.seventeen.tokens import VICTORIES
+from tests.seventeen.table import states
 
 pytestmark = pytest.mark.skipif(which("cc") is None, reason="no C compiler")
 
@@ -62,8 +67,45 @@ def test_it_reads_random_rounds_alike(seats):
         if any(victories >= VICTORIES for victories, _ in held):
             acts.pop()
         room = (c_int * (len(expected) + 1000))()
-        length = trace(seats, (c_int8 * 70)(*pile), first, (c_int * len(acts))(*acts), len(acts), room)
+        asked = (seats, (c_int8 * 70)(*pile), first, (c_int * len(acts))(*acts), len(acts), room)
+        length = trace(*asked, (c_float * seats)())
         assert list(room[:length]) == expected
+
+
+def past(state):
+    """What happened, but for what came once the discards were shuffled."""
+    before, found = state.past, list[Event]()
+    while before:
+        found.append(before.event)
+        before = before.before
+    return found[::-1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_weak_players_are_given_away_alike(seats):
+    trace, met = library("exploit").trace, set[float]()
+    for seed in range(12):
+        shuffled_once = takewhile(lambda state: state.shuffles < 2, states(seed, seats=seats, calls=0.1))
+        *_, state = shuffled_once
+        acts, pile, first = list[int](), list[int](), 0
+        for event in past(state):
+            match event:
+                case GameStarted(first):
+                    pass
+                case PileShuffled(order):
+                    pile = [RANK[KIND[card]] for card in reversed(order)]
+                case CardPlayed(_, card, face):
+                    acts.append(entry((RANK[KIND[card]], face == "down")))
+                case Called(seat):
+                    acts.append(100 + seat)
+                case _:
+                    pass
+        doubted, room = (c_float * seats)(), (c_int * 200_000)()
+        trace(seats, (c_int8 * 70)(*pile), first, (c_int * len(acts))(*acts), len(acts), room, doubted)
+        told = [doubts(GAME.view(state, seat)) for seat in range(seats)]
+        assert list(doubted) == pytest.approx(told, abs=1e-4)
+        met |= {round(doubt, 3) for doubt in told}
+    assert len(met) > 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -13,7 +13,7 @@ int take_notes(int seats, const double *chance, const double *middle, const doub
     taken.net = new_net(inputs_of(seats), OUTPUTS, 0);
     memcpy(plays.net.w, plays_by, plays.net.size * sizeof(float));
     memcpy(taken.net.w, others, taken.net.size * sizeof(float));
-    Side side = {&plays, &taken, &plays, SEARCHES, worlds, temper, 0, 0, 0};
+    Side side = {&plays, &taken, &plays, SEARCHES, worlds, temper, 0, 0};
     const Side *sides[MOST_SEATS] = {&side, &side, &side, &side};
     Notes notes = {all, 0, room, 0, tells};
     Rng r = {seed};

@@ -40,32 +40,39 @@ static void begin_noted(Table *t, Rng *r, Record *rec) { if (!t->held[t->mover])
 /* How a seat plays. By `plays`, the shares of which guide its search, and where it doesn't search decide alone; the others
    it takes for `others`, and in its roll-outs goes on itself as `goes_on`. `how`: bit 0 it calls by search, 1 plays by it,
    2 looks at its next act alone, 3 takes what came out best and, where that is rough, as it plays: an exploiter; experts mix.
-   `answers`: it knows that the others search, as that side does, and has their next answer found so. `eager`: a sparring
-   partner, who gives back so many times over what its chance is above `above`, up to the cap of `plays`. */
-typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; float temper, above, eager; const struct Side *answers; } Side;
+   `answers`: it knows that the others search, as that side does, and has their next answer found so. `above`: a sparring
+   partner, who gives back what its chance is above this, up to the cap of `plays`. */
+typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; float temper, above; const struct Side *answers; } Side;
 
-/* How hasty the others' calls were, to each seat; as `haste.py` has it. */
-typedef struct { float over[MOST_SEATS]; } Haste;
-static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.34f, 0.57f, 0.72f}, OWN = 0.18f, DOUBT = 1.4f, MOST_DOUBTED = 2;
-static void heard_call(Haste *h, const Table *t, int caller) {
+/* What gave the others away, to each seat; as `signs.py` has it. */
+typedef struct { float over[MOST_SEATS]; } Signs;
+static const float OF_A_BACK = 1.8f, ONE_FLAW = 0.8f, FAR = 1.5f, FAR_TOO_EARLY = 1.15f, PAR[] = {0.31f, 0.7f, 0.7f}, OWN = 0.18f, DOUBT = 1.4f;
+static const float HIDDEN = 0.46f, HIDES = 0.35f, MOST_DOUBTED[] = {1.16f, 1.09f, 1};
+static void heard_call(Signs *h, const Table *t, int caller) {
     float seemed = t->opens + t->hidden[caller];
     for (int s = 0; s < t->seats; s++) if (s != caller) seemed += OF_A_BACK * backs_of(t, s);
     int early = seemed < GOAL, wrong = total(t) < GOAL;
     float hasty = early && wrong ? (seemed < GOAL - FAR ? FAR_TOO_EARLY : 1) : early || wrong ? ONE_FLAW : 0;
     for (int s = 0; s < t->seats; s++) h->over[s] += s == caller ? -OWN : hasty - PAR[t->seats - 2];
 }
+/* Before a card is laid. */
+static void saw_card(Signs *h, const Table *t, int kind, int down) {
+    int could = 0;
+    for (int f = 0; f < FRACTIONS; f++) could += t->hands[t->mover][PLAIN_KINDS[f]];
+    for (int s = 0; could && s < t->seats; s++) if (s != t->mover) h->over[s] += HIDES * (HIDDEN - (down && plain(kind)));
+}
+static float doubted(const Signs *h, int seat, int seats) { float most = MOST_DOUBTED[seats - 2]; return DOUBT * fmaxf(-most, fminf(most, h->over[seat])); }
 /* What it can spare, of its chance at a table of two. */
-static float spare(const Side *s, const Haste *h, int seat, float chance) {
-    float over = fmaxf(-MOST_DOUBTED, fminf(MOST_DOUBTED, h->over[seat]));
-    return fminf(s->plays->cap, s->eager * (chance + DOUBT * over - s->above));
+static float spare(const Side *s, const Signs *h, int seat, int seats, float chance) {
+    return fminf(s->plays->cap, chance + doubted(h, seat, seats) - s->above);
 }
 /* What it gives back with; -1 where it can spare nothing, and plays as an expert. */
-static int gives_back(const Side *s, const Haste *h, int seat, int seats, uint32_t may, const double *chances, int options) {
+static int gives_back(const Side *s, const Signs *h, int seat, int seats, uint32_t may, const double *chances, int options) {
     double best = -1, dearest = -1;
     int first = 0, chosen = -1;
     for (int a = 0; a < options; a++) if (may >> a & 1 && chances[a] > best) { best = chances[a]; first = a; }
     if (best >= CERTAIN) return first;
-    float most = spare(s, h, seat, fminf(1, (float)(best * seats / 2)));
+    float most = spare(s, h, seat, seats, fminf(1, (float)(best * seats / 2)));
     if (most <= 0) return -1;
     for (int a = 0; a < options; a++) if (may >> a & 1) {
         double cost = (best - chances[a]) * seats / 2;
@@ -139,7 +146,7 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
     memcpy(n->share, w->shares, sizeof n->share);
 }
 
-static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Haste *haste, const Mood *mood) {
+static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Signs *signs, const Mood *mood) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
     if (notes && notes->tells > s->worlds && sees_too_little(t, seat)) {
@@ -152,15 +159,17 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
     if (w.call >= CERTAIN || (t->length >= LONG && w.enough > 0.5)) return 1;
     if (w.silent >= CERTAIN) return 0;
-    if (s->eager > 0) {
-        int calls = gives_back(s, haste, seat, t->seats, 3, (double[]){w.silent, w.call}, 2);
+    if ((s->above > 0 || s->plays->error > 0) && sees_enough(t, seat)) return 1;
+    if (s->above > 0) {
+        int may = w.call > w.silent || pictures(t, seat) ? 3 : 1;
+        int calls = gives_back(s, signs, seat, t->seats, may, (double[]){w.silent, w.call}, 2);
         if (calls >= 0) return calls;
     }
     if (s->plays->error > 0)
         return misjudged_call(s->plays, worths, t, seat, mood, as_worth(worths, t, seat, w.silent), as_worth(worths, t, seat, w.call));
     return unit(r) < w.calls;
 }
-static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Haste *haste, const Mood *mood) {
+static int searched_play(const Side *s, const Worths *worths, const Record *rec, const Table *t, uint32_t may, Rng *r, Notes *notes, const Signs *signs, const Mood *mood) {
     Weighed w;
     if (!weigh_as(s, worths, rec, t, t->mover, 1, 0, r, &w)) return -1; /* no world fits */
     note(notes, t, t->mover, may, &w);
@@ -169,9 +178,8 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
         for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && (best < 0 || w.shares[a] > w.shares[best])) best = a;
         return best;
     }
-    if (s->eager > 0) {
-        uint32_t sensible = may & ~(1u << TRAP * 2);
-        int act = gives_back(s, haste, t->mover, t->seats, sensible ? sensible : may, w.play, PLAYS);
+    if (s->above > 0) {
+        int act = gives_back(s, signs, t->mover, t->seats, sensible(t, may), w.play, PLAYS);
         if (act >= 0) return act;
     }
     if (s->plays->error > 0) {
@@ -186,7 +194,7 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
 static void play_game(const Side *const *sides, const Worths *worths, Table *t, Rng *r, Notes *notes) {
     static Record rec;
     int seats = worths->seats;
-    Haste haste = {{0}};
+    Signs signs = {{0}};
     deal(t, seats, r);
     while (!over(t)) {
         rec.begun = *t; rec.n = 0;
@@ -198,7 +206,7 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
                 for (int j = 1; j < seats && caller < 0; j++) {
                     int s = (t->last + j * t->direction + seats * 4) % seats;
                     if (turns > LONGEST) caller = s;
-                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &haste, &moods[s]) : calls_here(sides[s]->plays, worths, t, s, &moods[s], r))
+                    else if (sides[s]->how & 1 ? searched_call(sides[s], worths, &rec, t, s, j, r, notes, &signs, &moods[s]) : calls_here(sides[s]->plays, worths, t, s, &moods[s], r))
                         caller = s;
                 }
                 if (caller >= 0) break;
@@ -207,14 +215,15 @@ static void play_game(const Side *const *sides, const Worths *worths, Table *t, 
             for (int whole = 0; !whole;) {
                 uint32_t may = legal_plays(t);
                 const Side *side = sides[t->mover];
-                int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes, &haste, &moods[t->mover]) : -1;
+                int act = side->how & 2 && may & (may - 1) ? searched_play(side, worths, &rec, t, may, r, notes, &signs, &moods[t->mover]) : -1;
                 if (act < 0) act = plays(side->plays, worths, t, &moods[t->mover], may, r);
+                saw_card(&signs, t, act >> 1, act & 1);
                 whole = play_noted(t, act >> 1, act & 1, r, &rec);
             }
         }
         int then[MOST_SEATS];
         after_call(t, caller, then);
-        heard_call(&haste, t, caller);
+        heard_call(&signs, t, caller);
         end_round(t, caller);
         memcpy(t->purse, then, sizeof then);
     }

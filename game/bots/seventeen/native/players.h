@@ -69,10 +69,36 @@ static float dares(const Player *by, const Worths *w, const Table *t, int s, flo
     chance = chance < 0 ? 0 : chance > 1 ? 1 : chance;
     return fminf(by->cap, chance * MOST_AT_ONCE) + 1e-9f;
 }
+/* What lies open once it is played. */
+static int opens_after(const Table *t, int kind, int down) {
+    if (kind != TRASH || down) return t->opens + (down && plain(kind) ? 0 : VALUE[kind]);
+    Lies l = t->length ? t->row[t->length - 1] : (Lies){0, TRASH, OPEN};
+    return t->opens - (l.how == OPEN ? VALUE[l.kind] : 0);
+}
+/* Without what nobody does, as `sensible` in misjudging.py. */
+static uint32_t sensible(const Table *t, uint32_t may) {
+    int near = 0; /* to winning: another needs only one more victory */
+    for (int s = 0; s < t->seats; s++) near |= s != t->mover && t->purse[s] >> 1 >= VICTORIES - 1;
+    may &= ~(1u << TRAP * 2);
+    uint32_t left = may;
+    for (int a = 0; near && a < PLAYS; a++) if (opens_after(t, a >> 1, a & 1) >= GOAL) left &= ~(1u << a);
+    return left ? left : may;
+}
+/* Can a beginner picture that the row is enough: one hidden card a five, the rest twos? */
+static int pictures(const Table *t, int s) {
+    int others = 0;
+    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    return t->opens + t->hidden[s] + (others ? 2 * others + 3 : 0) >= GOAL;
+}
+static int sees_enough(const Table *t, int s) {
+    int others = 0;
+    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    return !others && !t->traps[s] && t->opens + t->hidden[s] >= GOAL;
+}
 /* What looks best to a level, of plays with these worths. */
 static int misjudged_play(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, const float *worth, Rng *r) {
     float best = -1e9f, unit_here, looks_least = 1e9f;
-    may &= ~(1u << TRAP * 2); /* nobody fears a trap that lies open */
+    may = sensible(t, may);
     for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && worth[a] > best) best = worth[a];
     float most = dares(by, w, t, t->mover, best, &unit_here);
     int chosen = 0;
@@ -94,6 +120,7 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
     float taken = others ? by->a_back * others + by->hopes : 0;
     float about = t->opens + own + (own_turn ? 1 : 1 - by->waits) * taken + mood->miscounts;
     float felt = (1 - green) * call + green * (2 * share_of((about - GOAL + 0.5f) / SPREAD) - 1);
+    if (call <= on && !pictures(t, s)) return 0;
     if ((on - call) * unit_here > by->cap) return 0;
     if ((call - on) * unit_here > by->cap) return 1;
     return felt > on;
@@ -114,7 +141,7 @@ static int plays(const Player *by, const Worths *w, const Table *t, const Mood *
 static int calls_here(const Player *by, const Worths *w, const Table *t, int s, const Mood *mood, Rng *r) {
     float out[OUTPUTS];
     if (!may_be_enough(t, s)) return 0;
-    float c = surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
+    float c = sees_enough(t, s) || surely_won(w, t, s) ? 1 : to_call_seen(by, t, s, out);
     if (by->error == 0 || c == 1) return unit(r) < c;
     return misjudged_call(by, w, t, s, mood, out[CALL_VALUE_AT], out[CALL_VALUE_AT + 1]);
 }

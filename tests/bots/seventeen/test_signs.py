@@ -1,17 +1,20 @@
-"""How hasty the others' calls were: what a sparring partner goes by."""
+"""What gives weak players away: what a sparring partner goes by."""
 
 import pytest
 from msgspec.structs import replace
 
-from game.bots.seventeen.haste import (
+from game.bots.seventeen.signs import (
     A_BACK,
     DOUBT,
     FAR_TOO_EARLY,
+    HIDDEN,
+    HIDES,
     MOST,
     ONE_FLAW,
     OWN,
     PAR,
     calls,
+    could_hide,
     doubts,
     hasty,
 )
@@ -41,6 +44,22 @@ def test_a_call_is_as_hasty_as_the_row_was_low_to_its_caller():
     assert calls(seen_by(game, 0)) == [(1, 5 + 3 + A_BACK, 10)]
 
 
+def doubts_by_calls(view):
+    cards = [laid for laid in could_hide(view) if laid[0] != view.seat]
+    return doubts(view) - DOUBT * HIDES * sum(HIDDEN - hid for _, hid in cards)
+
+
+def test_a_card_shown_that_could_be_hidden_speaks_against_its_player_and_one_hidden_for_it():
+    game = laid("o5", "h3/", "h2", "o5")
+    assert could_hide(seen_by(game, 0)) == [(0, False), (1, True), (0, False), (1, False)]
+    assert doubts(seen_by(game, 0)) == pytest.approx(DOUBT * HIDES * (2 * HIDDEN - 1))
+    assert doubts(seen_by(game, 1)) == pytest.approx(DOUBT * HIDES * 2 * HIDDEN)
+
+
+def test_who_has_nothing_to_hide_shows_nothing_by_it():
+    assert could_hide(seen_by(small_game("o1 o2 o3 o4 h1", dealt=2).do(Play(0, "o1", "up")), 1)) == []
+
+
 def test_a_hidden_card_whose_back_tells_its_number_counts_it():
     game = laid("o4/", "h3/").do(Call(0))
     assert calls(seen_by(game, 1)) == [(0, 4 + A_BACK, 7)]
@@ -54,20 +73,22 @@ def test_what_is_trashed_lies_there_no_more():
 def test_ones_own_calls_speak_for_the_others_and_everybody_elses_count():
     game = laid("o5", "h2/", seats=3).do(Call(2))
     assert calls(seen_by(game, 0)) == calls(seen_by(game, 1)) == [(2, 5 + A_BACK, 7)]
-    assert doubts(seen_by(game, 0)) == doubts(seen_by(game, 1)) > 0
-    assert doubts(seen_by(game, 2)) == pytest.approx(-DOUBT * OWN)
+    told = [doubts_by_calls(seen_by(game, seat)) for seat in range(3)]
+    assert told[0] == pytest.approx(told[1])
+    assert told[1] > 0
+    assert told[2] == pytest.approx(-DOUBT * OWN)
 
 
 def test_a_hasty_call_makes_the_chance_look_better_and_a_patient_one_worse():
     hasty = laid("o5", "h3/").do(Call(0))
-    assert doubts(seen_by(hasty, 1)) == pytest.approx(DOUBT * (FAR_TOO_EARLY - PAR[0]))
+    assert doubts_by_calls(seen_by(hasty, 1)) == pytest.approx(DOUBT * (FAR_TOO_EARLY - PAR[0]))
     patient = laid("o5", "o5", "o4", "h3").do(Call(0))
-    assert doubts(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR[0])
+    assert doubts_by_calls(seen_by(patient, 1)) == pytest.approx(-DOUBT * PAR[0])
 
 
 def test_the_doubt_has_an_end():
     seen = seen_by(laid("o5", "h3/").do(Call(0)), 1)
-    assert doubts(replace(seen, history=seen.history * 9)) == DOUBT * MOST
+    assert doubts(replace(seen, history=seen.history * 9)) == DOUBT * MOST[0]
 
 
 def test_a_call_has_a_flaw_or_two_or_was_far_too_early():
