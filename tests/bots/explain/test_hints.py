@@ -17,7 +17,8 @@ from tests.bots.dalek.test_brain import thrown
 
 
 def test_points_and_chances_of_one_sentence_come_of_one_policy():
-    found = [far for state in islice(positions("dalek"), 16) if (far := of_rolling_on(state, 60))]
+    states = enumerate(islice(positions("dalek", "one"), 16))
+    found = [far for number, state in states if (far := of_rolling_on(state, 60, f"{number}"))]
     assert len(found) >= 2
     for average, nothing in found:
         assert abs(average) < 4
