@@ -186,17 +186,15 @@ def _playing(
     before = with_more(0)
     kind, face = play.card, play.face
     if kind not in SPECIALS:
-        values: dict[str, Value] = {
-            "number": VALUE[kind],
-            "before": before,
-            "after": with_more(VALUE[kind]),
-        }
+        after = with_more(VALUE[kind])
+        values: dict[str, Value] = {"number": VALUE[kind], "before": before, "after": after}
         seen = face if BACK[kind] == "plain" else "up"  # an open number is known whichever way it lies
         if not view.row:
             return Reason(f"seventeen_first_{seen}", values)
-        if with_more(VALUE[kind] + NEARER) < HARDLY:
-            return Reason(f"seventeen_far_{seen}", values)
-        return Reason(f"seventeen_number_{seen}", values)
+        if after >= HARDLY:
+            return Reason(f"seventeen_number_{seen}", values)
+        far = with_more(VALUE[kind] + NEARER) < HARDLY
+        return Reason(f"seventeen_far_{seen}" if far else f"seventeen_soon_{seen}", values)
     if with_more(NEAR) < HARDLY:
         return Reason("seventeen_far_special", {"before": before})
     if face == "up" and kind == "trash" and view.row:

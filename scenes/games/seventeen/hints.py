@@ -56,6 +56,8 @@ def _sentences() -> Mapping[str, str]:
         "seventeen_far": _("Don't call: the row can hardly be worth 17 yet."),
         "seventeen_far_up": _("The {number} in the open: the row is still far from 17."),
         "seventeen_far_down": _("The {number} face down: still far from 17, and only you know it."),
+        "seventeen_soon_up": _("The {number} in the open: hardly 17 yet, but one more card may make it."),
+        "seventeen_soon_down": _("The {number} face down: hardly 17 yet, but one more card may make it."),
         "seventeen_far_special": _(
             "The row is far from 17, so there is time: the numbers are kept for later."
         ),

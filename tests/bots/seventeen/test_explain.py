@@ -168,7 +168,7 @@ def test_what_a_coach_says_of_an_open_card_does_not_go_by_its_hand():
         ("o5 o5 o2", "trap", "down", "seventeen_far_special"),
         ("o5 o5 o3", "trap", "down", "seventeen_trap_down"),
         ("o5 o2", "h5", "down", "seventeen_far_down"),
-        ("o5 o5", "h5", "down", "seventeen_number_down"),
+        ("o5 o5", "h5", "down", "seventeen_soon_down"),
         ("o5 o4", "o3", "up", "seventeen_far_up"),
     ],
 )
