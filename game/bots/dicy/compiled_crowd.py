@@ -13,6 +13,7 @@ from math import sqrt
 from pathlib import Path
 from struct import unpack_from
 from typing import NamedTuple
+from zlib import decompress
 
 from game.bots.c_library import CLibrary
 from game.bots.dicy import compiled_turn
@@ -77,7 +78,7 @@ def _declare(found: ctypes.CDLL) -> None:
     found.crowd_begin(following())
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 2, _declare)
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 3, _declare)
 
 
 def there(seats: int) -> bool:
@@ -129,7 +130,7 @@ def crowd(five: Five, seats: int) -> Crowd:
 @cache
 def weights() -> dict[tuple[bool, int], bytes]:
     """Of the networks: for printed fives or any, by seats."""
-    kept = (FOLDER / "dicy_crowds.bin").read_bytes()
+    kept = decompress((FOLDER / "dicy_crowds.bin").read_bytes())
     asked = list(product((False, True), SEATS))
     size = len(kept) // len(asked)
     nets = (array("f", unpack_from(f"<{size // 2}e", kept, at * size)) for at in range(len(asked)))

@@ -1,7 +1,7 @@
 /* Dicy Cards with three and four at the table, seen from Python: what the ends of a turn are worth by a network that
    has learnt from games of its own, play-outs of such games, and the learning. */
 
-#define VERSION 2
+#define VERSION 3
 
 #include "crowd_learning.h"
 
@@ -61,7 +61,7 @@ EXPORT int crowd_five(Five *five, const int *cards, const int *kinds, const unsi
         five->chilled[active] = (unsigned char)chilled;
         five->thawed[active] = (unsigned char)thawed;
     }
-    return cards[0] < 0 || look_ahead(five);
+    return look_ahead(five);
 }
 
 static Table laid(int seats, int next, const int *scores, const int *actives) {

@@ -57,7 +57,7 @@ static int play(const Net *net, const Five *five, Table table, Turn *first, Way 
 
 static Table any_table(int seats, Random *random) {
     Table table = {.seats = seats};
-    if (below(random, 5) < 2) {
+    if (below(random, 5) < 3) {
         for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
         return table;
     }
@@ -82,12 +82,16 @@ typedef struct {
     Note notes[ROOM];
 } Learner;
 
-FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, float off) {
+FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, const float *off) {
     float narrow[NARROW], wide[WIDE] = {0};
-    slope->third[NARROW] += off;
+    for (int step = 0; step < MOST_SEATS; step++) slope->third[NARROW][step] += off[step];
     for (int at = 0; at < NARROW; at++) {
-        slope->third[at] += off * seen->narrow[at];
-        narrow[at] = off * layers->third[at] * (seen->narrow[at] > 0 ? 1 : A_LITTLE);
+        narrow[at] = 0;
+        for (int step = 0; step < MOST_SEATS; step++) {
+            slope->third[at][step] += off[step] * seen->narrow[at];
+            narrow[at] += off[step] * layers->third[at][step];
+        }
+        narrow[at] *= seen->narrow[at] > 0 ? 1 : A_LITTLE;
         slope->second[WIDE][at] += narrow[at];
     }
     for (int from = 0; from < WIDE; from++) {
@@ -108,14 +112,15 @@ FASTEST static void step(Learner *learner, float rate) {
     memset(&learner->slope, 0, sizeof(Net));
     for (int number = 0; number < BATCH; number++) {
         const Note *note = learner->notes + below(&learner->random, (unsigned)there);
-        Seen seen[MOST_SEATS];
-        float told[MOST_SEATS];
+        Seen seen;
+        float told[MOST_SEATS], off[MOST_SEATS] = {0};
         const int ending = most(&note->table) >= TARGET;
-        shares(&learner->net, note->five, &note->table, seen, told);
+        shares(&learner->net, note->five, &note->table, &seen, told);
         for (int seat = 0; seat < seats; seat++)
-            if (seen[seat].counts) slopes(ending ? &learner->net.ending : &learner->net.going_on,
-                   ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + seat,
-                   (told[seat] - note->came[seat]) / BATCH);
+            if (seen.counts[seat])
+                off[(seat - note->table.next + seats) % seats] = (told[seat] - note->came[seat]) / BATCH;
+        slopes(ending ? &learner->net.ending : &learner->net.going_on,
+               ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), &seen, off);
     }
     learner->steps++;
     const double fresh = 1 - pow(0.9, learner->steps), fresher = 1 - pow(0.999, learner->steps);
@@ -128,25 +133,20 @@ FASTEST static void step(Learner *learner, float rate) {
     }
 }
 
-static void draw(float (*rows)[WIDE], int many, Random *random) {
-    for (int at = 0; at < many; at++) {
-        for (int to = 0; to < WIDE; to++) rows[at][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
-        rows[at][0] = 0;
-    }
+static void draw(float *weights, int many, float most, Random *random) {
+    for (int at = 0; at < many; at++) weights[at] = ((float)below(random, 2001) / 1000 - 1) * most;
 }
 
-/* At first a seat is worth the more the fewer turns it has to go, and cards by name are worth nothing. */
+/* At first cards by name are worth nothing. */
 static void begin(Layers *layers, int seats, Random *random) {
-    float(*others)[WIDE] = layers->first + OWN, nobodys[OF_OTHER_FIRST][WIDE];
-    draw(layers->first, OWN_FIRST, random);
-    for (int other = 0; other < seats - 1; other++) draw(others + other * OF_OTHER, OF_OTHER_FIRST, random);
-    draw(others + (seats - 1) * OF_OTHER + CARDS, COMMON_FIRST, random);
-    for (int other = seats; other < MOST_SEATS; other++) draw(nobodys, OF_OTHER_FIRST, random);
-    for (int from = 0; from < WIDE; from++)
-        for (int to = 0; to < NARROW; to++) layers->second[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.25f;
-    for (int from = 0; from < WIDE; from++) layers->second[from][0] = 0;
-    layers->first[0][0] = -1;
-    layers->first[INPUTS][0] = 5;
-    layers->second[0][0] = 1;
-    layers->third[0] = 4;
+    const int pairs = seats * (seats - 1) / 2;
+    float(*rows)[WIDE] = layers->first;
+    for (int seat = 0; seat < seats; seat++, rows += OF_SEAT) {
+        draw(rows[0], (ITSELF + COMING) * WIDE, 0.2f, random);
+        draw(rows[OF_SEAT - LATER], LATER * WIDE, 0.2f, random);
+    }
+    draw(rows[0], pairs * WIDE, 0.2f, random);
+    draw(rows[pairs + CARDS], (COMMON - CARDS) * WIDE, 0.2f, random);
+    draw(layers->second[0], WIDE * NARROW, 0.17f, random);
+    draw(layers->third[0], NARROW * MOST_SEATS, 0.3f, random);
 }

@@ -1,5 +1,5 @@
-/* What a position between two turns is worth to each of three or four seats: a small network looks at every seat
-   with the others beside it, and the seats share the win by what it says of them.
+/* What a position between two turns is worth to each of three or four seats: a small network looks at the whole
+   table, from who comes next, and the seats share the win by what it says of them.
 
    Seats are counted by their place in the round, from who plays first. Two networks, one for the round in which
    the target is reached already. */
@@ -20,7 +20,7 @@ enum { PLAIN, CHILL_NEIGHBOURS, CHILL_EVERYONE, THAW_NEIGHBOURS, KINDS };
 /* `carries` is what cards are worth in the long run, `leads` [own, other's] who comes out ahead in the endless game
    of two, `reach` the chance to score as much in one turn, `soon` in some turns more, alone; `chilled`, `thawed`: what
    a seat is left with that turns over the card which matters least or most in the long run; `most` the most points in
-   one turn; `cards` which of the twelve they are, -1 where the network is to know nothing of these and of `soon`. */
+   one turn; `cards` which of the twelve they are, -1 where the network is to know nothing of these. */
 typedef struct {
     int kinds[HAND], of_kind[KINDS], cards[HAND];
     unsigned char picks[HAND][ROLLS];
@@ -34,22 +34,22 @@ typedef struct {
     int score[MOST_SEATS], active[MOST_SEATS];
 } Table;
 
-/* What a network is told first, of a seat itself, of each other and of all; and then of the cards by name. */
-enum { CARDS = 12, OWN_FIRST = 17, OF_OTHER_FIRST = 11, COMMON_FIRST = 5, LATER = CARDS + AHEAD + 1 };
-enum { OWN = OWN_FIRST + LATER, OF_OTHER = OF_OTHER_FIRST + LATER, COMMON = CARDS + COMMON_FIRST };
-enum { WIDE = 48, NARROW = 16 };
-#define INPUTS (OWN + (MOST_SEATS - 1) * OF_OTHER + COMMON)
+/* What a network is told of each seat, of each two, and of all. */
+enum { CARDS = 12, ITSELF = 14, COMING = 10, LATER = 4, OF_SEAT = ITSELF + COMING + CARDS + LATER };
+enum { COMMON = CARDS + 5, PAIRS = MOST_SEATS * (MOST_SEATS - 1) / 2 };
+enum { INPUTS = MOST_SEATS * OF_SEAT + PAIRS + COMMON, WIDE = 96, NARROW = 32 };
 
 typedef struct {
-    float first[INPUTS + 1][WIDE], second[WIDE + 1][NARROW], third[NARROW + 1];
+    float first[INPUTS + 1][WIDE], second[WIDE + 1][NARROW], third[NARROW + 1][MOST_SEATS];
 } Layers;
 
 typedef struct {
     Layers going_on, ending;
 } Net;
 
+/* `counts`: by seat; else it has lost for certain. */
 typedef struct {
-    int counts; /* or has lost for certain */
+    int counts[MOST_SEATS];
     float x[INPUTS], wide[WIDE], narrow[NARROW];
 } Seen;
 
@@ -88,40 +88,29 @@ static float reached(const Five *five, int active, int points) {
     return five->reach[active][points < 0 ? 0 : points < NEEDS ? points : NEEDS - 1];
 }
 
-/* Of a seat, whoever looks at it. */
+/* Of a seat. `to_go`, `cards`: in turns; in the last round `to_go` is what it lacks. */
 typedef struct {
-    float to_go, cards, wait, due, chance, level, sure, fails;
-    int chills, hits_all, thaws;
+    float to_go, cards, chance;
+    int wait, chills, hits_all, thaws;
 } Look;
 
 static Look look(const Five *five, const Table *table, int seat, int ending, int best) {
-    const int active = table->active[seat], score = table->score[seat];
+    const int active = table->active[seat], lacks = (ending ? best + 1 : TARGET) - table->score[seat];
     Look found = {0};
-    found.to_go = ((float)(TARGET - score) - five->carries[active]) / five->rate;
+    found.to_go = ((float)lacks - five->carries[active]) / five->rate;
     found.cards = five->carries[active] / five->rate;
-    found.wait = (float)((seat - table->next + table->seats) % table->seats) / (float)table->seats;
-    found.due = seat >= table->next;
+    found.chance = ending && seat < table->next ? 0.0f : reached(five, active, lacks);
+    found.wait = (seat - table->next + table->seats) % table->seats;
     found.chills = !!(active & five->of_kind[CHILL_NEIGHBOURS]);
     found.hits_all = !!(active & five->of_kind[CHILL_EVERYONE]);
     found.thaws = !!(active & five->of_kind[THAW_NEIGHBOURS]);
-    if (ending) {
-        const float beats = found.due ? reached(five, active, best - score + 1) : 0.0f;
-        found.chance = beats;
-        found.level = found.due ? reached(five, active, best - score) : (float)(score == best);
-        found.sure = logf(beats > 0.003f ? beats : 0.003f) / 3;
-        found.fails = logf(beats < 0.997f ? 1 - beats : 0.003f) / 3;
-        found.to_go = (float)(best - score) / 10;
-        if (found.to_go > 4) found.to_go = 4;
-    } else
-        found.chance = reached(five, active, TARGET - score);
     return found;
 }
 
-enum { COMING = 4 };
-
 /* What may happen to a seat's cards before its turn: who may chill it, who thaws it, what it can reach then. */
-static void before_its_turn(const Five *five, const Table *table, const Look *looks, int seat, int ending, float *x) {
-    const int chilled = five->chilled[table->active[seat]], thawed = five->thawed[table->active[seat]];
+static float *before_its_turn(const Five *five, const Table *table, const Look *looks, int seat, int lacks, float *x) {
+    const int active = table->active[seat], chilled = five->chilled[active], thawed = five->thawed[active];
+    const int twice = five->chilled[chilled];
     float chills = 0, thaws = 0;
     for (int other = 0; other < table->seats; other++) {
         const Look *its = looks + other;
@@ -130,10 +119,17 @@ static void before_its_turn(const Five *five, const Table *table, const Look *lo
         chills += (float)((near && its->chills) || its->hits_all);
         thaws += (float)((near && its->thaws) || !table->active[other]);
     }
-    x[0] = chills / 2;
-    x[1] = thaws / 2;
-    x[2] = ending ? 0.0f : reached(five, chilled, TARGET - table->score[seat]);
-    x[3] = ending ? 0.0f : reached(five, thawed, TARGET - table->score[seat]);
+    *x++ = chills / 2;
+    *x++ = thaws / 2;
+    *x++ = five->carries[chilled] / five->rate;
+    *x++ = five->carries[twice] / five->rate;
+    *x++ = five->carries[thawed] / five->rate;
+    *x++ = reached(five, chilled, lacks);
+    *x++ = reached(five, twice, lacks);
+    *x++ = reached(five, thawed, lacks);
+    *x++ = lacks <= TARGET ? five->soon[1][chilled][lacks] : 0.0f;
+    *x++ = lacks <= TARGET ? five->soon[1][thawed][lacks] : 0.0f;
+    return x;
 }
 
 #define A_CARD 0.5f
@@ -144,65 +140,52 @@ static float *by_card(const Five *five, int active, float *x) {
     return x + CARDS;
 }
 
-/* Of a seat with these cards: their names, its chances to have the target in two turns and in three, alone, and to
-   have more than that in one. */
-static float *later(const Five *five, const Table *table, int seat, int ending, float *x) {
-    const int active = table->active[seat], needs = TARGET - table->score[seat];
-    x = by_card(five, active, x);
-    if (!ending && five->cards[0] >= 0) {
-        for (int turns = 1; turns < AHEAD; turns++) x[turns - 1] = five->soon[turns][active][needs];
-        x[AHEAD - 1] = reached(five, active, needs + 6);
-        x[AHEAD] = reached(five, active, needs + 12);
-    }
-    return x + AHEAD + 1;
+/* Its chances to have what it lacks in two turns and in three, alone, and to have more than that in one. */
+static float *later(const Five *five, int active, int lacks, float *x) {
+    *x++ = lacks <= TARGET ? five->soon[1][active][lacks] : 0.0f;
+    *x++ = lacks <= TARGET ? five->soon[2][active][lacks] : 0.0f;
+    *x++ = reached(five, active, lacks + 6);
+    *x++ = reached(five, active, lacks + 12);
+    return x;
 }
 
-static void see(const Five *five, const Table *table, const Look *looks, int seat, int ending, float *x) {
+static float clipped(float chance) { return fminf(fmaxf(chance, 0.003f), 0.997f); }
+
+static void see(const Five *five, const Table *table, const Look *looks, int ending, int best, float *x) {
     const int seats = table->seats;
-    const Look *own = looks + seat;
-    int order[MOST_SEATS], others = 0;
+    float least = looks[0].to_go;
     memset(x, 0, INPUTS * sizeof *x);
-    for (int step = 1; step < seats; step++) { /* those nearest to the win first */
-        int at = others++;
-        const int other = (seat + step) % seats;
-        for (; at > 0 && looks[order[at - 1]].to_go > looks[other].to_go; at--) order[at] = order[at - 1];
-        order[at] = other;
-    }
-    float least = own->to_go;
-    for (int at = 0; at < others; at++)
-        if (looks[order[at]].to_go < least) least = looks[order[at]].to_go;
+    for (int seat = 1; seat < seats; seat++)
+        if (looks[seat].to_go < least) least = looks[seat].to_go;
     const float scale = ending ? 1.0f : 1 / sqrtf((least > 0 ? least : 0) + 0.5f);
-    *x++ = own->to_go / 4;
-    *x++ = own->cards;
-    *x++ = own->chance;
-    *x++ = own->wait;
-    *x++ = own->due;
-    *x++ = ending ? own->level : (float)(seat == 0);
-    *x++ = ending ? own->sure : (float)(seat == seats - 1);
-    *x++ = ending ? own->fails : (least - own->to_go) * scale;
-    *x++ = (float)own->chills;
-    *x++ = (float)own->hits_all;
-    *x++ = (float)own->thaws;
-    *x++ = (float)count(table->active[seat]) / HAND;
-    *x++ = (float)!table->active[seat];
-    before_its_turn(five, table, looks, seat, ending, x);
-    x = later(five, table, seat, ending, x + COMING);
-    for (int at = 0; at < others; at++) {
-        const int other = order[at], near = are_neighbours(seats, seat, other);
-        const Look *its = looks + other;
-        *x++ = (its->to_go - own->to_go) * scale / 2;
-        *x++ = its->cards;
-        *x++ = its->chance;
-        *x++ = its->wait;
-        *x++ = its->due;
-        *x++ = ending ? its->level : five->leads[table->active[seat]][table->active[other]] / five->rate;
-        *x++ = ending ? its->sure : (float)near;
-        *x++ = ending ? its->fails : (float)((near && its->chills) || its->hits_all);
-        *x++ = (float)(near && its->thaws);
-        *x++ = (float)count(table->active[other]) / HAND;
-        *x++ = (float)!table->active[other];
-        x = later(five, table, other, ending, x);
+    for (int step = 0; step < seats; step++) {
+        const int seat = (table->next + step) % seats, active = table->active[seat];
+        const int lacks = (ending ? best + 1 : TARGET) - table->score[seat];
+        const Look *own = looks + seat;
+        *x++ = own->to_go / 4;
+        *x++ = own->cards;
+        *x++ = own->chance;
+        *x++ = ending ? logf(clipped(own->chance)) / 3 : (float)(own->to_go < 1);
+        *x++ = ending ? logf(1 - clipped(own->chance)) / 3 : (least - own->to_go) * scale;
+        *x++ = reached(five, active, ending ? lacks - 1 : lacks - 6);
+        *x++ = (float)own->chills;
+        *x++ = (float)own->hits_all;
+        *x++ = (float)own->thaws;
+        *x++ = (float)count(active) / HAND;
+        *x++ = (float)!active;
+        *x++ = (float)(count(active) == 1);
+        *x++ = (float)(seat == 0);
+        *x++ = (float)(seat >= table->next);
+        x = before_its_turn(five, table, looks, seat, lacks, x);
+        x = by_card(five, active, x);
+        x = later(five, active, lacks, x);
     }
+    for (int step = 1; step < seats; step++)
+        for (int before = 0; before < step; before++) {
+            const int one = (table->next + step) % seats, other = (table->next + before) % seats;
+            const float ahead = (float)(table->score[one] - table->score[other]) * scale;
+            *x++ = (ahead + five->leads[table->active[one]][table->active[other]]) / five->rate / 2;
+        }
     x = by_card(five, ALL, x);
     *x++ = five->rate / 15;
     *x++ = five->of_kind[CHILL_NEIGHBOURS] ? 1.0f : 0.0f;
@@ -210,6 +193,8 @@ static void see(const Five *five, const Table *table, const Look *looks, int sea
     *x++ = five->of_kind[THAW_NEIGHBOURS] ? 1.0f : 0.0f;
     *x++ = ending ? 0.0f : scale;
 }
+
+static int inputs_of(int seats) { return seats * OF_SEAT + seats * (seats - 1) / 2 + COMMON; }
 
 /* In the last round: whatever the others do. */
 static int has_lost(const Five *five, const Table *table, int seat, int best) {
@@ -229,7 +214,7 @@ static float bent(float x) { return fmaxf(x, A_LITTLE * x); }
 
 typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
 
-FASTEST static float judged(const Layers *layers, int inputs, Seen *seen) {
+FASTEST static void judged(const Layers *layers, int inputs, Seen *seen, float *into) {
     Eight wide[WIDE / 8], narrow[NARROW / 8];
     memcpy(wide, layers->first[INPUTS], sizeof wide);
     for (int from = 0; from < inputs; from++) {
@@ -246,38 +231,35 @@ FASTEST static float judged(const Layers *layers, int inputs, Seen *seen) {
         for (int to = 0; to < NARROW / 8; to++) narrow[to] += seen->wide[from] * weights[to];
     }
     memcpy(seen->narrow, narrow, sizeof narrow);
-    float found = layers->third[NARROW];
+    memcpy(into, layers->third[NARROW], sizeof layers->third[NARROW]);
     for (int at = 0; at < NARROW; at++) {
         seen->narrow[at] = bent(seen->narrow[at]);
-        found += seen->narrow[at] * layers->third[at];
+        for (int step = 0; step < MOST_SEATS; step++) into[step] += seen->narrow[at] * layers->third[at][step];
     }
-    return found;
 }
 
-static int inputs_of(int seats) { return OWN + (seats - 1) * OF_OTHER + COMMON; }
-
-/* By seat; `seen` is what the network made of each. */
+/* By seat; `seen` is what the network made of the table. What it says of a seat is added to how few turns this has
+   to go. */
 static void shares(const Net *net, const Five *five, const Table *table, Seen *seen, float *into) {
     const int seats = table->seats, best = most(table), ending = best >= TARGET;
     Look looks[MOST_SEATS];
-    float highest = -1e9f, sum = 0;
+    float told[MOST_SEATS], highest = -1e9f, sum = 0;
     for (int seat = 0; seat < seats; seat++) looks[seat] = look(five, table, seat, ending, best);
+    see(five, table, looks, ending, best, seen->x);
+    judged(ending ? &net->ending : &net->going_on, inputs_of(seats), seen, told);
     for (int seat = 0; seat < seats; seat++) {
-        seen[seat].counts = !ending || !has_lost(five, table, seat, best);
-        if (!seen[seat].counts) continue;
-        see(five, table, looks, seat, ending, seen[seat].x);
-        into[seat] = judged(ending ? &net->ending : &net->going_on, inputs_of(seats), seen + seat);
-        if (into[seat] > highest) highest = into[seat];
+        seen->counts[seat] = !ending || !has_lost(five, table, seat, best);
+        into[seat] = told[looks[seat].wait] - looks[seat].to_go;
+        if (seen->counts[seat] && into[seat] > highest) highest = into[seat];
     }
-    for (int seat = 0; seat < seats; seat++)
-        sum += into[seat] = seen[seat].counts ? expf(into[seat] - highest) : 0.0f;
+    for (int seat = 0; seat < seats; seat++) sum += into[seat] = seen->counts[seat] ? expf(into[seat] - highest) : 0.0f;
     for (int seat = 0; seat < seats; seat++) into[seat] /= sum;
 }
 
 static void worth(const Net *net, const Five *five, const Table *table, float *into) {
-    Seen seen[MOST_SEATS];
+    Seen seen;
     if (is_over(table))
         won(table, into);
     else
-        shares(net, five, table, seen, into);
+        shares(net, five, table, &seen, into);
 }

@@ -59,8 +59,8 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
         read_before.cache_clear()
     fives_played = played_fives()
     crowds = work.in_order(learnt, [(seats, fives_played) for seats in SEATS])
-    nets = [in_half(net) for by_kind in zip(*crowds, strict=True) for net in by_kind]
-    (tables.FOLDER / "dicy_crowds.bin").write_bytes(b"".join(nets))
+    nets = b"".join(in_half(net) for by_kind in zip(*crowds, strict=True) for net in by_kind)
+    (tables.FOLDER / "dicy_crowds.bin").write_bytes(zlib.compress(nets, 9))
     progress(1)
 
 

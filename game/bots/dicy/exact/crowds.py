@@ -12,7 +12,7 @@ from game.bots.dicy.compiled_crowd import LIBRARY, packed_five
 from game.bots.dicy.races import PRINTED
 from game.bots.dicy.tables import FIVES
 
-GAMES, STEPS = 100, 400  # of each round
+GAMES, STEPS = 100, 1000  # of each round
 KEPT_FROM = 0.6  # of all rounds: the mean of the weights from here on
 PRINTED_TIMES = 50  # as often as others: a fifth of the games
 
@@ -32,9 +32,9 @@ class Course(NamedTuple):
         return self.fastest * (1 - done) ** self.bent + self.slowest
 
 
-ANY = Course(1234, 450, 2e-3, 3e-5, 1.5, ((0.2, 1.0), (0.5, 0.85), (1.0, 0.75)))
-PRINTED_ROUNDS = {3: 360, 4: 160}
-PRINTED_ONES = Course(4321, 360, 3e-4, 1e-5, 1, ((1.0, 0.9),))
+ANY = Course(1234, 350, 2.5e-3, 3e-5, 1.5, ((0.2, 1.0), (0.5, 0.85), (1.0, 0.75)))
+PRINTED_ONES = Course(4321, 300, 1e-3, 2e-5, 1, ((1.0, 0.9),))
+FOUR = 250  # rounds of either course: games of four take longer
 
 
 class Played(NamedTuple):
@@ -53,9 +53,11 @@ def played_fives() -> Played:
 def learnt(asked: tuple[int, Played]) -> tuple[bytes, bytes]:
     """The weights for so many seats: for any five; for the printed ones."""
     seats, fives = asked
-    of_any = followed(ANY, seats, fives.any)
-    course = PRINTED_ONES._replace(rounds=PRINTED_ROUNDS[seats])
-    return of_any, followed(course, seats, fives.printed, of_any)
+    of_any, printed = (
+        course._replace(rounds=FOUR) if seats == 4 else course for course in (ANY, PRINTED_ONES)
+    )
+    net = followed(of_any, seats, fives.any)
+    return net, followed(printed, seats, fives.printed, net)
 
 
 def in_half(weights: bytes) -> bytes:
@@ -85,7 +87,7 @@ def followed(course: Course, seats: int, fives: bytes, begun: bytes = b"") -> by
     for number in range(course.rounds):
         done = number / course.rounds
         far = next(far for until, far in course.far if done < until)
-        steps = min(STEPS, 50 * number) if begun else STEPS  # what is good isn't spoilt by a few games
+        steps = min(STEPS, 50 * number)  # what is good isn't spoilt by a few games
         library.crowd_learn(learner, fives, many, GAMES, steps, course.rate(done), far)
         if done >= KEPT_FROM:
             kept += 1
