@@ -21,8 +21,7 @@ T = TypeVar("T")
 AHEAD = 0.7  # more is a lead; who gives back all above a half loses to experts
 EQUAL = 1e-9  # costs closer than this are one and the same
 MOST_AT_ONCE = 0.5  # of the chance that there is: nobody gives a game up that can still be won
-OF_A_PLAN = 8  # options that somebody who slips has in mind,
-MUCH = 3  # unless it owes so many times what it gives back at once
+OF_A_PLAN = 8  # options that somebody who slips has in mind, unless it owes more than it gives back at once
 WITHIN_A_KIND = 0.5  # how large the error on a single option is, for 1 on its whole kind
 
 
@@ -42,8 +41,9 @@ class Misjudging(Struct, frozen=True):
 
 
 class Repaying(Struct, frozen=True):
-    """Keeps the game close: what the others gave away it gives back, up to the cap at once; so much it
-    `owes` (`debt`), and to experts nothing. Who isn't told the past can only give a lead back."""
+    """Keeps the game close: what the others gave away it gives back, as nearly as one option can, up to the
+    cap at once; so much it `owes` (`debt`), and to experts nothing. Who isn't told the past can only give a
+    lead back."""
 
     cap: float
     owes: float | None = None
@@ -70,8 +70,8 @@ def choose(level: Level, options: Sequence[Option[T]], random: Random, chance: f
     match level:
         case Repaying(cap, told):
             owes = chance - AHEAD if told is None else told
-            in_mind = options if owes > MUCH * cap else _thought_of(options)
-            return _give_back(in_mind, min(cap, owes, chance * MOST_AT_ONCE))
+            in_mind = options if owes > cap else _thought_of(options)
+            return _pay(in_mind, owes, min(cap, chance * MOST_AT_ONCE))
         case Sparring(above, cap):
             return _give_back(options, min(cap, chance - above))
         case Misjudging(error, cap):
@@ -95,6 +95,13 @@ def _thought_of(options: Sequence[Option[T]]) -> list[Option[T]]:
         plans.setdefault(option.kind, []).append(option.cost)
     dearest = {plan: nsmallest(OF_A_PLAN, costs)[-1] for plan, costs in plans.items()}
     return [option for option in options if option.cost <= dearest[option.kind]]
+
+
+def _pay(options: Sequence[Option[T]], owes: float, most: float) -> T:
+    """What comes nearest to it: who never paid a little too much would be left with debts at the end."""
+    affordable = [option for option in options if option.cost <= max(most, EQUAL)]
+    owes = max(owes, 0)
+    return min(affordable, key=lambda option: abs((option.cost if option.cost > EQUAL else 0) - owes)).choice
 
 
 def _give_back(options: Sequence[Option[T]], spare: float) -> T:

@@ -1,10 +1,12 @@
 """Games of bots for tests of ledgers: played to their end, or with a choice of the test's own somewhere."""
 
+from functools import reduce
 from itertools import islice
 from random import Random
 
 from game.bots import next_command
 from game.core.header import Header, setup_from
+from game.core.journal import Did
 from game.core.seats import Kind, Seat
 from game.core.session import Session
 from game.shelf import GAMES
@@ -24,6 +26,16 @@ def played(key, bots, seed, plant=None, **options):
         command = next_command(session, bots, seeds)
         session.do((plant and plant(session.state, command)) or command)
     return session
+
+
+def moments(session):
+    """What stood before each command, the command, and what stood after it."""
+    state = session.game.fresh(len(session.seats))
+    for step in session.steps:
+        after = reduce(session.game.evolve, step.events, state)
+        if isinstance(step, Did):
+            yield state, step.command, after
+        state = after
 
 
 def odd_game(key, count, steps=10_000, branch=0, **options):

@@ -16,7 +16,7 @@ BOTS = Bots(
         "medium": Misjudging(0.15, 0.15),
         "hard": Misjudging(0.056, 0.1),
         "expert": PERFECT,
-        "sparring": Repaying(0.15),
+        "sparring": Repaying(0.2),
     },
     play="game.bots.dalek.brain:play",
     references={

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from game.bots.budgets import EQUAL
 from game.bots.dalek.choices import Choice, choices
 from game.bots.dalek.shape import spot
-from game.bots.dalek.tables import FILE, TARGET, tables
+from game.bots.dalek.tables import FILE, TARGET, packed, tables
 from game.bots.dalek.turn import Turn, best_turn
 from game.bots.dalek.worth import POINTS, Standing, worth
 from game.bots.record import Work
@@ -76,7 +76,7 @@ def build(_work: Work, progress: Callable[[float], None]) -> None:
 
     solution = solve(progress)
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_bytes(b"".join(array.astype("<f8").tobytes() for array in solution))
+    FILE.write_bytes(packed(b"".join(array.astype("<f8").tobytes() for array in solution)))
 
 
 def _check_dice(asked: Asked) -> None:

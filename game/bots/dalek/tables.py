@@ -1,18 +1,26 @@
 """The solved tables of Dalek Dice: `assets/tables/dalek.bin`, read when first needed, in about a millisecond.
 
-The file holds the arrays of a `Tables` one after the other as little-endian doubles. `main.py solve dalek
---tables` writes it anew.
+After a header with the hash of the rest the file holds the arrays of a `Tables` one after the other as
+little-endian doubles. `main.py solve dalek --tables` writes it anew.
 """
 
 import sys
 from array import array
 from collections.abc import Sequence
 from functools import cache
+from hashlib import blake2b
 from itertools import accumulate, pairwise
+from math import isfinite
 from pathlib import Path
+from struct import Struct
 from typing import NamedTuple
 
 from game.bots.dalek.turn import MOST_POINTS
+from game.core.illegal import IllegalError
+
+HEADER = Struct("<8s16s")  # what it is, the hash of the rest
+WHAT = b"dalekdi1"
+DIGEST = 16
 
 FILE = Path(__file__).parents[3] / "assets" / "tables" / "dalek.bin"
 
@@ -36,10 +44,32 @@ class Tables(NamedTuple):
 
 @cache
 def tables() -> Tables:
+    return unpacked(FILE.read_bytes())
+
+
+def packed(arrays: bytes) -> bytes:
+    return HEADER.pack(WHAT, _digest(arrays)) + arrays
+
+
+def unpacked(content: bytes) -> Tables:
+    """Refuses what isn't whole: the expert would play by it all the same."""
+    what, digest = HEADER.unpack(content[: HEADER.size].ljust(HEADER.size))
+    arrays = content[HEADER.size :]
     numbers = array("d")
-    numbers.frombytes(FILE.read_bytes())
+    if what != WHAT or digest != _digest(arrays) or len(arrays) != sum(SIZES) * numbers.itemsize:
+        raise _damaged()
+    numbers.frombytes(arrays)
     if sys.byteorder == "big":
         numbers.byteswap()
-    assert len(numbers) == sum(SIZES)
+    if not all(map(isfinite, numbers)):
+        raise _damaged()
     bounds = pairwise(accumulate(SIZES, initial=0))
     return Tables(*[numbers[begin:end] for begin, end in bounds])
+
+
+def _digest(arrays: bytes) -> bytes:
+    return blake2b(arrays, digest_size=DIGEST).digest()
+
+
+def _damaged() -> IllegalError:
+    return IllegalError("table_damaged", file=FILE.name)

@@ -72,6 +72,7 @@ ON_SCREEN = OnScreen(
         ),
     ),
     first_presses=("curtain.open", "hand.0", "play.down"),
+    check_tables=later("scenes.games.seventeen.selftest", "check_tables"),
     chapters=later("scenes.games.seventeen.book", "chapters"),
     lessons=later("scenes.games.seventeen.lessons", "lessons"),
     lights=later("scenes.games.seventeen.hints", "lights"),

@@ -10,25 +10,14 @@ from msgspec.structs import replace
 from game.bots import next_command
 from game.bots.seventeen import luck
 from game.core.chance import SeededChance
-from game.core.journal import Did
 from game.seventeen.cards import BACK, DECK, KIND
 from game.seventeen.commands import Play
 from game.shelf import GAMES
-from tests.review.ledgers import begun, played
+from tests.review.ledgers import begun, moments, played
 
 GAME = GAMES["seventeen"]
 
 pytestmark = pytest.mark.skipif(not luck.there(), reason="no C compiler")
-
-
-def moments(session):
-    """What stood before each command, the command, and what stood after it."""
-    state = GAME.fresh(len(session.seats))
-    for step in session.steps:
-        after = reduce(GAME.evolve, step.events, state)
-        if isinstance(step, Did):
-            yield state, step.command, after
-        state = after
 
 
 @pytest.fixture(scope="module")

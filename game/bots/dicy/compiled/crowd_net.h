@@ -215,7 +215,7 @@ static float bent(float x) { return fmaxf(x, A_LITTLE * x); }
 typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
 
 FASTEST static void judged(const Layers *layers, int inputs, Seen *seen, float *into) {
-    Eight wide[WIDE / 8], narrow[NARROW / 8];
+    Eight wide[WIDE / 8];
     memcpy(wide, layers->first[INPUTS], sizeof wide);
     for (int from = 0; from < inputs; from++) {
         const float x = seen->x[from];
@@ -225,12 +225,11 @@ FASTEST static void judged(const Layers *layers, int inputs, Seen *seen, float *
     }
     memcpy(seen->wide, wide, sizeof wide);
     for (int at = 0; at < WIDE; at++) seen->wide[at] = bent(seen->wide[at]);
-    memcpy(narrow, layers->second[WIDE], sizeof narrow);
-    for (int from = 0; from < WIDE; from++) {
-        const Eight *weights = (const Eight *)layers->second[from];
-        for (int to = 0; to < NARROW / 8; to++) narrow[to] += seen->wide[from] * weights[to];
+    for (int to = 0; to < NARROW / 8; to++) { /* one sum after the other: each stays in a register */
+        Eight sum = ((const Eight *)layers->second[WIDE])[to];
+        for (int from = 0; from < WIDE; from++) sum += seen->wide[from] * ((const Eight *)layers->second[from])[to];
+        memcpy(seen->narrow + 8 * to, &sum, sizeof sum);
     }
-    memcpy(seen->narrow, narrow, sizeof narrow);
     memcpy(into, layers->third[NARROW], sizeof layers->third[NARROW]);
     for (int at = 0; at < NARROW; at++) {
         seen->narrow[at] = bent(seen->narrow[at]);
