@@ -74,7 +74,7 @@ static Table laid(int seats, int next, const int *scores, const int *actives) {
 EXPORT void crowd_shares(const Net *net, const Five *five, int seats, int next, const int *scores, const int *actives,
                          float *into) {
     const Table table = laid(seats, next, scores, actives);
-    worth(net, five, &table, into);
+    worth_alone(net, five, &table, into);
 }
 
 /* What ends are worth to who moves: [kind of card, cards left, points]; gives what a pass is. */

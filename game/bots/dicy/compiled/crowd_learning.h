@@ -28,7 +28,7 @@ static int play(const Net *net, const Five *five, Table table, Turn *first, Way 
         const int mover = table.next;
         End end = way.end;
         float *luck = lucks[turns];
-        worth(net, five, &table, had[turns]);
+        worth_alone(net, five, &table, had[turns]);
         if (turns) {
             solve(net, five, &table, turn);
             first = turn;
@@ -44,7 +44,7 @@ static int play(const Net *net, const Five *five, Table table, Turn *first, Way 
         notes[turns++].table = table;
         table = settled(net, five, &table, end);
     }
-    worth(net, five, &table, came);
+    worth_alone(net, five, &table, came);
     for (int at = turns - 1; at >= 0; at--) {
         for (int seat = 0; seat < table.seats; seat++) {
             if (at + 1 < turns) came[seat] = far * came[seat] + (1 - far) * had[at + 1][seat];
@@ -108,19 +108,20 @@ FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, cons
 
 FASTEST static void step(Learner *learner, float rate) {
     const int seats = learner->seats;
-    const long there = learner->noted < ROOM ? learner->noted : ROOM;
+    const long recent = learner->noted / 2, there = recent < 1 ? 1 : recent < ROOM ? recent : ROOM;
     memset(&learner->slope, 0, sizeof(Net));
     for (int number = 0; number < BATCH; number++) {
-        const Note *note = learner->notes + below(&learner->random, (unsigned)there);
-        Seen seen;
+        const Note *note = learner->notes + (learner->noted - 1 - (long)below(&learner->random, (unsigned)there)) % ROOM;
+        Seen seen[2];
         float told[MOST_SEATS], off[MOST_SEATS] = {0};
         const int ending = most(&note->table) >= TARGET;
-        shares(&learner->net, note->five, &note->table, &seen, told);
+        seen[ending].is_begun = 0;
+        shares(&learner->net, note->five, &note->table, seen, told);
         for (int seat = 0; seat < seats; seat++)
-            if (seen.counts[seat])
+            if (seen[ending].counts[seat])
                 off[(seat - note->table.next + seats) % seats] = (told[seat] - note->came[seat]) / BATCH;
         slopes(ending ? &learner->net.ending : &learner->net.going_on,
-               ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), &seen, off);
+               ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + ending, off);
     }
     learner->steps++;
     const double fresh = 1 - pow(0.9, learner->steps), fresher = 1 - pow(0.999, learner->steps);

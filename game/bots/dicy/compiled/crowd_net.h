@@ -35,9 +35,13 @@ typedef struct {
 } Table;
 
 /* What a network is told of each seat, of each two, and of all. */
-enum { CARDS = 12, ITSELF = 14, COMING = 10, LATER = 4, OF_SEAT = ITSELF + COMING + CARDS + LATER };
+enum { CARDS = 12, ITSELF = 15, COMING = 10, LATER = 4, OF_SEAT = ITSELF + COMING + CARDS + LATER };
 enum { COMMON = CARDS + 5, PAIRS = MOST_SEATS * (MOST_SEATS - 1) / 2 };
-enum { INPUTS = MOST_SEATS * OF_SEAT + PAIRS + COMMON, WIDE = 96, NARROW = 32 };
+enum { INPUTS = MOST_SEATS * OF_SEAT + PAIRS + COMMON };
+#ifndef WIDE
+#define WIDE 96
+#define NARROW 32
+#endif
 
 typedef struct {
     float first[INPUTS + 1][WIDE], second[WIDE + 1][NARROW], third[NARROW + 1][MOST_SEATS];
@@ -47,10 +51,11 @@ typedef struct {
     Layers going_on, ending;
 } Net;
 
-/* `counts`: by seat; else it has lost for certain. */
+/* Of the last table that was looked at: what the network was told and what it makes of that, so that a table much
+   like it takes little. `counts`: by seat; else it has lost for certain. */
 typedef struct {
-    int counts[MOST_SEATS];
-    float x[INPUTS], wide[WIDE], narrow[NARROW];
+    int is_begun, counts[MOST_SEATS];
+    float x[INPUTS], sums[WIDE], wide[WIDE], narrow[NARROW];
 } Seen;
 
 static int most(const Table *table) {
@@ -90,7 +95,7 @@ static float reached(const Five *five, int active, int points) {
 
 /* Of a seat. `to_go`, `cards`: in turns; in the last round `to_go` is what it lacks. */
 typedef struct {
-    float to_go, cards, chance;
+    float to_go, cards, chance, wins;
     int wait, chills, hits_all, thaws;
 } Look;
 
@@ -149,12 +154,34 @@ static float *later(const Five *five, int active, int lacks, float *x) {
     return x;
 }
 
+/* The chances that it alone has the target first, by the end of this round or the two after it, where each looks at
+   nobody. */
+static void race_alone(const Five *five, const Table *table, float *into) {
+    float by_then[MOST_SEATS] = {0};
+    memset(into, 0, MOST_SEATS * sizeof *into);
+    for (int round = 0; round < AHEAD; round++) {
+        float had[MOST_SEATS];
+        for (int seat = 0; seat < table->seats; seat++) {
+            const int turns = round - (seat < table->next), lacks = TARGET - table->score[seat];
+            had[seat] = by_then[seat];
+            by_then[seat] = turns < 0 ? 0 : five->soon[turns][table->active[seat]][lacks];
+        }
+        for (int seat = 0; seat < table->seats; seat++) {
+            float alone = by_then[seat] - had[seat];
+            for (int other = 0; other < table->seats; other++)
+                if (other != seat) alone *= 1 - by_then[other];
+            into[seat] += alone;
+        }
+    }
+}
+
 static float clipped(float chance) { return fminf(fmaxf(chance, 0.003f), 0.997f); }
 
 static void see(const Five *five, const Table *table, const Look *looks, int ending, int best, float *x) {
     const int seats = table->seats;
-    float least = looks[0].to_go;
+    float least = looks[0].to_go, alone[MOST_SEATS] = {0};
     memset(x, 0, INPUTS * sizeof *x);
+    if (!ending) race_alone(five, table, alone);
     for (int seat = 1; seat < seats; seat++)
         if (looks[seat].to_go < least) least = looks[seat].to_go;
     const float scale = ending ? 1.0f : 1 / sqrtf((least > 0 ? least : 0) + 0.5f);
@@ -176,6 +203,7 @@ static void see(const Five *five, const Table *table, const Look *looks, int end
         *x++ = (float)(count(active) == 1);
         *x++ = (float)(seat == 0);
         *x++ = (float)(seat >= table->next);
+        *x++ = alone[seat];
         x = before_its_turn(five, table, looks, seat, lacks, x);
         x = by_card(five, active, x);
         x = later(five, active, lacks, x);
@@ -213,52 +241,87 @@ static float bent(float x) { return fmaxf(x, A_LITTLE * x); }
 #endif
 
 typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+typedef float Four __attribute__((vector_size(16), aligned(4), may_alias));
+enum { WIDES = WIDE / 8, NARROWS = NARROW / 8 };
 
-FASTEST static void judged(const Layers *layers, int inputs, Seen *seen, float *into) {
-    Eight wide[WIDE / 8];
-    memcpy(wide, layers->first[INPUTS], sizeof wide);
+FASTEST static void judged(const Layers *layers, int inputs, const float *x, Seen *seen, float *into) {
+    Eight sums[WIDES];
+    if (!seen->is_begun) {
+        memset(seen->x, 0, sizeof seen->x);
+        memcpy(seen->sums, layers->first[INPUTS], sizeof seen->sums);
+        seen->is_begun = 1;
+    }
+    for (int to = 0; to < WIDES; to++) sums[to] = ((const Eight *)seen->sums)[to];
     for (int from = 0; from < inputs; from++) {
-        const float x = seen->x[from];
+        const float more = x[from] - seen->x[from];
         const Eight *weights = (const Eight *)layers->first[from];
-        if (x == 0) continue;
-        for (int to = 0; to < WIDE / 8; to++) wide[to] += x * weights[to];
+        if (more == 0) continue;
+        for (int to = 0; to < WIDES; to++) sums[to] += more * weights[to];
     }
-    memcpy(seen->wide, wide, sizeof wide);
-    for (int at = 0; at < WIDE; at++) seen->wide[at] = bent(seen->wide[at]);
-    for (int to = 0; to < NARROW / 8; to++) { /* one sum after the other: each stays in a register */
-        Eight sum = ((const Eight *)layers->second[WIDE])[to];
-        for (int from = 0; from < WIDE; from++) sum += seen->wide[from] * ((const Eight *)layers->second[from])[to];
-        memcpy(seen->narrow + 8 * to, &sum, sizeof sum);
+    memcpy(seen->x, x, (size_t)inputs * sizeof *x);
+    for (int to = 0; to < WIDES; to++) ((Eight *)seen->sums)[to] = sums[to];
+    for (int at = 0; at < WIDE; at++) seen->wide[at] = bent(seen->sums[at]);
+    for (int to = 0; to < NARROWS; to += 2) { /* some sums after the others: each stays in a register */
+        Eight one = {0}, two = {0}, three = ((const Eight *)layers->second[WIDE])[to], four = ((const Eight *)layers->second[WIDE])[to + 1];
+        for (int from = 0; from < WIDE; from += 2) {
+            const Eight *weights = (const Eight *)layers->second[from] + to, *next = weights + NARROWS;
+            one += seen->wide[from] * weights[0];
+            two += seen->wide[from] * weights[1];
+            three += seen->wide[from + 1] * next[0];
+            four += seen->wide[from + 1] * next[1];
+        }
+        ((Eight *)seen->narrow)[to] = one + three;
+        ((Eight *)seen->narrow)[to + 1] = two + four;
     }
-    memcpy(into, layers->third[NARROW], sizeof layers->third[NARROW]);
-    for (int at = 0; at < NARROW; at++) {
-        seen->narrow[at] = bent(seen->narrow[at]);
-        for (int step = 0; step < MOST_SEATS; step++) into[step] += seen->narrow[at] * layers->third[at][step];
-    }
+    Four told = *(const Four *)layers->third[NARROW];
+    for (int at = 0; at < NARROW; at++) seen->narrow[at] = bent(seen->narrow[at]);
+    for (int at = 0; at < NARROW; at++) told += seen->narrow[at] * *(const Four *)layers->third[at];
+    *(Four *)into = told;
 }
 
-/* By seat; `seen` is what the network made of the table. What it says of a seat is added to how few turns this has
-   to go. */
+/* In the last round: who leads keeps the win if nobody after it beats that, each by itself; in logarithms. */
+static void ends_so(const Table *table, Look *looks, int best) {
+    float stays = 0;
+    for (int step = table->seats - 1; step >= 0; step--) {
+        const int seat = (table->next + step) % table->seats;
+        Look *own = looks + seat;
+        if (seat < table->next) continue;
+        own->wins = stays + logf(clipped(own->chance));
+        stays += logf(1 - clipped(own->chance));
+    }
+    for (int seat = 0; seat < table->next; seat++) looks[seat].wins = stays + (table->score[seat] == best ? 0 : -6);
+}
+
+/* By seat. What the network says of a seat is added to how few turns this has to go; in the last round to what is so
+   if each plays by itself. */
 static void shares(const Net *net, const Five *five, const Table *table, Seen *seen, float *into) {
     const int seats = table->seats, best = most(table), ending = best >= TARGET;
     Look looks[MOST_SEATS];
-    float told[MOST_SEATS], highest = -1e9f, sum = 0;
+    float x[INPUTS], told[MOST_SEATS], highest = -1e9f, sum = 0;
     for (int seat = 0; seat < seats; seat++) looks[seat] = look(five, table, seat, ending, best);
-    see(five, table, looks, ending, best, seen->x);
-    judged(ending ? &net->ending : &net->going_on, inputs_of(seats), seen, told);
+    see(five, table, looks, ending, best, x);
+    seen += ending;
+    if (ending) ends_so(table, looks, best);
+    judged(ending ? &net->ending : &net->going_on, inputs_of(seats), x, seen, told);
     for (int seat = 0; seat < seats; seat++) {
         seen->counts[seat] = !ending || !has_lost(five, table, seat, best);
-        into[seat] = told[looks[seat].wait] - looks[seat].to_go;
+        into[seat] = told[looks[seat].wait] + (ending ? looks[seat].wins : -looks[seat].to_go);
         if (seen->counts[seat] && into[seat] > highest) highest = into[seat];
     }
     for (int seat = 0; seat < seats; seat++) sum += into[seat] = seen->counts[seat] ? expf(into[seat] - highest) : 0.0f;
     for (int seat = 0; seat < seats; seat++) into[seat] /= sum;
 }
 
-static void worth(const Net *net, const Five *five, const Table *table, float *into) {
-    Seen seen;
+/* `seen`: of both networks. */
+static void worth(const Net *net, const Five *five, const Table *table, Seen *seen, float *into) {
     if (is_over(table))
         won(table, into);
     else
-        shares(net, five, table, &seen, into);
+        shares(net, five, table, seen, into);
+}
+
+static void worth_alone(const Net *net, const Five *five, const Table *table, float *into) {
+    Seen seen[2];
+    seen[0].is_begun = seen[1].is_begun = 0;
+    worth(net, five, table, seen, into);
 }
