@@ -1,5 +1,5 @@
 """What `compiled/crowd.c` makes of three and four at the table, seen from Python: chances by a network that
-has learnt from games of its own, and play-outs of such games. The printed fives have one for themselves.
+has learnt from games of its own, and play-outs of such games.
 
 Seats are counted by their place in the round. Where there was no compiler each two are weighed by themselves.
 """
@@ -8,7 +8,6 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import product
 from math import sqrt
 from pathlib import Path
 from struct import unpack_from
@@ -19,7 +18,6 @@ from game.bots.c_library import CLibrary
 from game.bots.dicy import compiled_turn
 from game.bots.dicy.compiled_turn import POINTS, following
 from game.bots.dicy.estimate import carries, leads, rate, reaches
-from game.bots.dicy.races import PRINTED
 from game.bots.dicy.scoring import worth
 from game.bots.dicy.tables import FOLDER, SETS, Five
 from game.bots.dicy.turn import Active
@@ -28,6 +26,7 @@ from game.dicy.cards import CARDS, Effect, effect
 SEATS = (3, 4)
 SURE = 1.96
 FIVES_KNOWN = 4
+BLOCK, MOST = 32, 127  # weights that are kept in one unit; the largest of them in it
 KINDS: dict[Effect | None, int] = {
     None: 0,
     "chill_neighbours": 1,
@@ -88,8 +87,7 @@ def there(seats: int) -> bool:
 class Crowd:
     def __init__(self, five: Five, seats: int) -> None:
         self._library = LIBRARY.get()
-        printed = five in PRINTED
-        self._net, self._five, self._seats = weights()[printed, seats], packed_five(five, printed), seats
+        self._net, self._five, self._seats = weights()[seats], packed_five(five), seats
         self._kinds = bytes(KINDS[effect(card)] for card in five)
 
     def shares(self, at: Between) -> Sequence[float]:
@@ -128,21 +126,31 @@ def crowd(five: Five, seats: int) -> Crowd:
 
 
 @cache
-def weights() -> dict[tuple[bool, int], bytes]:
-    """Of the networks: for printed fives or any, by seats."""
-    kept = decompress((FOLDER / "dicy_crowds.bin").read_bytes())
-    asked = list(product((False, True), SEATS))
-    size = len(kept) // len(asked)
-    nets = (array("f", unpack_from(f"<{size // 2}e", kept, at * size)) for at in range(len(asked)))
-    return {one: net.tobytes() for one, net in zip(asked, nets, strict=True)}
+def weights() -> dict[int, bytes]:
+    """Of the networks, by seats: blocks of bytes, each in units of its own."""
+    kept, size = decompress((FOLDER / "dicy_crowds.bin").read_bytes()), LIBRARY.get().crowd_weights()
+    blocks = -(-size // BLOCK)
+    length = 2 * blocks + size
+    return {
+        seats: _unpacked(kept[at : at + length], blocks)
+        for seats, at in zip(SEATS, range(0, len(kept), length), strict=True)
+    }
 
 
-def packed_five(five: Five, by_name: bool) -> bytes:
-    """A five as the network sees it: else by what its cards do alone."""
+def _unpacked(kept: bytes, blocks: int) -> bytes:
+    units, told = unpack_from(f"<{blocks}e", kept), array("b", kept[2 * blocks :])
+    found = array("f")
+    for number, unit in enumerate(units):
+        found.extend(unit * one for one in told[number * BLOCK : (number + 1) * BLOCK])
+    return found.tobytes()
+
+
+def packed_five(five: Five) -> bytes:
+    """A five as the network sees it."""
     library = LIBRARY.get()
     into = ctypes.create_string_buffer(library.crowd_size_of_five())
     some = ctypes.c_int * len(five)
-    names = some(*[CARDS.index(card) if by_name else -1 for card in five])
+    names = some(*map(CARDS.index, five))
     kinds = some(*[KINDS[effect(card)] for card in five])
     picks = bytes(points for card in five for points in worth(card))
     numbers = [(ctypes.c_float * len(row))(*row) for row in (carries(five), reaches(five), leads(five))]

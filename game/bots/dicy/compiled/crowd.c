@@ -32,6 +32,23 @@ static int look_ahead(Five *five) {
     return 1;
 }
 
+/* Once a card is turned over that leaves the best chance, in one turn and in two */
+static void take_hits(Five *five) {
+    for (int hit = 0; hit < HITS; hit++)
+        for (int set = 0; set < SETS; set++) {
+            float *reach = five->hit_reach[hit][set], *soon = five->hit_soon[hit][set];
+            const int may = hit == THAWED ? ALL & ~set : set;
+            const float(*from)[NEEDS] = hit == CHILLED_TWICE ? five->hit_reach[CHILLED] : five->reach;
+            const float(*after)[TARGET + 1] = hit == CHILLED_TWICE ? five->hit_soon[CHILLED] : five->soon[1];
+            for (int card = -1; card < HAND; card++) {
+                const int then = card < 0 ? set : set ^ 1 << card;
+                if (card < 0 ? may : !(may >> card & 1)) continue;
+                for (int needs = 0; needs < NEEDS; needs++) reach[needs] = larger(reach[needs], from[then][needs]);
+                for (int needs = 0; needs <= TARGET; needs++) soon[needs] = larger(soon[needs], after[then][needs]);
+            }
+        }
+}
+
 /* `cards`: as in a `Five`. 0 where there is not the memory. */
 EXPORT int crowd_five(Five *five, const int *cards, const int *kinds, const unsigned char *picks, float rate,
                       const float *carries, const float *reach, const float *leads) {
@@ -61,7 +78,9 @@ EXPORT int crowd_five(Five *five, const int *cards, const int *kinds, const unsi
         five->chilled[active] = (unsigned char)chilled;
         five->thawed[active] = (unsigned char)thawed;
     }
-    return look_ahead(five);
+    if (!look_ahead(five)) return 0;
+    take_hits(five);
+    return 1;
 }
 
 static Table laid(int seats, int next, const int *scores, const int *actives) {
@@ -121,8 +140,8 @@ EXPORT Learner *crowd_learner(int seats, Random seed) {
     if (!learner) return NULL;
     learner->seats = seats;
     learner->random = seed | 1;
-    begin(&learner->net.going_on, seats, &learner->random);
-    begin(&learner->net.ending, seats, &learner->random);
+    begin(&learner->net.going_on, seats, WIDE, &learner->random);
+    begin(&learner->net.ending, seats, ENDING_WIDE, &learner->random);
     return learner;
 }
 
@@ -130,12 +149,15 @@ EXPORT void crowd_forget(Learner *learner) { free(learner); }
 
 EXPORT Net *crowd_net(Learner *learner) { return &learner->net; }
 
-/* Plays so many games with any of the fives and follows them in so many steps; gives how many turns it took. */
-EXPORT long crowd_learn(Learner *learner, const Five *fives, int many, int games, int steps, float rate, float far) {
+/* Plays so many games, one half with any of the fives, the other with the first ones, and follows them in so many
+   steps; gives how many turns it took. */
+EXPORT long crowd_learn(Learner *learner, const Five *fives, int many, int first_ones, int games, int steps, float rate,
+                        float far) {
     Note notes[LONGEST];
     long turns = 0;
     for (int game = 0; game < games; game++) {
-        const Five *five = fives + below(&learner->random, (unsigned)many);
+        const int among = game % 2 ? many : first_ones;
+        const Five *five = fives + below(&learner->random, (unsigned)among);
         const Table table = any_table(learner->seats, &learner->random);
         Turn *first = learner->turns;
         solve(&learner->net, five, &table, first);

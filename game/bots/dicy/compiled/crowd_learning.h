@@ -61,7 +61,7 @@ static Table any_table(int seats, Random *random) {
         for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
         return table;
     }
-    const int level = below(random, 3) ? (int)below(random, TARGET) : TARGET - 20 + (int)below(random, 26);
+    const int level = below(random, 2) ? (int)below(random, TARGET) : TARGET - 40 + (int)below(random, 44);
     const int apart = 1 + (int)below(random, 30);
     table.next = (int)below(random, (unsigned)seats);
     for (int seat = 0; seat < seats; seat++) {
@@ -95,15 +95,22 @@ FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, cons
         slope->second[WIDE][at] += narrow[at];
     }
     for (int from = 0; from < WIDE; from++) {
-        for (int at = 0; at < NARROW; at++) {
-            slope->second[from][at] += seen->wide[from] * narrow[at];
-            wide[from] += layers->second[from][at] * narrow[at];
+        const Eight *weights = (const Eight *)layers->second[from];
+        Eight *into = (Eight *)slope->second[from], sum = {0};
+        for (int at = 0; at < NARROWS; at++) {
+            into[at] += seen->wide[from] * ((const Eight *)narrow)[at];
+            sum += weights[at] * ((const Eight *)narrow)[at];
         }
+        for (int at = 0; at < 8; at++) wide[from] += sum[at];
         wide[from] *= seen->wide[from] > 0 ? 1 : A_LITTLE;
     }
     for (int to = 0; to < WIDE; to++) slope->first[INPUTS][to] += wide[to];
-    for (int from = 0; from < inputs; from++)
-        for (int to = 0; seen->x[from] != 0 && to < WIDE; to++) slope->first[from][to] += seen->x[from] * wide[to];
+    for (int from = 0; from < inputs; from++) {
+        const float x = seen->x[from];
+        Eight *into = (Eight *)slope->first[from];
+        if (x == 0) continue;
+        for (int to = 0; to < WIDES; to++) into[to] += x * ((const Eight *)wide)[to];
+    }
 }
 
 FASTEST static void step(Learner *learner, float rate) {
@@ -124,13 +131,13 @@ FASTEST static void step(Learner *learner, float rate) {
                ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + ending, off);
     }
     learner->steps++;
-    const double fresh = 1 - pow(0.9, learner->steps), fresher = 1 - pow(0.999, learner->steps);
+    const float fresh = (float)(1 / (1 - pow(0.9, learner->steps))), fresher = (float)(1 / (1 - pow(0.999, learner->steps)));
     float *weight = (float *)&learner->net, *slope = (float *)&learner->slope;
     float *mean = (float *)&learner->mean, *square = (float *)&learner->square;
     for (size_t at = 0; at < sizeof(Net) / sizeof(float); at++) {
         mean[at] = 0.9f * mean[at] + 0.1f * slope[at];
         square[at] = 0.999f * square[at] + 0.001f * slope[at] * slope[at];
-        weight[at] -= rate * (float)(mean[at] / fresh) / (sqrtf((float)(square[at] / fresher)) + 1e-8f);
+        weight[at] -= rate * fresh * mean[at] / (sqrtf(square[at] * fresher) + 1e-8f);
     }
 }
 
@@ -138,16 +145,20 @@ static void draw(float *weights, int many, float most, Random *random) {
     for (int at = 0; at < many; at++) weights[at] = ((float)below(random, 2001) / 1000 - 1) * most;
 }
 
-/* At first cards by name are worth nothing. */
-static void begin(Layers *layers, int seats, Random *random) {
+static void draw_rows(float (*rows)[WIDE], int many, int wide, Random *random) {
+    for (int row = 0; row < many; row++) draw(rows[row], wide, 0.2f, random);
+}
+
+/* At first cards by name are worth nothing. Beyond so many wide it stays empty. */
+static void begin(Layers *layers, int seats, int wide, Random *random) {
     const int pairs = seats * (seats - 1) / 2;
     float(*rows)[WIDE] = layers->first;
     for (int seat = 0; seat < seats; seat++, rows += OF_SEAT) {
-        draw(rows[0], (ITSELF + COMING) * WIDE, 0.2f, random);
-        draw(rows[OF_SEAT - LATER], LATER * WIDE, 0.2f, random);
+        draw_rows(rows, ITSELF + COMING, wide, random);
+        draw_rows(rows + OF_SEAT - LATER, LATER, wide, random);
     }
-    draw(rows[0], pairs * WIDE, 0.2f, random);
-    draw(rows[pairs + CARDS], (COMMON - CARDS) * WIDE, 0.2f, random);
-    draw(layers->second[0], WIDE * NARROW, 0.17f, random);
+    draw_rows(rows, pairs, wide, random);
+    draw_rows(rows + pairs + CARDS, COMMON - CARDS, wide, random);
+    draw(layers->second[0], wide * NARROW, 0.17f, random);
     draw(layers->third[0], NARROW * MOST_SEATS, 0.3f, random);
 }

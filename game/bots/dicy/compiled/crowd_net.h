@@ -13,20 +13,22 @@
 #define NEEDS 38 /* the last is out of reach */
 #define TARGET 100
 #define MOST_SEATS 4
-#define AHEAD 3
+#define AHEAD 6
 
+enum { CHILLED, CHILLED_TWICE, THAWED, HITS };
 enum { PLAIN, CHILL_NEIGHBOURS, CHILL_EVERYONE, THAW_NEIGHBOURS, KINDS };
 
 /* `carries` is what cards are worth in the long run, `leads` [own, other's] who comes out ahead in the endless game
    of two, `reach` the chance to score as much in one turn, `soon` in some turns more, alone; `chilled`, `thawed`: what
    a seat is left with that turns over the card which matters least or most in the long run; `most` the most points in
-   one turn; `cards` which of the twelve they are, -1 where the network is to know nothing of these. */
+   one turn; `cards` which of the twelve they are. */
 typedef struct {
     int kinds[HAND], of_kind[KINDS], cards[HAND];
     unsigned char picks[HAND][ROLLS];
     unsigned char made_by[KINDS][POINTS];
     unsigned char chilled[SETS], thawed[SETS], most[SETS];
     float rate, carries[SETS], reach[SETS][NEEDS], leads[SETS][SETS], soon[AHEAD][SETS][TARGET + 1];
+    float hit_reach[HITS][SETS][NEEDS], hit_soon[HITS][SETS][TARGET + 1];
 } Five;
 
 typedef struct {
@@ -35,13 +37,10 @@ typedef struct {
 } Table;
 
 /* What a network is told of each seat, of each two, and of all. */
-enum { CARDS = 12, ITSELF = 15, COMING = 10, LATER = 4, OF_SEAT = ITSELF + COMING + CARDS + LATER };
+enum { CARDS = 12, ITSELF = 16, COMING = 11, LATER = AHEAD + 1, OF_SEAT = ITSELF + COMING + CARDS + LATER };
 enum { COMMON = CARDS + 5, PAIRS = MOST_SEATS * (MOST_SEATS - 1) / 2 };
-enum { INPUTS = MOST_SEATS * OF_SEAT + PAIRS + COMMON };
-#ifndef WIDE
-#define WIDE 96
-#define NARROW 32
-#endif
+enum { INPUTS = MOST_SEATS * OF_SEAT + PAIRS + COMMON, WIDE = 128, NARROW = 32 };
+enum { ENDING_WIDE = 32 }; /* of these: what is left open in the last round is little */
 
 typedef struct {
     float first[INPUTS + 1][WIDE], second[WIDE + 1][NARROW], third[NARROW + 1][MOST_SEATS];
@@ -89,9 +88,9 @@ static int are_neighbours(int seats, int one, int other) {
     return apart == 1 || apart == seats - 1;
 }
 
-static float reached(const Five *five, int active, int points) {
-    return five->reach[active][points < 0 ? 0 : points < NEEDS ? points : NEEDS - 1];
-}
+static int within(int points) { return points < 0 ? 0 : points < NEEDS ? points : NEEDS - 1; }
+
+static float reached(const Five *five, int active, int points) { return five->reach[active][within(points)]; }
 
 /* Of a seat. `to_go`, `cards`: in turns; in the last round `to_go` is what it lacks. */
 typedef struct {
@@ -129,11 +128,10 @@ static float *before_its_turn(const Five *five, const Table *table, const Look *
     *x++ = five->carries[chilled] / five->rate;
     *x++ = five->carries[twice] / five->rate;
     *x++ = five->carries[thawed] / five->rate;
-    *x++ = reached(five, chilled, lacks);
-    *x++ = reached(five, twice, lacks);
-    *x++ = reached(five, thawed, lacks);
-    *x++ = lacks <= TARGET ? five->soon[1][chilled][lacks] : 0.0f;
-    *x++ = lacks <= TARGET ? five->soon[1][thawed][lacks] : 0.0f;
+    for (int hit = 0; hit < HITS; hit++) {
+        *x++ = five->hit_reach[hit][active][within(lacks)];
+        *x++ = lacks <= TARGET ? five->hit_soon[hit][active][lacks] : 0.0f;
+    }
     return x;
 }
 
@@ -141,47 +139,52 @@ static float *before_its_turn(const Five *five, const Table *table, const Look *
 
 static float *by_card(const Five *five, int active, float *x) {
     for (int card = 0; card < HAND; card++)
-        if (active >> card & 1 && five->cards[card] >= 0) x[five->cards[card]] = A_CARD;
+        if (active >> card & 1) x[five->cards[card]] = A_CARD;
     return x + CARDS;
 }
 
-/* Its chances to have what it lacks in two turns and in three, alone, and to have more than that in one. */
+/* Its chances to have what it lacks in some turns, alone, and to have more than that in one. */
 static float *later(const Five *five, int active, int lacks, float *x) {
-    *x++ = lacks <= TARGET ? five->soon[1][active][lacks] : 0.0f;
-    *x++ = lacks <= TARGET ? five->soon[2][active][lacks] : 0.0f;
+    for (int turns = 1; turns < AHEAD; turns++) *x++ = lacks <= TARGET ? five->soon[turns][active][lacks] : 0.0f;
     *x++ = reached(five, active, lacks + 6);
     *x++ = reached(five, active, lacks + 12);
     return x;
 }
 
-/* The chances that it alone has the target first, by the end of this round or the two after it, where each looks at
-   nobody. */
-static void race_alone(const Five *five, const Table *table, float *into) {
-    float by_then[MOST_SEATS] = {0};
+static float clipped(float chance) { return fminf(fmaxf(chance, 0.003f), 0.997f); }
+
+/* What each seat has of the win where each looks at nobody: who has the target first, by the end of this round or
+   one of those after it; in one round they share it by their chances. What is open then goes by turns to go. */
+static void race_alone(const Five *five, const Table *table, const Look *looks, float *into) {
+    const int seats = table->seats;
+    float by_then[MOST_SEATS] = {0}, by_turns[MOST_SEATS], open = 1, least = looks[0].to_go, sum = 0;
     memset(into, 0, MOST_SEATS * sizeof *into);
     for (int round = 0; round < AHEAD; round++) {
-        float had[MOST_SEATS];
-        for (int seat = 0; seat < table->seats; seat++) {
+        float fresh[MOST_SEATS], all = 0, still = 1;
+        for (int seat = 0; seat < seats; seat++) {
             const int turns = round - (seat < table->next), lacks = TARGET - table->score[seat];
-            had[seat] = by_then[seat];
-            by_then[seat] = turns < 0 ? 0 : five->soon[turns][table->active[seat]][lacks];
+            const float now = turns < 0 ? 0 : five->soon[turns][table->active[seat]][lacks];
+            fresh[seat] = now - by_then[seat];
+            by_then[seat] = now;
+            all += fresh[seat];
+            still *= 1 - now;
         }
-        for (int seat = 0; seat < table->seats; seat++) {
-            float alone = by_then[seat] - had[seat];
-            for (int other = 0; other < table->seats; other++)
-                if (other != seat) alone *= 1 - by_then[other];
-            into[seat] += alone;
-        }
+        for (int seat = 0; seat < seats && all > 0; seat++) into[seat] += (open - still) * fresh[seat] / all;
+        open = still;
     }
+    for (int seat = 1; seat < seats; seat++) least = fminf(least, looks[seat].to_go);
+    for (int seat = 0; seat < seats; seat++) {
+        const float behind = looks[seat].to_go - least;
+        sum += by_turns[seat] = 1 / (1 + behind * behind * behind);
+    }
+    for (int seat = 0; seat < seats; seat++) into[seat] += open * by_turns[seat] / sum;
 }
-
-static float clipped(float chance) { return fminf(fmaxf(chance, 0.003f), 0.997f); }
 
 static void see(const Five *five, const Table *table, const Look *looks, int ending, int best, float *x) {
     const int seats = table->seats;
     float least = looks[0].to_go, alone[MOST_SEATS] = {0};
     memset(x, 0, INPUTS * sizeof *x);
-    if (!ending) race_alone(five, table, alone);
+    if (!ending) race_alone(five, table, looks, alone);
     for (int seat = 1; seat < seats; seat++)
         if (looks[seat].to_go < least) least = looks[seat].to_go;
     const float scale = ending ? 1.0f : 1 / sqrtf((least > 0 ? least : 0) + 0.5f);
@@ -204,6 +207,7 @@ static void see(const Five *five, const Table *table, const Look *looks, int end
         *x++ = (float)(seat == 0);
         *x++ = (float)(seat >= table->next);
         *x++ = alone[seat];
+        *x++ = ending ? 0.0f : logf(clipped(alone[seat])) / 3;
         x = before_its_turn(five, table, looks, seat, lacks, x);
         x = by_card(five, active, x);
         x = later(five, active, lacks, x);
@@ -296,7 +300,7 @@ static void ends_so(const Table *table, Look *looks, int best) {
    if each plays by itself. */
 static void shares(const Net *net, const Five *five, const Table *table, Seen *seen, float *into) {
     const int seats = table->seats, best = most(table), ending = best >= TARGET;
-    Look looks[MOST_SEATS];
+    Look looks[MOST_SEATS] = {0};
     float x[INPUTS], told[MOST_SEATS], highest = -1e9f, sum = 0;
     for (int seat = 0; seat < seats; seat++) looks[seat] = look(five, table, seat, ending, best);
     see(five, table, looks, ending, best, x);

@@ -12,7 +12,7 @@ from game.bots.dicy.compiled_crowd import SEATS
 from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.exact.alone import long_run, turns_to_go
-from game.bots.dicy.exact.crowds import in_half, learnt, played_fives
+from game.bots.dicy.exact.crowds import in_bytes, learnt
 from game.bots.dicy.exact.fitting import Drawn, Numbers, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
@@ -57,9 +57,7 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     progress(1 - CROWDS)
     for read_before in (tables.fives, rate, carries):
         read_before.cache_clear()
-    fives_played = played_fives()
-    crowds = work.in_order(learnt, [(seats, fives_played) for seats in SEATS])
-    nets = b"".join(in_half(net) for by_kind in zip(*crowds, strict=True) for net in by_kind)
+    nets = b"".join(map(in_bytes, work.in_order(learnt, SEATS)))
     (tables.FOLDER / "dicy_crowds.bin").write_bytes(zlib.compress(nets, 9))
     progress(1)
 
