@@ -27,6 +27,7 @@ SEATS = (3, 4)
 SURE = 1.96
 FIVES_KNOWN = 4
 BLOCK, MOST = 32, 127  # weights that are kept in one unit; the largest of them in it
+UNIT = 2  # bytes
 KINDS: dict[Effect | None, int] = {
     None: 0,
     "chill_neighbours": 1,
@@ -127,18 +128,16 @@ def crowd(five: Five, seats: int) -> Crowd:
 
 @cache
 def weights() -> dict[int, bytes]:
-    """Of the networks, by seats: blocks of bytes, each in units of its own."""
-    kept, size = decompress((FOLDER / "dicy_crowds.bin").read_bytes()), LIBRARY.get().crowd_weights()
-    blocks = -(-size // BLOCK)
-    length = 2 * blocks + size
-    return {
-        seats: _unpacked(kept[at : at + length], blocks)
-        for seats, at in zip(SEATS, range(0, len(kept), length), strict=True)
-    }
+    """Of the networks, by seats."""
+    kept = decompress((FOLDER / "dicy_crowds.bin").read_bytes())
+    length = len(kept) // len(SEATS)
+    return {seats: unpacked(kept[at * length : (at + 1) * length]) for at, seats in enumerate(SEATS)}
 
 
-def _unpacked(kept: bytes, blocks: int) -> bytes:
-    units, told = unpack_from(f"<{blocks}e", kept), array("b", kept[2 * blocks :])
+def unpacked(kept: bytes) -> bytes:
+    """Blocks of bytes, each in a unit of its own."""
+    blocks = -(-len(kept) // (BLOCK + UNIT))
+    units, told = unpack_from(f"<{blocks}e", kept), array("b", kept[UNIT * blocks :])
     found = array("f")
     for number, unit in enumerate(units):
         found.extend(unit * one for one in told[number * BLOCK : (number + 1) * BLOCK])

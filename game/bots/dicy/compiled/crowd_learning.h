@@ -57,7 +57,7 @@ static int play(const Net *net, const Five *five, Table table, Turn *first, Way 
 
 static Table any_table(int seats, Random *random) {
     Table table = {.seats = seats};
-    if (below(random, 5) < 3) {
+    if (below(random, 5) < 2) {
         for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
         return table;
     }
@@ -113,12 +113,14 @@ FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, cons
     }
 }
 
+/* Of what was noted the later half counts, as far as there is room. */
 FASTEST static void step(Learner *learner, float rate) {
     const int seats = learner->seats;
     const long recent = learner->noted / 2, there = recent < 1 ? 1 : recent < ROOM ? recent : ROOM;
     memset(&learner->slope, 0, sizeof(Net));
     for (int number = 0; number < BATCH; number++) {
-        const Note *note = learner->notes + (learner->noted - 1 - (long)below(&learner->random, (unsigned)there)) % ROOM;
+        const long ago = below(&learner->random, (unsigned)there);
+        const Note *note = learner->notes + (learner->noted - 1 - ago) % ROOM;
         Seen seen[2];
         float told[MOST_SEATS], off[MOST_SEATS] = {0};
         const int ending = most(&note->table) >= TARGET;
@@ -131,7 +133,8 @@ FASTEST static void step(Learner *learner, float rate) {
                ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + ending, off);
     }
     learner->steps++;
-    const float fresh = (float)(1 / (1 - pow(0.9, learner->steps))), fresher = (float)(1 / (1 - pow(0.999, learner->steps)));
+    const float fresh = (float)(1 / (1 - pow(0.9, learner->steps)));
+    const float fresher = (float)(1 / (1 - pow(0.999, learner->steps)));
     float *weight = (float *)&learner->net, *slope = (float *)&learner->slope;
     float *mean = (float *)&learner->mean, *square = (float *)&learner->square;
     for (size_t at = 0; at < sizeof(Net) / sizeof(float); at++) {

@@ -79,12 +79,11 @@ static int middle(const Five *five, const Table *table, int kind, int active, in
 }
 
 /* What scores on a kind of card leave others with: each turns over what it would after the middle one of them that
-   reaches the target, or doesn't. 0 where none does. */
-static int answered(const Net *net, const Five *five, const Table *table, int kind, int reaches, Table *into) {
+   reaches the target, or doesn't; that is asked once for all of them. As it was, where there are none. */
+static Table answered(const Net *net, const Five *five, const Table *table, int kind, int reaches) {
     const int active = table->active[table->next], of_kind = active & five->of_kind[kind];
     const int points = middle(five, table, kind, active, reaches);
-    if (points) *into = settled(net, five, table, (End){0, kind, active & ~(of_kind & -of_kind), points});
-    return points;
+    return points ? settled(net, five, table, (End){0, kind, active & ~(of_kind & -of_kind), points}) : *table;
 }
 
 static void weigh_ends(const Net *net, const Five *five, const Table *table, Turn *turn) {
@@ -94,9 +93,7 @@ static void weigh_ends(const Net *net, const Five *five, const Table *table, Tur
     worth_alone(net, five, &then, turn->passed_shares);
     turn->passed = turn->passed_shares[mover];
     for (int kind = PLAIN; kind < KINDS; kind++) {
-        Table answers[2];
-        for (int reaches = 0; reaches < 2; reaches++)
-            answered(net, five, table, kind, reaches, answers + reaches);
+        const Table answers[] = {answered(net, five, table, kind, 0), answered(net, five, table, kind, 1)};
         for (int left = 0; left < ALL; left++) {
             if (left & ~active) continue;
             seen[0].is_begun = seen[1].is_begun = 0;

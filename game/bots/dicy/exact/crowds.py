@@ -12,7 +12,7 @@ from game.bots.dicy.compiled_crowd import BLOCK, LIBRARY, MOST, packed_five
 from game.bots.dicy.races import PRINTED
 from game.bots.dicy.tables import FIVES, Five
 
-GAMES, STEPS = 100, 160  # of each round
+GAMES, STEPS = 100, 200  # of each round
 KEPT_FROM, KEPT_EACH = 0.6, 5  # of all rounds: the mean of the weights from here on, of one in so many
 
 
@@ -31,7 +31,7 @@ class Course(NamedTuple):
         return self.fastest * (1 - done) ** self.bent + self.slowest
 
 
-COURSES = {3: Course(2000), 4: Course(1600)}
+COURSES = {3: Course(3000), 4: Course(2400)}
 
 
 def learnt(seats: int) -> bytes:
