@@ -1,5 +1,8 @@
 /* A turn among three or four, solved for what the network says of its ends, and played. */
 
+#ifndef CROWD_TURN_H
+#define CROWD_TURN_H
+
 #include "crowd_net.h"
 #include "walks.h"
 
@@ -233,3 +236,5 @@ static void expect(const Five *five, Turn *turn, int seats, int active, int node
         }
     }
 }
+
+#endif

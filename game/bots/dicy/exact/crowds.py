@@ -43,7 +43,9 @@ def in_bytes(weights: bytes) -> bytes:
     """As they are kept, in a byte each: of a block the largest is told."""
     numbers = array("f", weights)
     blocks = [numbers[at : at + BLOCK] for at in range(0, len(numbers), BLOCK)]
-    units = unpack(f"<{len(blocks)}e", pack(f"<{len(blocks)}e", *[max(map(abs, one)) / MOST for one in blocks]))
+    units = unpack(
+        f"<{len(blocks)}e", pack(f"<{len(blocks)}e", *[max(map(abs, one)) / MOST for one in blocks])
+    )
     told = array("b")
     for unit, block in zip(units, blocks, strict=True):
         told.extend(max(-MOST, min(MOST, round(one / unit))) if unit else 0 for one in block)
