@@ -23,7 +23,7 @@ from game.bots.record import Work
 
 AT_ONCE = 24  # fives: what the processor's cache holds
 DECIMALS, RATE_DECIMALS = 4, 11  # the same on every machine, however it adds up
-RACES, ALONE, CROWDS = 0.5, 0.15, 0.2  # of all the time
+RACES, ALONE, CROWDS = 0.33, 0.1, 0.47  # of all the time
 
 
 def build(work: Work, progress: Callable[[float], None]) -> None:
