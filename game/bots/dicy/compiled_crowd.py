@@ -26,7 +26,7 @@ from game.dicy.cards import CARDS, Effect, effect
 SEATS = (3, 4)
 SURE = 1.96
 FIVES_KNOWN = 4
-BLOCK, MOST = 32, 127  # weights that are kept in one unit; the largest of them in it
+BLOCK, MOST = 32, 90  # weights that are kept in one unit; the largest of them in it
 UNIT = 2  # bytes
 KINDS: dict[Effect | None, int] = {
     None: 0,

@@ -9,7 +9,7 @@ from struct import unpack
 import pytest
 
 from game.bots.dicy import brain, compiled_crowd
-from game.bots.dicy.compiled_crowd import Between, Goes, crowd, weights
+from game.bots.dicy.compiled_crowd import MOST, Between, Goes, crowd, weights
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.exact.crowds import Course, followed, in_bytes
 from game.bots.dicy.explain import why
@@ -177,12 +177,11 @@ def test_what_is_learnt_is_the_same_every_time():
     assert any(once)
 
 
-def test_weights_are_kept_in_bytes_to_a_hundredth_of_the_largest_near_them():
-    block = [0.5, -1.27, 0.004, 0.0] * 8
+def test_weights_are_kept_in_bytes_by_the_largest_near_them():
+    block = [0.5, -0.9, 0.004, 0.0] * 8
     kept = in_bytes(array("f", [*block, 0.25]).tobytes())
-    assert len(kept) == 2 * 2 + 33
-    assert list(unpack("<2e", kept[:4])) == pytest.approx([0.01, 0.25 / 127], rel=1e-3)
-    assert kept[4:8] == bytes([50, 256 - 127, 0, 0])
+    assert list(unpack("<2e", kept[:4])) == pytest.approx([0.9 / MOST, 0.25 / MOST], rel=1e-3)
+    assert list(unpack("<33b", kept[4:])) == [50, -90, 0, 0] * 8 + [90]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
