@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from msgspec import MsgspecError, Struct
 
 from game.bots.sealing import DamagedError
-from game.core.illegal import IllegalError
+from game.core.illegal import DamagedTableError
 
 FOLDER = Path(__file__).parents[2] / "assets" / "tables"
 
@@ -26,10 +26,6 @@ NOT_WHOLE = (
 )
 
 T = TypeVar("T")
-
-
-class DamagedTableError(IllegalError):
-    """Nobody can play by this file, nor tell what is best."""
 
 
 class TableFile(Struct, Generic[T], frozen=True):

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from game.bots.record import Solver, bots_of
-from game.bots.table_file import DamagedTableError
-from game.core.illegal import IllegalError
+from game.core.illegal import DamagedTableError, IllegalError
 from game.core.log import BrokenLogError
 from game.shelf import GAMES
 from game.words import _, marked, number

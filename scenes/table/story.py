@@ -59,6 +59,11 @@ class Story:
         elif acting is not None and self._sitting.is_bot(acting) and self.heard_of not in (None, acting):
             self.heard, self.heard_of = "", None
 
+    def stick(self, seat: int) -> None:
+        """Its opponent has nothing to play by."""
+        name = self._sitting.names[seat]
+        self.heard, self.heard_of = _("{name} can't play: a file is damaged.").format(name=name), seat
+
     def hear_last(self, n: int) -> None:
         """What would have been heard of the last events before this moment, had they been shown."""
         self.heard, self.heard_of = "", None

@@ -18,7 +18,8 @@ from game.bots.dicy.ahead import solve
 from game.bots.sealing import HEADER, digest, sealed
 from game.bots.seventeen import net
 from game.bots.seventeen import tables as of_habits
-from game.bots.table_file import FOLDER, DamagedTableError, TableFile
+from game.bots.table_file import FOLDER, TableFile
+from game.core.illegal import DamagedTableError
 from scenes import shelf
 from tests.commands.calling import call, one_line
 from tests.damaging import damage

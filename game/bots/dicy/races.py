@@ -18,7 +18,8 @@ from game.bots.dicy.scoring import MOST
 from game.bots.dicy.tables import SETS, TARGET, Five, Mover, in_order
 from game.bots.dicy.turn import Active
 from game.bots.sealing import DamagedError, opened, sealed
-from game.bots.table_file import DamagedTableError, TableFile
+from game.bots.table_file import TableFile
+from game.core.illegal import DamagedTableError
 from game.dicy.cards import Effect
 from game.dicy.fives import GIVEN, Mode
 
