@@ -89,7 +89,8 @@ class PlayScene(TableScene):
         seat = self.sitting.to_act
         if self.at_rest and self.sitting.people and seat is not None and self.sitting.is_bot(seat):
             self.tell(refusals.words("another_seat_is_to_act"), about)
-            self.drive()  # a bot that had nothing to play by may have it now
+        if self.story.stuck is not None:
+            self.drive()  # there may be something to play by now
 
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
         coached = self.coaching.command
@@ -225,7 +226,7 @@ class PlayScene(TableScene):
             self.ask_bots((seat,), lambda answers: self._carry_out(answers[0]))
 
     def _stuck(self, seat: int) -> None:
-        self.story.stick(seat)
+        self.story.stuck = seat
         self.relay()
 
     def decided(self) -> None:
@@ -239,6 +240,7 @@ class PlayScene(TableScene):
 
     def _heard(self, change: WentOn | WentBack) -> None:
         self.bots.forget()
+        self.story.stuck = None
         self.hinting.forget()
         self.bots.table_moves()
         if self.looking_back:

@@ -25,6 +25,8 @@ class Story:
         """What is said at the table of what is being done, or was done last."""
         self.heard_of: int | None = None
         """The seat whose doing that was, if it was one's."""
+        self.stuck: int | None = None
+        """The seat whose opponent has nothing to play by, until something happens all the same."""
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting
@@ -58,11 +60,6 @@ class Story:
             self.heard, self.heard_of = words, getattr(event, "seat", None)
         elif acting is not None and self._sitting.is_bot(acting) and self.heard_of not in (None, acting):
             self.heard, self.heard_of = "", None
-
-    def stick(self, seat: int) -> None:
-        """Its opponent has nothing to play by."""
-        name = self._sitting.names[seat]
-        self.heard, self.heard_of = _("{name} can't play: a file is damaged.").format(name=name), seat
 
     def hear_last(self, n: int) -> None:
         """What would have been heard of the last events before this moment, had they been shown."""
