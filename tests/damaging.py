@@ -29,7 +29,9 @@ def damage(tmp_path, monkeypatch):
 
 def _forget():
     """Nothing of the whole tables is remembered meanwhile, nor of the damaged ones afterwards."""
-    for module in [module for name, module in sys.modules.items() if name.startswith("game.bots")]:
+    for module in [
+        module for name, module in sys.modules.items() if name.startswith(("game.bots", "game.review"))
+    ]:
         for known in vars(module).values():
             if hasattr(known, "cache_clear"):
                 known.cache_clear()

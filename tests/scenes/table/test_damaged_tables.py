@@ -15,6 +15,7 @@ from scenes.drills.page import DrillsPage
 from scenes.drills.scene import DrillScene
 from scenes.play.scene import PlayScene
 from scenes.result.scene import ResultScene
+from scenes.setup.people import strength_words
 from scenes.statistics.forms import FormsPage
 from scenes.statistics.scene import RecordsPage
 from scenes.table.ease import Ease
@@ -27,7 +28,7 @@ from tests.scenes.answering import minds
 from tests.scenes.around.builders import app, host, played, shelved
 from tests.scenes.around.conftest import bare_table, own_home
 from tests.scenes.frame.builders import Plain
-from tests.scenes.statistics.builders import ADA, evening, words_of
+from tests.scenes.statistics.builders import ADA, evening, person_page, words_of
 from tests.scenes.table.builders import app_at, bot, people, sat_down, settle
 
 __all__ = ["bare_table", "damage", "minds", "own_home"]
@@ -310,3 +311,21 @@ def test_luck_and_skill_of_many_games_are_not_said_to_be_of_none(damage, tmp_pat
     assert told(its).startswith("dalek.bin")
     assert not its.top.controls.find("forms.progress")
     assert "Nothing yet" not in " ".join(words_of(its))
+
+
+# What was measured
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\xff", b"[]", b'{"dalek":{"easy":1}}', b"[" * 100_000])
+@pytest.mark.usefixtures("bare_table")
+def test_what_was_measured_is_told_only_where_it_can_be_read(damage, tmp_path, content):
+    damage("strengths.json", content)
+    damage("standards.json", content)
+    its_host = host(tmp_path)
+    assert strength_words("dalek", "easy") == ""
+    its = app(Plain(), its_host.set_up("dalek"))
+    its.push(its_host.review(shelved(its_host, played("dalek", target=30))))
+    its.advance(1)
+    its.push(person_page(its_host, ADA))
+    its.advance(1)
+    assert told(its) == ""
