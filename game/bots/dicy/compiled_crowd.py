@@ -9,9 +9,9 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
-from math import sqrt
+from math import isfinite, sqrt
 from pathlib import Path
-from struct import unpack_from
+from struct import iter_unpack
 from typing import NamedTuple
 
 from game.bots.c_library import CLibrary
@@ -20,10 +20,13 @@ from game.bots.dicy.compiled_turn import POINTS, following
 from game.bots.dicy.estimate import carries, leads, rate, reaches
 from game.bots.dicy.races import PRINTED
 from game.bots.dicy.scoring import worth
-from game.bots.dicy.tables import FOLDER, SETS, Five
+from game.bots.dicy.tables import SETS, Five
 from game.bots.dicy.turn import Active
+from game.bots.sealing import DamagedError, opened, sealed
+from game.bots.table_file import TableFile
 from game.dicy.cards import CARDS, Effect, effect
 
+WHAT = b"dicycro1"
 SEATS = (3, 4)
 SURE = 1.96
 FIVES_KNOWN = 4
@@ -129,11 +132,24 @@ def crowd(five: Five, seats: int) -> Crowd:
 @cache
 def weights() -> dict[tuple[bool, int], bytes]:
     """Of the networks: for printed fives or any, by seats."""
-    kept = (FOLDER / "dicy_crowds.bin").read_bytes()
+    return FILE.read()
+
+
+def packed(nets: Sequence[bytes]) -> bytes:
+    """In half precision, any fives' first."""
+    return sealed(WHAT, b"".join(nets))
+
+
+def unpacked(kept: bytes) -> dict[tuple[bool, int], bytes]:
+    numbers = array("f", [number for (number,) in iter_unpack("<e", opened(WHAT, kept))])
     asked = list(product((False, True), SEATS))
-    size = len(kept) // len(asked)
-    nets = (array("f", unpack_from(f"<{size // 2}e", kept, at * size)) for at in range(len(asked)))
-    return {one: net.tobytes() for one, net in zip(asked, nets, strict=True)}
+    size = LIBRARY.get().crowd_weights() if LIBRARY.there() else len(numbers) // len(asked)
+    if len(numbers) != size * len(asked) or not all(map(isfinite, numbers)):
+        raise DamagedError
+    return {one: numbers[at * size : (at + 1) * size].tobytes() for at, one in enumerate(asked)}
+
+
+FILE = TableFile("dicy_crowds.bin", unpacked)
 
 
 def packed_five(five: Five, by_name: bool) -> bytes:
