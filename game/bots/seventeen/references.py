@@ -36,7 +36,7 @@ def expected_total(view: View, seat: int) -> float:
         1, sum(left)
     )
     return (
-        r.opens + r.hidden[seat] + a_back * sum(r.backs(other) for other in range(r.seats) if other != seat)
+        r.opens + r.hidden[seat] + a_back * r.others_backs(seat)
     )
 
 
