@@ -4,13 +4,16 @@
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
-from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+from msgspec.json import Decoder
 
-FILE = Path(__file__).parents[2] / "assets" / "tables" / "strengths.json"
+from game.bots.table_file import FOLDER, TableFile
+from game.core.illegal import DamagedTableError
+
+FILE = FOLDER / "strengths.json"
 
 
 class Strength(Struct, frozen=True):
@@ -28,7 +31,10 @@ Strengths = Mapping[str, Mapping[str, Strength]]
 
 @cache
 def strengths() -> Strengths:
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Strength]])
+    """Nobody plays by them: where the file is damaged nothing is told."""
+    with suppress(DamagedTableError):
+        return TableFile(FILE.name, Decoder(dict[str, dict[str, Strength]]).decode).read()
+    return {}
 
 
 def strength(game: str, level: str) -> Strength | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from game.bots.record import Solver, bots_of
-from game.core.illegal import IllegalError
+from game.core.illegal import DamagedTableError, IllegalError
 from game.core.log import BrokenLogError
 from game.shelf import GAMES
 from game.words import _, marked, number
@@ -36,6 +36,8 @@ def answers(solve: Solver, file: Path) -> Iterator[str]:
                 continue
             try:
                 answered = solve.answer(line)
+            except DamagedTableError:
+                raise  # no line is at fault
             except IllegalError as wrong:
                 raise BrokenLogError(number, wrong.reason, **wrong.values) from wrong
             yield json.dumps(answered)

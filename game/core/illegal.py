@@ -19,6 +19,10 @@ class IllegalError(Exception):
         return " ".join([self.reason, *(f"{name}={_shown(value)}" for name, value in self.values.items())])
 
 
+class DamagedTableError(IllegalError):
+    """A file that opponents play by isn't whole: nobody can play by it, nor tell what is best."""
+
+
 def _shown(value: object) -> str:
     if isinstance(value, Iterable) and not isinstance(value, str):
         return ",".join(str(one) for one in value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]

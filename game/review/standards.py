@@ -5,20 +5,22 @@
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from math import sqrt
-from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from game.bots.budgets import EQUAL
+from game.bots.table_file import FOLDER, TableFile
 from game.core.game import own_options
+from game.core.illegal import DamagedTableError
 from game.core.sums import Sum
 from game.review.ledger import Ledger
 
-FILE = Path(__file__).parents[2] / "assets" / "tables" / "standards.json"
+FILE = FOLDER / "standards.json"
 
 SURE = 1.96  # standard errors of a 95 % interval
 FEWEST = 12  # choices that anything can be said of
@@ -65,7 +67,10 @@ class Likeness(Struct, frozen=True):
 
 @cache
 def standards() -> Mapping[str, Mapping[str, Standard]]:
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Standard]])
+    """Nobody plays by them: where the file is damaged nothing is compared."""
+    with suppress(DamagedTableError):
+        return TableFile(FILE.name, Decoder(dict[str, dict[str, Standard]]).decode).read()
+    return {}
 
 
 def way(setup: Mapping[str, Any], seats: int) -> str:

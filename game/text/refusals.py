@@ -40,7 +40,9 @@ SENTENCES: Mapping[str, str] = {
         "it has ended, or where everybody may undo anything."
     ),
     "the_seal_is_open": marked("The seed has been shown: nothing can be undone now."),
-    "table_damaged": marked("{file}, which opponents play by, is damaged: install Tavolino again."),
+    "table_damaged": marked(
+        "{file} is missing or damaged: opponents, hints and reviews need it. Install Tavolino again."
+    ),
     "no_command_brings_this_about": marked("No player can do this."),
     "not_these_cards_were_shuffled": marked("These are not the cards that were shuffled."),
     "wrong_number_of_dice": marked("That is not the number of dice that were rolled."),

@@ -33,6 +33,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.core.illegal import DamagedTableError
 from scenes.app.alarms import Alarm, Alarms
 from scenes.app.clock import LONGEST_FRAME, STEP, FixedClock
 from scenes.app.key_repeat import KeyRepeat
@@ -178,8 +179,13 @@ class App:
         """One frame's worth of time, in which the animation never leaps by more than `LONGEST_FRAME`."""
         self.now += elapsed
         while self._handed:
-            with self._stack.verb():
-                self._handed.popleft()()
+            try:
+                with self._stack.verb():
+                    self._handed.popleft()()
+            except DamagedTableError as damaged:
+                from scenes.text import refusals  # the first picture waits for no sentences
+
+                self.top.say(refusals.why(damaged))
         for alarm in self._alarms.due(self.now):
             with self._stack.verb():
                 alarm.do()

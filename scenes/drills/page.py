@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -72,7 +73,8 @@ class DrillsPage(Page):
         if self._unexamined:
             game_id, session = self._unexamined[0]
             asked = Examined(session.game.key, tuple(decisions(session)))
-            self._minds.ask(asked, lambda found: self._heard_mistakes(game_id, session, found))
+            heard = partial(self._heard_mistakes, game_id, session)
+            self._minds.ask(asked, heard, self._unanswered)
         self.relay()
 
     def _heard_mistakes(self, game_id: str, session: Played, found: Sequence[Mistake]) -> None:
@@ -111,7 +113,12 @@ class DrillsPage(Page):
 
     def _seek(self, question: Sought, done: Callable[[], None] = lambda: None) -> None:
         self._seeking = True
-        self._minds.ask(question, lambda found: self._found(found, done))
+        self._minds.ask(question, lambda found: self._found(found, done), self._unanswered)
+        self.relay()
+
+    def _unanswered(self) -> None:
+        """No game counts as looked through."""
+        self._seeking, self._unexamined = False, []
         self.relay()
 
     def _found(self, found: Position | None, done: Callable[[], None]) -> None:

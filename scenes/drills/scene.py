@@ -58,7 +58,8 @@ class DrillScene(PlayScene):
         try another way."""
         del about, then
         self.chosen, self.judged = command, None
-        self._judge.ask(Answered(self.sitting.game, self.view, command), self._heard_judged)
+        asked = Answered(self.sitting.game, self.view, command)
+        self._judge.ask(asked, self._heard_judged, lambda: self._heard_judged(None))
         self.relay()
         return False
 

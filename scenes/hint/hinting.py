@@ -104,7 +104,7 @@ class Hinting:
 
     def _ask(self, asked: Asks, heard: Callable[[Any], None]) -> None:
         self._view = self._scene.view
-        self._minds.ask(asked, heard)
+        self._minds.ask(asked, heard, self.forget)
         self._scene.touch()
 
     def _heard_odds(self, odds: tuple[Reason, ...]) -> None:

@@ -38,7 +38,8 @@ class Tutoring:
             if sitting.length == moment:
                 self._weighed(commands, cost, dear, go_on)
 
-        self._minds.ask(AskedCost(sitting.game, sitting.one_by_one(commands)), heard)
+        asked = AskedCost(sitting.game, sitting.one_by_one(commands))
+        self._minds.ask(asked, heard, lambda: heard(0.0))  # what nobody can weigh isn't held back
         return True
 
     def _weighed(

@@ -75,9 +75,14 @@ def _ahead(scene: "TableScene", number: int) -> str:
 
 def _prompt(scene: "TableScene") -> Prompt:
     assert scene.frame is not None
-    about = None if scene.looking_back else scene.table.prompts(scene.view)
+    about, words = scene.table.prompts(scene.view), scene.table.prompt()
+    if scene.looking_back:
+        about = None
+    elif scene.story.stuck is not None:
+        about = scene.story.stuck
+        words = _("{name} can't play: a file is damaged.").format(name=scene.name_of(about))
     sign = None if about is None else scene.sitting.colours[about]
-    return Prompt("prompt", scene.table.prompt(), scene.frame.prompt, sign=sign, lit=scene.table.awaits)
+    return Prompt("prompt", words, scene.frame.prompt, sign=sign, lit=scene.table.awaits)
 
 
 def _log(scene: "TableScene") -> Iterable[Widget]:

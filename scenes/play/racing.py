@@ -32,7 +32,7 @@ class Racing:
         """Asks once; who switches the ghost on in the middle of a game has it from then on."""
         if not self._asked and self._wanted:
             self._asked = True
-            self._minds.ask(Raced(self._scene.sitting.session.header), self._heard)
+            self._minds.ask(Raced(self._scene.sitting.session.header), self._heard, self.close)
         return self._score
 
     def close(self) -> None:

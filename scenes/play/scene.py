@@ -14,6 +14,7 @@ from scenes.hint.coaching import Coaching
 from scenes.hint.hinting import Hinting
 from scenes.hint.tutoring import Tutoring
 from scenes.play import around, bar_buttons
+from scenes.play.dealing import deal_before_all_eyes
 from scenes.play.menu import Item, Menu, do_chosen, items
 from scenes.play.racing import Racing
 from scenes.play.seat_dialog import ask
@@ -24,7 +25,7 @@ from scenes.table.context import Act
 from scenes.table.curtain import Curtain
 from scenes.table.director import HURRIED
 from scenes.table.ease import AS_USUAL, Ease
-from scenes.table.sitting import Beat, Ended, Sitting, WentBack, WentOn
+from scenes.table.sitting import Ended, Sitting, WentBack, WentOn
 from scenes.table.viewpoint import curtain_for, eyes_wanted
 from scenes.text import refusals
 from scenes.text.words import _
@@ -88,6 +89,8 @@ class PlayScene(TableScene):
         seat = self.sitting.to_act
         if self.at_rest and self.sitting.people and seat is not None and self.sitting.is_bot(seat):
             self.tell(refusals.words("another_seat_is_to_act"), about)
+        if self.story.stuck is not None:
+            self.drive()  # there may be something to play by now
 
     def ask_bots(self, seats: Sequence[int], act: Act, thought: float = 1.0) -> None:
         coached = self.coaching.command
@@ -96,7 +99,7 @@ class PlayScene(TableScene):
     # ----------------------------------------------------------------------------------------- the verbs
 
     def enter(self) -> None:
-        self.bots = Bots(self.sitting, self.app, lambda: HURRIED if self.director.held else 1.0)
+        self.bots = Bots(self.sitting, self.app, self._stuck, lambda: HURRIED if self.director.held else 1.0)
         self.ahead = Ahead(self.app.wake)
         self.sitting.listen(self._heard)
         if any(seat.kind == "bot" for seat in self.sitting.seats):
@@ -105,7 +108,7 @@ class PlayScene(TableScene):
         if self.greeting:
             self.later(_WORK_AHEAD_AFTER, lambda: self.say(self.greeting))
         if self.game.hidden_hands:
-            self._deal_before_all_eyes()
+            deal_before_all_eyes(self)
         super().enter()
 
     def leave(self) -> None:
@@ -222,6 +225,10 @@ class PlayScene(TableScene):
         if seat is not None and self.sitting.is_bot(seat):
             self.ask_bots((seat,), lambda answers: self._carry_out(answers[0]))
 
+    def _stuck(self, seat: int) -> None:
+        self.story.stuck = seat
+        self.relay()
+
     def decided(self) -> None:
         """It is a person's decision; where hands are hidden, behind a curtain until they say that they are
         there.
@@ -233,6 +240,7 @@ class PlayScene(TableScene):
 
     def _heard(self, change: WentOn | WentBack) -> None:
         self.bots.forget()
+        self.story.stuck = None
         self.hinting.forget()
         self.bots.table_moves()
         if self.looking_back:
@@ -266,20 +274,6 @@ class PlayScene(TableScene):
         seat = curtain_for(self.sitting)
         if opened and seat is not None:
             self.look_as(seat)
-
-    def _deal_before_all_eyes(self) -> None:
-        """A game that has just begun is dealt while everybody looks on."""
-        self.sitting.look_as(eyes_wanted(self.sitting))
-        self.view = self.sitting.view
-        if self.table.only_dealt(self.view):
-            self.n, self.view = 0, self.sitting.view_at(0)
-            self.later(0.0, self._deal)
-
-    def _deal(self) -> None:
-        if self.n == 0 and not self.director.busy:
-            events = self.sitting.seen()
-            self.bots.table_moves()
-            self.director.play([Beat(n, event, self.sitting.view_at(n)) for n, event in enumerate(events, 1)])
 
     # ------------------------------------------------------------------------------- back and forth
 

@@ -35,7 +35,12 @@ class Dearest:
             self.close()
             heard()
 
-        self._minds.ask(Examined(self._session.game.key, tuple(decisions(self._session))), answered)
+        def unanswered() -> None:
+            self.close()
+            heard()
+
+        asked = Examined(self._session.game.key, tuple(decisions(self._session)))
+        self._minds.ask(asked, answered, unanswered)
         heard()
 
     def close(self) -> None:

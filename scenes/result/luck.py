@@ -55,7 +55,7 @@ class RacedGhost:
         self._session, self._told = session, told
         self._minds = Minds(wake)
         if may_be_raised(session):
-            self._minds.ask(Raised(session.header, session.steps, 0), self._heard)
+            self._minds.ask(Raised(session.header, session.steps, 0), self._heard, self.close)
 
     def _heard(self, ghost: Ghost | None) -> None:
         self.close()

@@ -40,7 +40,7 @@ class Comparing:
         if asked:
             rows = [(mistake.view, mistake.row) for mistake in asked]
             choices = tuple((view, made) for view, row in rows for made in (row.command, row.best))
-            self._minds.ask(AskedOutcomes(self._game, choices), heard)
+            self._minds.ask(AskedOutcomes(self._game, choices), heard, self.close)
 
     def close(self) -> None:
         self._minds.close()

@@ -33,7 +33,8 @@ class Ghosts:
             self._minds.close()
             self._told()
 
-        self._minds.ask(Raised(self._session.header, self._session.steps, seat), heard)
+        asked = Raised(self._session.header, self._session.steps, seat)
+        self._minds.ask(asked, heard, lambda: heard(None))
         self._told()
 
     def close(self) -> None:

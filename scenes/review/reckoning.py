@@ -20,7 +20,7 @@ class Reckoning:
         self._told = told
         self._minds = Minds(wake)
         self._asked = Asked(session.header, session.steps)
-        self._minds.ask(self._asked, self._heard)
+        self._minds.ask(self._asked, self._heard, self.stop)
 
     @property
     def done(self) -> bool:
@@ -36,7 +36,7 @@ class Reckoning:
         self._told()
 
     def go_on(self) -> None:
-        self._minds.ask(self._asked, self._heard)
+        self._minds.ask(self._asked, self._heard, self.stop)
         self._told()
 
     def close(self) -> None:
@@ -53,5 +53,5 @@ class Reckoning:
             if self.done:
                 self._minds.close()
             else:
-                self._minds.ask(self._asked, self._heard)
+                self._minds.ask(self._asked, self._heard, self.stop)
         self._told()

@@ -8,6 +8,8 @@ from typing import get_args
 
 import pygame
 
+from game.bots.strengths import strengths
+from game.review.standards import standards
 from game.shelf import GAMES
 from scenes.art import fonts
 from scenes.art.fonts import ASSETS
@@ -72,3 +74,5 @@ def _languages() -> None:
 def _tables() -> None:
     for game in GAMES:
         on_screen(game).check_tables()
+    assert strengths()
+    assert standards()

@@ -62,7 +62,8 @@ def _played(game: str) -> None:
         table = host.begin(Plan(game, places, dict(on_screen(game).short)))
         app.push(table)
         session = _session(table)
-        _waited(app, lambda: session.ended)
+        _waited(app, lambda: session.ended or _stuck(table))
+        assert session.ended, "an opponent has nothing to play by"
         app.quit()
         files.write(folder / "game.tavolino", session)
         assert tuple(files.read(folder / "game.tavolino").session.events) == tuple(session.events)
@@ -74,6 +75,10 @@ def _played(game: str) -> None:
 
 def _session(table: Any) -> Any:
     return table.sitting.session
+
+
+def _stuck(table: Any) -> bool:
+    return table.story.stuck is not None
 
 
 def _players_counted() -> None:

@@ -41,13 +41,14 @@ class FormsPage(Page):
     def enter(self) -> None:
         self._minds = Minds(self.app.wake)
         self._ask(0)
-        self.later(_PATIENCE, self._tell_of_waiting)
+        self._soon_told = self.later(_PATIENCE, self._tell_of_waiting)
 
     def leave(self) -> None:
         self._minds.close()
 
     def _ask(self, begin: int) -> None:
-        self._minds.ask(AskedForms(self._folder, self._person, self._names, begin), self._heard)
+        asked = AskedForms(self._folder, self._person, self._names, begin)
+        self._minds.ask(asked, self._heard, self._unanswered)
 
     def _heard(self, formed: Formed | None) -> None:
         self.found += formed.found if formed else ()
@@ -56,6 +57,12 @@ class FormsPage(Page):
             self._ask(formed.following)
         else:
             self._minds.close()
+        self.relay()
+
+    def _unanswered(self) -> None:
+        """What was found until then stays."""
+        self._soon_told.cancel()
+        self._waits = False
         self.relay()
 
     def _tell_of_waiting(self) -> None:

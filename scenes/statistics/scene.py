@@ -67,8 +67,13 @@ class RecordsPage(Page):
             self._minds.close()
             self.relay()
 
+        names = self._host.profiles.names_now
         self._minds.close()
-        self._minds.ask(Counting(self._host.library.folder, {**self._host.profiles.names_now}), heard)
+        self._minds.ask(
+            Counting(self._host.library.folder, {**names}),
+            heard,
+            lambda: heard(counted_at_once(self._host.library, names)),
+        )
 
     def title(self) -> str:
         return _("Players")

@@ -25,6 +25,8 @@ class Story:
         """What is said at the table of what is being done, or was done last."""
         self.heard_of: int | None = None
         """The seat whose doing that was, if it was one's."""
+        self.stuck: int | None = None
+        """The seat whose opponent has nothing to play by, until something happens all the same."""
         self._lines: list[Line] = []
         self._language = spoken()
         self._sitting = sitting

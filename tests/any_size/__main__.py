@@ -38,7 +38,7 @@ def _try_all(home: Path, times: int, seed: str, only: str) -> tuple[int, int]:
 
     for voice in ("warm", "ask_all"):
         setattr(Minds, voice, lambda *_: None)
-    Minds.ask = lambda self, question, heard: heard(question.answered())
+    Minds.ask = lambda self, question, heard, unanswered: heard(question.answered())
     tried = failed = 0
     for number, name in enumerate(name for name in EVERY if only in name):
         for at, look in enumerate(trying.LOOKS):

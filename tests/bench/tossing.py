@@ -111,7 +111,7 @@ class _Thinker:
         self._ask()
 
     def _ask(self, *_: Any) -> None:
-        self._minds.ask(self._question, self._ask)
+        self._minds.ask(self._question, self._ask, self._ask)
 
     def close(self) -> None:
         self._minds.close()

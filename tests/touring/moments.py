@@ -89,4 +89,4 @@ def silence_bots() -> None:
     """
     for voice in ("warm", "ask_all"):
         setattr(Minds, voice, lambda *_: None)
-    Minds.ask = lambda self, question, heard: heard(question.answered())
+    Minds.ask = lambda self, question, heard, unanswered: heard(question.answered())

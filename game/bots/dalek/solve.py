@@ -75,8 +75,7 @@ def build(_work: Work, progress: Callable[[float], None]) -> None:
     from game.bots.dalek.solving import solve  # the packaged game has no numpy
 
     solution = solve(progress)
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_bytes(packed(b"".join(array.astype("<f8").tobytes() for array in solution)))
+    FILE.write(packed(b"".join(array.astype("<f8").tobytes() for array in solution)))
 
 
 def _check_dice(asked: Asked) -> None:

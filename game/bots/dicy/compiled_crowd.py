@@ -8,21 +8,24 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import sqrt
+from math import isfinite, sqrt
 from pathlib import Path
 from struct import unpack_from
 from typing import NamedTuple
-from zlib import decompress
+from zlib import compress, decompress
 
 from game.bots.c_library import CLibrary
 from game.bots.dicy import compiled_turn
 from game.bots.dicy.compiled_turn import POINTS, following
 from game.bots.dicy.estimate import carries, leads, rate, reaches
 from game.bots.dicy.scoring import worth
-from game.bots.dicy.tables import FOLDER, SETS, Five
+from game.bots.dicy.tables import SETS, Five
 from game.bots.dicy.turn import Active
+from game.bots.sealing import DamagedError, opened, sealed
+from game.bots.table_file import TableFile
 from game.dicy.cards import CARDS, Effect, effect
 
+WHAT = b"dicycro2"
 SEATS = (3, 4)
 SURE = 1.96
 FIVES_KNOWN = 4
@@ -129,19 +132,35 @@ def crowd(five: Five, seats: int) -> Crowd:
 @cache
 def weights() -> dict[int, bytes]:
     """Of the networks, by seats."""
-    kept = decompress((FOLDER / "dicy_crowds.bin").read_bytes())
-    length = len(kept) // len(SEATS)
-    return {seats: unpacked(kept[at * length : (at + 1) * length]) for at, seats in enumerate(SEATS)}
+    return FILE.read()
 
 
-def unpacked(kept: bytes) -> bytes:
+def packed(nets: Sequence[bytes]) -> bytes:
+    """As they are kept, by seats."""
+    return sealed(WHAT, compress(b"".join(nets), 9))
+
+
+def unpacked(kept: bytes) -> dict[int, bytes]:
+    nets = decompress(opened(WHAT, kept))
+    length = len(nets) // len(SEATS)
+    found = [in_floats(nets[at : at + length]) for at in range(0, len(nets), length)]
+    size = LIBRARY.get().crowd_weights() if LIBRARY.there() else len(found[0])
+    if any(len(net) != size or not all(map(isfinite, net)) for net in found):
+        raise DamagedError
+    return {seats: net.tobytes() for seats, net in zip(SEATS, found, strict=True)}
+
+
+FILE = TableFile("dicy_crowds.bin", unpacked)
+
+
+def in_floats(kept: bytes) -> "array[float]":
     """Blocks of bytes, each in a unit of its own."""
     blocks = -(-len(kept) // (BLOCK + UNIT))
     units, told = unpack_from(f"<{blocks}e", kept), array("b", kept[UNIT * blocks :])
     found = array("f")
     for number, unit in enumerate(units):
         found.extend(unit * one for one in told[number * BLOCK : (number + 1) * BLOCK])
-    return found.tobytes()
+    return found
 
 
 def packed_five(five: Five) -> bytes:

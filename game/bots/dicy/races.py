@@ -8,23 +8,22 @@ and of the first seat's chances, which are one turn away from them. So nothing i
 from bz2 import BZ2Decompressor, compress
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
-from pathlib import Path
-from struct import Struct
 from typing import Protocol
 
 from game.bots.dicy import race_cache
 from game.bots.dicy.compiled_race import BYTES, KINDS, LIBRARY, CompiledRace
 from game.bots.dicy.scoring import MOST
-from game.bots.dicy.tables import FOLDER, SETS, TARGET, Five, Mover, in_order
+from game.bots.dicy.tables import SETS, TARGET, Five, Mover, in_order
 from game.bots.dicy.turn import Active
+from game.bots.sealing import DamagedError, opened, sealed
+from game.bots.table_file import TableFile
+from game.core.illegal import DamagedTableError
 from game.dicy.cards import Effect
 from game.dicy.fives import GIVEN, Mode
 
-HEADER = Struct("<8s16s")  # what it is, the hash of the rest with the cards
 WHAT = b"dicyrac3"
-DIGEST = 16
 FIVES_KNOWN = 4  # at once, in a process, at forty megabytes each
 TOLERANCE = 1e-4
 LENGTH = BYTES * (TARGET * SETS) ** 2
@@ -44,18 +43,12 @@ class Solved(Protocol):
     def packed(self) -> bytes: ...
 
 
-class DamagedError(Exception):
-    """This is no solved game of these five cards."""
-
-
 class Race:
     """The game of two with one five. It is unpacked when it is first asked, in a fifth of a second."""
 
     def __init__(self, five: Five, content: bytes) -> None:
-        what, digest = HEADER.unpack(content[: HEADER.size].ljust(HEADER.size))
-        self._five, self._packed = five, content[HEADER.size :]
-        if what != WHAT or digest != _digest(five, self._packed):
-            raise DamagedError
+        """Raises DamagedError where it is no solved game of these cards."""
+        self._five, self._packed = five, opened(WHAT, content, _key(five))
 
     @cached_property
     def _compiled(self) -> CompiledRace:
@@ -101,10 +94,13 @@ class RaceEnds:
 
 @lru_cache(FIVES_KNOWN)
 def race(five: Five) -> Race | None:
-    """None if nothing is solved, or there is nothing to reckon it with: there is the estimate."""
+    """None if nothing is solved, or there is nothing to reckon it with: there is the estimate.
+
+    Where what is given is damaged it is solved anew.
+    """
     if not LIBRARY.there():
         return None
-    with suppress(DamagedError, OSError):
+    with suppress(DamagedTableError):
         if found := given(five):
             return found
     return _kept(five)
@@ -121,26 +117,24 @@ def _kept(five: Five) -> Race | None:
     if content is None:
         return None
     try:
-        return Race(five, content).unpacked()
+        return _whole(five, content)
     except DamagedError:
         race_cache.remove(five)
         return None
 
 
 def given(five: Five) -> Race | None:
-    """Of a printed five. Raises DamagedError, which names the file: what plays then has it solved anew."""
-    mode = PRINTED.get(five)
-    if mode is None:
-        return None
-    file = given_file(mode)
-    try:
-        return Race(five, file.read_bytes())
-    except DamagedError:
-        raise DamagedError(file.name) from None
+    """Of a printed five."""
+    return given_file(five).read() if five in PRINTED else None
 
 
-def given_file(mode: Mode) -> Path:
-    return FOLDER / f"dicy_{mode}.bin"
+def given_file(five: Five) -> TableFile[Race]:
+    return TableFile(f"dicy_{PRINTED[five]}.bin", partial(_whole, five))
+
+
+def _whole(five: Five, content: bytes) -> Race:
+    found = Race(five, content)
+    return found.unpacked() if LIBRARY.there() else found
 
 
 def keep(five: Five, solver: Solved) -> None:
@@ -154,8 +148,7 @@ def keep(five: Five, solver: Solved) -> None:
 
 
 def packed(five: Five, solver: Solved) -> bytes:
-    content = compress(solver.packed())
-    return HEADER.pack(WHAT, _digest(five, content)) + content
+    return sealed(WHAT, compress(solver.packed()), _key(five))
 
 
 def _decompressed(content: bytes) -> bytes:
@@ -169,5 +162,5 @@ def _decompressed(content: bytes) -> bytes:
     return found
 
 
-def _digest(five: Five, content: bytes) -> bytes:
-    return blake2b(content, key=blake2b(" ".join(five).encode()).digest(), digest_size=DIGEST).digest()
+def _key(five: Five) -> bytes:
+    return blake2b(" ".join(five).encode()).digest()

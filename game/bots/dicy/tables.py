@@ -9,18 +9,19 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from pathlib import Path
+from math import isfinite
 from typing import Literal
 
 from msgspec import Struct
 
 from game.bots.dicy.scoring import MOST
 from game.bots.dicy.turn import ALL
+from game.bots.sealing import DamagedError, opened, sealed
+from game.bots.table_file import TableFile
 from game.dicy.cards import CARDS, Card
 from game.dicy.fives import HAND
 
-FOLDER = Path(__file__).parents[3] / "assets" / "tables"
-
+WHAT = b"dicyfiv1"
 Five = tuple[Card, ...]  # in the order of CARDS: sets of active cards are counted in it
 Mover = Literal["first", "last"]  # of two seats, the one about to move
 MOVERS: tuple[Mover, Mover] = ("first", "last")
@@ -36,6 +37,13 @@ NEEDS = MOST + 2  # the last is out of reach
 REACH_STEPS = 255
 KNOTS = (1.0, 1.1, 1.25, 1.5, 1.8, 2.2, 2.7, 3.5, 4.5, 5.5)
 FEATURES = 9
+SIZES = (  # in bytes, of the parts of `Fives`
+    8 * len(FIVES),
+    4 * len(FIVES) * TARGET,
+    len(FIVES) * SETS**2,
+    2 ** len(CARDS) * NEEDS,
+    8 * len(MOVERS) * len(KNOTS) * FEATURES,
+)
 
 
 def in_order(cards: Sequence[Card]) -> Five:
@@ -57,15 +65,38 @@ class Fives(Struct, frozen=True):
 
 @cache
 def fives() -> Fives:
-    packed = (FOLDER / "dicy_fives.bin").read_bytes()
+    return FILE.read()
+
+
+def packed(parts: Sequence[bytes]) -> bytes:
+    chunks = [zlib.compress(part, 9) for part in parts]
+    return sealed(WHAT, b"".join(len(chunk).to_bytes(HEAD, "little") + chunk for chunk in chunks))
+
+
+def unpacked(kept: bytes) -> Fives:
+    chunks = opened(WHAT, kept)
     parts: list[bytes] = []
     at = 0
-    while at < len(packed):
-        size = int.from_bytes(packed[at : at + HEAD], "little")
-        parts.append(zlib.decompress(packed[at + HEAD : at + HEAD + size]))
-        at += HEAD + size
+    for size in SIZES:
+        end = at + HEAD + int.from_bytes(chunks[at : at + HEAD], "little")
+        parts.append(_decompressed(chunks[at + HEAD : end], size))
+        at = end
     rates, turns, leads, reach, weights = parts
-    return Fives(_array("d", rates), _array("I", turns), leads, reach, _array("d", weights))
+    found = Fives(_array("d", rates), _array("I", turns), leads, reach, _array("d", weights))
+    if at != len(chunks) or not all(map(isfinite, (*found.rates, *found.weights))):
+        raise DamagedError
+    return found
+
+
+FILE = TableFile("dicy_fives.bin", unpacked)
+
+
+def _decompressed(chunk: bytes, size: int) -> bytes:
+    """Never more than is looked for: a few bytes may say that they are gigabytes."""
+    found = zlib.decompressobj().decompress(chunk, size + 1)
+    if len(found) != size:
+        raise DamagedError
+    return found
 
 
 def _array(kind: Literal["d", "I"], content: bytes) -> Sequence[float]:

@@ -109,13 +109,12 @@ def opens_after(r: Round, play: Play) -> int:
 
 def sees_enough(r: Round, seat: int) -> bool:
     """Does it know the whole row, and that it is 17, with no trap of its own? Nobody lets that go."""
-    others = any(r.backs(other) for other in range(r.seats) if other != seat)
-    return not (others or r.traps[seat]) and r.opens + r.hidden[seat] >= GOAL
+    return not (r.others_backs(seat) or r.traps[seat]) and r.opens + r.hidden[seat] >= GOAL
 
 
 def pictures(r: Round, seat: int) -> bool:
     """Can a beginner picture the row as enough: of what others hid one card a five, the rest twos?"""
-    others = sum(r.backs(other) for other in range(r.seats) if other != seat)
+    others = r.others_backs(seat)
     return r.opens + r.hidden[seat] + (2 * others + 3 if others else 0) >= GOAL
 
 
@@ -185,7 +184,7 @@ def as_felt(level: Erring, r: Round, seat: int, worth: float, mood: Mood) -> flo
     """The worth of a call, partly as a beginner feels it: who sees no traps and half forgets what it hid."""
     green = min(1.0, level.error / GREEN)
     own = (1 - green / 2) * r.hidden[seat] + green / 2 * level.a_back * r.backs(seat)
-    others = sum(r.backs(other) for other in range(r.seats) if other != seat)
+    others = r.others_backs(seat)
     taken = level.a_back * others + level.hopes if others else 0.0
     counted = 1.0 if seat == r.mover else 1 - level.waits
     about = r.opens + own + counted * taken + level.error * mood.misadds

@@ -1,25 +1,26 @@
 """The network that 17 is played by: it reads a round, and tells a policy, what options are worth, and how
 likely the row is 17.
 
-Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a header and
+Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a heading and
 half-precision floats, layer by layer. A second one for each, told by `SEARCHED` more, plays as experts do who
 search by the first: searches go by that. Plain Python: a few rows are added up, and two small layers follow.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import islice
-from math import exp
+from math import exp, isfinite
 from operator import mul
-from pathlib import Path
 from struct import Struct as Layout
-from struct import unpack_from
+from struct import pack, unpack_from
 
+from game.bots.sealing import DamagedError, opened, sealed
 from game.bots.seventeen.features import COPIES_OF, PLAIN_KINDS
+from game.bots.table_file import TableFile
 from game.seventeen.cards import KINDS
 
-FILE = Path(__file__).parents[3] / "assets" / "tables" / "seventeen.bin"
-HEADER = Layout("<HHHH")  # seats, inputs, and the widths of the layers
+WHAT = b"sevente1"
+HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
 SEARCHED = 16
 WIDE, NARROW, OUTPUTS = 64, 32, 64
@@ -81,15 +82,34 @@ def net(seats: int) -> Net:
 
 def kept() -> dict[int, Sequence[float]]:
     """All weights, by the number of seats, and `SEARCHED` with it."""
-    read, at = FILE.read_bytes(), 0
+    return FILE.read()
+
+
+def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
+    """Each told by its seats, and `SEARCHED` with them."""
+    nets: list[bytes] = []
+    for seats, weights in learnt:
+        inputs = (len(weights) - size_of(0)) // WIDE
+        nets.append(HEADING.pack(seats, inputs, WIDE, NARROW) + pack(f"<{len(weights)}e", *weights))
+    return sealed(WHAT, b"".join(nets))
+
+
+def unpacked(content: bytes) -> dict[int, Sequence[float]]:
+    read, at = opened(WHAT, content), 0
     found: dict[int, Sequence[float]] = {}
     while at < len(read):
-        seats, inputs, *widths = HEADER.unpack_from(read, at)
-        assert widths == [WIDE, NARROW]
-        at += HEADER.size
-        found[seats] = unpack_from(f"<{size_of(inputs)}e", read, at)
-        at += 2 * size_of(inputs)
+        seats, inputs, *widths = HEADING.unpack_from(read, at)
+        weights = unpack_from(f"<{size_of(inputs)}e", read, at + HEADING.size)
+        if widths != [WIDE, NARROW] or not all(map(isfinite, weights)):
+            raise DamagedError
+        found[seats] = weights
+        at += HEADING.size + 2 * size_of(inputs)
+    if found.keys() != {seats + more for seats in range(2, MOST_LEARNT + 1) for more in (0, SEARCHED)}:
+        raise DamagedError
     return found
+
+
+FILE = TableFile("seventeen.bin", unpacked)
 
 
 def size_of(inputs: int) -> int:

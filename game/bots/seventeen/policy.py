@@ -28,8 +28,7 @@ def choices(r: Round, seat: int) -> list[Play]:
 
 def may_be_enough(r: Round, seat: int) -> bool:
     """Could the row be right for a call, for all that this seat knows?"""
-    hidden = sum(r.backs(other) for other in range(r.seats) if other != seat)
-    return r.opens + r.hidden[seat] + VALUES[H5] * hidden >= GOAL
+    return r.opens + r.hidden[seat] + VALUES[H5] * r.others_backs(seat) >= GOAL
 
 
 class Reading:

@@ -35,9 +35,7 @@ def expected_total(view: View, seat: int) -> float:
     a_back = sum(count * VALUES[kind] for kind, count in zip(PLAIN_KINDS, left, strict=True)) / max(
         1, sum(left)
     )
-    return (
-        r.opens + r.hidden[seat] + a_back * sum(r.backs(other) for other in range(r.seats) if other != seat)
-    )
+    return r.opens + r.hidden[seat] + a_back * r.others_backs(seat)
 
 
 never = partial(calling, float("inf"))

@@ -102,6 +102,9 @@ class Round:
         """So many cards of the row this seat has hidden."""
         return sum(self.when[seat])
 
+    def others_backs(self, seat: int) -> int:
+        return sum(self.backs(other) for other in range(self.seats) if other != seat)
+
     def early(self) -> list[int]:
         """How many cards each seat hid in a low row, below HIGH."""
         return [low + fair for low, fair, _, _ in self.when]

@@ -10,9 +10,7 @@ The game has no exact figures to tell.
 from collections.abc import Callable
 from ctypes import c_float, c_int, c_uint64, c_void_p
 from itertools import count
-from struct import pack
 
-import msgspec
 from msgspec import Struct
 
 from game.bots.record import Work
@@ -22,7 +20,7 @@ from game.bots.seventeen.imitating import Notes, Weights
 from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
-from game.bots.seventeen.net import FILE, HEADER, NARROW, OUTPUTS, SEARCHED, WIDE
+from game.bots.seventeen.net import FILE, SEARCHED, packed
 from game.bots.seventeen.search import worths
 from game.bots.seventeen.tables import MIX, UNIT, Learnt
 
@@ -60,12 +58,12 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     def step() -> None:
         progress(next(steps) / parts)
 
-    kept: list[bytes] = []
+    kept: list[tuple[int, list[float]]] = []
     for seats, run in RUNS.items():
         policy = learnt(seats, run)
         step()
-        kept += [packed(seats, policy), packed(seats + SEARCHED, searching(seats, policy, step))]
-    FILE.write_bytes(b"".join(kept))
+        kept += [(seats, policy[:]), (seats + SEARCHED, searching(seats, policy, step)[:])]
+    FILE.write(packed(kept))
     by_instinct: list[Learnt] = []
     for done, (seats, games) in enumerate(GAMES.items(), parts - len(GAMES)):
 
@@ -73,7 +71,7 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
             progress((done + part) / parts)
 
         by_instinct.append(rounded(seats, *learn(seats, games, MIX, tell)))
-    tables.FILE.write_bytes(msgspec.json.encode(by_instinct))
+    tables.FILE.write(tables.packed(by_instinct))
     progress(1)
 
 
@@ -115,8 +113,3 @@ def searching(seats: int, policy: Weights, step: Callable[[], None]) -> Weights:
         before = [*before, notes][1 - TOGETHER :]
         step()
     return policy
-
-
-def packed(seats: int, weights: Weights) -> bytes:
-    inputs = (len(weights) - WIDE - WIDE * NARROW - NARROW - NARROW * OUTPUTS - OUTPUTS) // WIDE
-    return HEADER.pack(seats, inputs, WIDE, NARROW) + pack(f"<{len(weights)}e", *weights)

@@ -28,7 +28,7 @@ class Ahead:
         self.close()
         self._told()
         self._asked = asked
-        self._minds.ask(asked, self._heard)
+        self._minds.ask(asked, self._heard, self._unanswered)
 
     def close(self) -> None:
         self._asked = self.progress = None
@@ -39,5 +39,8 @@ class Ahead:
         if progress is None:
             self._minds.close()
         elif self._asked:
-            self._minds.ask(self._asked, self._heard)
+            self._minds.ask(self._asked, self._heard, self._unanswered)
         self._told()
+
+    def _unanswered(self) -> None:
+        self._heard(None)

@@ -17,9 +17,12 @@ BOT_SECONDS: dict[Speed, float] = {"calm": 1.5, "normal": 0.85, "brisk": 0.4, "i
 class Bots:
     """One question at a time. What it brings is heard in the window's thread, once the table rests."""
 
-    def __init__(self, sitting: Sitting, app: App, hurried: Callable[[], float] = lambda: 1.0) -> None:
-        """`hurried`: how many times as fast the table goes just now."""
-        self._hurried = hurried
+    def __init__(
+        self, sitting: Sitting, app: App, stuck: Callable[[int], None], hurried: Callable[[], float]
+    ) -> None:
+        """`stuck` hears of a seat with nothing to play by; `hurried`: how many times as fast the table goes
+        just now."""
+        self._stuck, self._hurried = stuck, hurried
         self._sitting = sitting
         self._app = app
         self._minds = Minds(app.wake)
@@ -41,7 +44,8 @@ class Bots:
             return
         self.forget()
         self._asked_at, self._act, self._thought = self._sitting.changes, act, thought
-        self._minds.ask_all(tuple([self._sitting.question(seat) for seat in seats]), self._heard)
+        questions = tuple([self._sitting.question(seat) for seat in seats])
+        self._minds.ask_all(questions, self._heard, lambda: self._unanswered(seats[0]))
 
     def table_rests(self) -> None:
         """All that has happened has been seen: from now on a human's time until the bot acts."""
@@ -69,6 +73,11 @@ class Bots:
     def _heard(self, answers: tuple[Any, ...]) -> None:
         self._answers = answers
         self._set_alarm()
+
+    def _unanswered(self, seat: int) -> None:
+        """Whoever lets the bots act next asks again: the file may have been replaced by then."""
+        self._asked_at = None
+        self._stuck(seat)
 
     def _set_alarm(self) -> None:
         if self._answers is None or self._resting_since is None or self._alarm is not None:

@@ -1,7 +1,8 @@
 """The bots' process, seen from the window: questions are sent there, and answers come back by `app.wake`.
 
 Only the last question counts: the answer to an earlier one, for a state that is gone, is dropped. A process
-that dies is started again and asked again. The window never waits for it.
+that dies is started again and asked again. The window never waits for it. Where the table is damaged that an
+answer would be found in, none is made up: who asked hears that there is none, and the app tells why.
 """
 
 from collections.abc import Callable
@@ -9,10 +10,11 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
+from game.core.illegal import DamagedTableError
 from game.core.processes import spawning
 from scenes.table.bots.worker import Asks, think
 
@@ -21,6 +23,13 @@ _DEATHS = 3
 
 Wake = Callable[[Callable[[], None]], None]
 Heard = Callable[[tuple[Any, ...]], None]
+Unanswered = Callable[[], None]
+
+
+class Asked(NamedTuple):
+    questions: tuple[Asks, ...]
+    heard: Heard
+    unanswered: Unanswered
 
 
 class Minds:
@@ -31,7 +40,7 @@ class Minds:
         self._worker: SpawnProcess | None = None
         self._line: Connection | None = None
         self._number = 0
-        self._asked: tuple[tuple[Asks, ...], Heard] | None = None
+        self._asked: Asked | None = None
         self._deaths = 0
 
     @property
@@ -43,13 +52,14 @@ class Minds:
         if self._worker is None:
             self._start()
 
-    def ask(self, question: Asks, heard: Callable[[Any], None]) -> None:
-        self.ask_all((question,), lambda answers: heard(answers[0]))
+    def ask(self, question: Asks, heard: Callable[[Any], None], unanswered: Unanswered) -> None:
+        self.ask_all((question,), lambda answers: heard(answers[0]), unanswered)
 
-    def ask_all(self, questions: tuple[Asks, ...], heard: Heard) -> None:
-        """Several seats at once: `heard` gets their answers together, in the same order."""
+    def ask_all(self, questions: tuple[Asks, ...], heard: Heard, unanswered: Unanswered) -> None:
+        """Several seats at once: `heard` gets their answers together, in the same order; or else `unanswered`
+        is called."""
         self._number += 1
-        self._asked, self._deaths = (questions, heard), 0
+        self._asked, self._deaths = Asked(questions, heard, unanswered), 0
         self._send()
 
     def forget(self) -> None:
@@ -80,7 +90,7 @@ class Minds:
         self.warm()
         assert self._line is not None
         with suppress(OSError):  # it has just died: the reader tells of it
-            self._line.send((self._number, self._asked[0]))
+            self._line.send((self._number, self._asked.questions))
 
     def _read(self, worker: SpawnProcess, line: Connection) -> None:
         """In a thread of its own."""
@@ -92,12 +102,14 @@ class Minds:
                 return
             self._wake(lambda number=number, answers=answers: self._answered(number, answers))
 
-    def _answered(self, number: int, answers: tuple[Any, ...]) -> None:
+    def _answered(self, number: int, answers: tuple[Any, ...] | DamagedTableError) -> None:
         if self._asked is None or number != self._number:
             return
-        _, heard = self._asked
-        self._asked = None
-        heard(answers)
+        asked, self._asked = self._asked, None
+        if isinstance(answers, DamagedTableError):
+            asked.unanswered()
+            raise answers
+        asked.heard(answers)
 
     def _died(self, worker: SpawnProcess) -> None:
         if worker is not self._worker:
@@ -106,8 +118,7 @@ class Minds:
         self.close()
         self._asked, self._deaths = asked, deaths
         if asked and deaths >= _DEATHS:
-            self._answered(
-                self._number, tuple([replace(cast("Any", q), level="random").answered() for q in asked[0]])
-            )
+            at_random = [replace(cast("Any", q), level="random") for q in asked.questions]
+            self._answered(self._number, tuple([question.answered() for question in at_random]))
         else:
             self._send()

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from game.bots.record import bots_of
+from game.core.illegal import DamagedTableError
 
 
 class Asks(Protocol):
@@ -58,6 +59,14 @@ def think(line: Connection) -> None:
     while True:
         try:
             number, questions = line.recv()
-            line.send((number, tuple([question.answered() for question in questions])))
+            line.send((number, answers(questions)))
         except (EOFError, OSError):
             return
+
+
+def answers(questions: Sequence[Asks]) -> tuple[Any, ...] | DamagedTableError:
+    """Where what they would be found in is damaged, the error: no other process would know more."""
+    try:
+        return tuple([question.answered() for question in questions])
+    except DamagedTableError as damaged:
+        return damaged

@@ -1,22 +1,16 @@
 """The solved tables hold together, and the solver gives them to the byte."""
 
-from array import array
 from itertools import pairwise
-from math import nan
-from random import Random
 
 import numpy as np
 import pytest
 
-from game.bots.dalek import brain, race, several, solving
-from game.bots.dalek import tables as reading
+from game.bots.dalek import solving
 from game.bots.dalek.race import chances_by_points
-from game.bots.dalek.tables import FILE, HEADER, TARGET, packed, tables, unpacked
+from game.bots.dalek.tables import FILE, TARGET, tables
 from game.bots.dalek.turn import best_turn
 from game.bots.dalek.worth import Standing, worth
-from game.core.illegal import IllegalError
-from scenes.games.dalek.selftest import check_tables
-from tests.commands.calling import call, one_line
+from game.bots.table_file import FOLDER
 
 
 @pytest.mark.parametrize("own", [0, 30, 60, 83, 89])
@@ -51,72 +45,8 @@ def test_solving_gives_the_tables_to_the_byte():
         assert [first.tobytes(), second.tobytes()] == [of_seat.tobytes() for of_seat in solved]
 
 
-def hostile():
-    whole = FILE.read_bytes()
-    arrays = whole[HEADER.size :]
-    for at in (0, 8, HEADER.size - 1, HEADER.size, len(whole) // 2, len(whole) - 1):
-        yield f"changed at {at}", whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :]
-    for length in (0, 1, HEADER.size, HEADER.size + 4, len(whole) - 8, len(whole) - 1):
-        yield f"cut off at {length}", whole[:length]
-    yield "longer", whole + whole[-8:]
-    yield "as it was before there was a header", arrays
-    yield "anything", Random(1).randbytes(len(whole))
-    yield "shorter under a hash that holds", packed(arrays[:-8])
-    yield "longer under a hash that holds", packed(arrays + arrays[-8:])
-    yield "odd under a hash that holds", packed(arrays[:-3])
-    yield "no numbers under a hash that holds", packed(arrays[:-8] + array("d", [nan]).tobytes())
-
-
-@pytest.mark.parametrize("content", [pytest.param(content, id=what) for what, content in hostile()])
-def test_what_is_no_whole_table_is_refused(content):
-    with pytest.raises(IllegalError, match=r"^table_damaged file=dalek\.bin$"):
-        unpacked(content)
-
-
-@pytest.fixture
-def damaged(tmp_path, monkeypatch):
-    """Nothing of the whole one is remembered meanwhile, nor of the damaged one afterwards."""
-    file = tmp_path / FILE.name
-    file.write_bytes(FILE.read_bytes()[:-1])
-    monkeypatch.setattr(reading, "FILE", file)
-    forget()
-    yield
-    forget()
-
-
-def forget():
-    for module in (brain, race, reading, several):
-        for known in vars(module).values():
-            if hasattr(known, "cache_clear"):
-                known.cache_clear()
-
-
-@pytest.mark.usefixtures("damaged")
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("simulate", "dalek", "--bots", "easy,expert", "--games", 1),
-        ("arena", "dalek", "--levels", "easy,expert", "--games", 10),
-        ("arena", "dalek", "--levels", "easy,expert", "--games", 10, "--seats", 3),
-        ("solve", "dalek"),
-    ],
-)
-def test_a_damaged_table_is_one_line(capsys, words, tmp_path, monkeypatch):
-    monkeypatch.setenv("TAVOLINO_DATA", str(tmp_path))
-    said = call(capsys, *words)
-    assert said.code == 2
-    assert one_line(said.err)
-    assert "dalek.bin" in said.err
-
-
-@pytest.mark.usefixtures("damaged")
-def test_the_self_test_names_a_damaged_table():
-    with pytest.raises(IllegalError, match=r"dalek\.bin"):
-        check_tables()
-
-
 def test_the_tables_are_small():
-    assert FILE.stat().st_size < 3_000_000
+    assert (FOLDER / FILE.name).stat().st_size < 3_000_000
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -188,4 +188,4 @@ def test_weights_are_kept_in_bytes_by_the_largest_near_them():
 def test_what_is_kept_is_the_whole_network(seats):
     net = weights()[seats]
     assert len(net) == 4 * compiled_crowd.LIBRARY.get().crowd_weights()
-    assert compiled_crowd.unpacked(in_bytes(net)) == net
+    assert compiled_crowd.in_floats(in_bytes(net)).tobytes() == net

@@ -13,13 +13,13 @@ from game.bots.dicy import race_cache, races
 from game.bots.dicy.ahead import solve
 from game.bots.dicy.compiled_race import BYTES, LIBRARY, CompiledRace
 from game.bots.dicy.pairs import Player, between
-from game.bots.dicy.races import PRINTED, TOLERANCE, Race, given_file, packed, race
+from game.bots.dicy.races import PRINTED, TOLERANCE, Race, packed, race
 from game.bots.dicy.scoring import MOST, worth
 from game.bots.dicy.tables import MOVERS, SETS, TARGET, in_order
 from game.bots.dicy.worth import Ends, Standing, to_win, turned
+from game.bots.sealing import DamagedError, sealed
 from game.core import folders
 from game.dicy.cards import effect
-from scenes.games.dicy.selftest import check_tables
 
 DRAWN = in_order(("low_six", "sixes", "lowest_three", "distinct_sum", "forty"))
 ANOTHER = in_order(("low_six", "sixes", "lowest_three", "distinct_sum", "odds"))
@@ -80,18 +80,18 @@ def test_the_first_seats_chances_are_one_turn_away_from_those_that_are_packed(fi
 def test_a_byte_that_is_not_what_was_written_is_found_out(content, at):
     damaged = bytearray(content)
     damaged[at] ^= 1
-    with pytest.raises(races.DamagedError):
+    with pytest.raises(DamagedError):
         Race(DRAWN, bytes(damaged))
 
 
 @pytest.mark.parametrize("length", [0, 10, 24, 30, -1])
 def test_what_is_cut_off_is_found_out(content, length):
-    with pytest.raises(races.DamagedError):
+    with pytest.raises(DamagedError):
         Race(DRAWN, content[:length])
 
 
 def test_another_fives_file_is_found_out(content):
-    with pytest.raises(races.DamagedError):
+    with pytest.raises(DamagedError):
         Race(next(iter(PRINTED)), content)
 
 
@@ -126,8 +126,7 @@ FORGED = [
 @compiled
 @pytest.mark.parametrize("content", FORGED, ids=["nothing", "not packed", "short", "long", "cut off"])
 def test_bad_content_under_a_hash_that_holds_is_found_out_and_solved_anew(cache, content):
-    digest = races._digest(DRAWN, content)
-    race_cache.write(DRAWN, races.HEADER.pack(races.WHAT, digest) + content)
+    race_cache.write(DRAWN, sealed(races.WHAT, content, races._key(DRAWN)))
     assert race(DRAWN) is None
     assert not race_cache.there(DRAWN)
     assert solve(DRAWN) is not None
@@ -200,17 +199,6 @@ def test_without_the_compiled_library_there_is_the_estimate(cache, monkeypatch):
 @pytest.mark.parametrize("five", PRINTED)
 def test_what_is_given_is_whole(five):
     assert races.given(five)
-
-
-def test_a_damaged_table_is_named_by_the_self_test_and_solved_anew(cache, monkeypatch, tmp_path):
-    five = next(iter(PRINTED))
-    damaged = tmp_path / "dicy_glacial.bin"
-    damaged.write_bytes(given_file(PRINTED[five]).read_bytes()[:-1])
-    monkeypatch.setattr(races, "given_file", lambda _mode: damaged)
-    with pytest.raises(races.DamagedError, match=r"^dicy_glacial\.bin$"):
-        check_tables()
-    assert race(five) is None
-    assert (solve(five) is not None) == LIBRARY.there()
 
 
 @compiled

@@ -19,7 +19,7 @@ class Line:
         self.asked, self.closed = [], 0
         self.made.append(self)
 
-    def ask(self, question, heard):
+    def ask(self, question, heard, unanswered):
         self.asked.append(question)
         self.heard = heard
 

@@ -121,7 +121,7 @@ def test_without_games_of_dice_it_says_so(tmp_path):
 
 def test_while_it_is_worked_out_the_share_is_told_after_a_moment(tmp_path, monkeypatch):
     asked = []
-    monkeypatch.setattr(Minds, "ask_all", lambda _self, questions, _heard: asked.append(questions))
+    monkeypatch.setattr(Minds, "ask_all", lambda _self, questions, *_: asked.append(questions))
     page = FormsPage(ADA, {}, tmp_path)
     its = app(page)
     assert asked == [(AskedForms(tmp_path, ADA, {}),)]

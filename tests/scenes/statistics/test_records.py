@@ -68,7 +68,7 @@ def test_who_has_finished_no_game_is_there_too_and_their_looks_can_be_chosen(tmp
 def waiting(monkeypatch):
     """What is asked waits until the test answers; closed are those that were told to stop."""
     asked, closed = [], []
-    monkeypatch.setattr(Minds, "ask", lambda self, question, heard: asked.append((question, heard)))
+    monkeypatch.setattr(Minds, "ask", lambda self, question, heard, _: asked.append((question, heard)))
     monkeypatch.setattr(Minds, "close", lambda self: closed.append(self))
     return asked, closed
 

@@ -27,7 +27,7 @@ class Line:
     def __init__(self, wake):
         self.asked, self.closed = [], 0
 
-    def ask(self, question, heard):
+    def ask(self, question, heard, unanswered):
         self.asked.append(question)
         self.answer = heard
 

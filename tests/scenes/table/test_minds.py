@@ -6,8 +6,10 @@ import time
 from collections import deque
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
+from game.core.illegal import DamagedTableError
 from game.core.seats import Seat
 from game.dalek import GAME
 from game.dalek.commands import Stop
@@ -35,6 +37,10 @@ def no_process():
     """Here there is one."""
 
 
+def never():
+    pytest.fail("there is an answer")
+
+
 @pytest.fixture
 def window():
     return Window()
@@ -53,7 +59,7 @@ def question(seed="a seed", level="easy"):
 
 def test_an_answer_is_a_legal_command(window, minds):
     heard, asked = [], question()
-    minds.ask(asked, heard.append)
+    minds.ask(asked, heard.append, never)
     window.until(lambda: heard)
     assert heard[0] in asked.legal
     assert not minds.thinking
@@ -62,7 +68,7 @@ def test_an_answer_is_a_legal_command(window, minds):
 def test_several_seats_are_answered_together_and_in_order(window, minds):
     heard = []
     asked = tuple(question(f"seed {n}") for n in range(3))
-    minds.ask_all(asked, heard.append)
+    minds.ask_all(asked, heard.append, never)
     window.until(lambda: heard)
     assert [answer in q.legal for answer, q in zip(heard[0], asked, strict=True)] == [True] * 3
 
@@ -77,7 +83,7 @@ def test_what_a_sparring_partner_looks_back_on_goes_along(window, minds):
             asked.append((question, answer))
         sitting.do(answer)
     assert asked[-1][0].past
-    minds.ask_all(tuple(told for told, _ in asked), heard.append)
+    minds.ask_all(tuple(told for told, _ in asked), heard.append, never)
     window.until(lambda: heard)
     assert heard[0] == tuple(answer for _, answer in asked)
 
@@ -86,7 +92,7 @@ def test_the_worker_is_kept_warm(window, minds):
     pids = set()
     for _ in range(2):
         heard = []
-        minds.ask(question(), heard.append)
+        minds.ask(question(), heard.append, never)
         pids.add(minds._worker.pid)
         window.until(lambda heard=heard: heard)
     assert len(pids) == 1
@@ -97,17 +103,17 @@ def test_an_answer_to_an_earlier_question_is_dropped(window, minds):
     """The earlier one can only be answered by a roll, the later one by anything but that."""
     earlier, later = question(), replace(question(), legal=(Stop(0),), level="random")
     heard = []
-    minds.ask(earlier, heard.append)
-    minds.ask(later, heard.append)
+    minds.ask(earlier, heard.append, never)
+    minds.ask(later, heard.append, never)
     window.until(lambda: heard)
     assert heard == [Stop(0)]
 
 
 def test_what_is_forgotten_is_not_heard_of(window, minds):
     heard = []
-    minds.ask(question(), lambda answer: heard.append("forgotten"))
+    minds.ask(question(), lambda answer: heard.append("forgotten"), never)
     minds.forget()
-    minds.ask(question(), lambda answer: heard.append("asked"))
+    minds.ask(question(), lambda answer: heard.append("asked"), never)
     window.until(lambda: heard)
     assert heard == ["asked"]
 
@@ -117,7 +123,7 @@ def test_a_worker_that_dies_is_started_again_and_asked_again(window, minds):
     first = minds._worker.pid
     os.kill(first, signal.SIGSTOP)  # it gets the question and can't answer
     heard = []
-    minds.ask(question(), heard.append)
+    minds.ask(question(), heard.append, never)
     os.kill(first, signal.SIGKILL)
     window.until(lambda: heard)
     assert minds._worker.pid != first
@@ -126,9 +132,32 @@ def test_a_worker_that_dies_is_started_again_and_asked_again(window, minds):
 def test_a_question_that_kills_every_worker_is_answered_all_the_same(window, minds):
     """An unknown level raises in the worker each time."""
     heard, asked = [], question(level="no such level")
-    minds.ask(asked, heard.append)
+    minds.ask(asked, heard.append, never)
     window.until(lambda: heard)
     assert heard[0] in asked.legal
+
+
+class Damaged(Struct, frozen=True):
+    """What an opponent would answer from a table that isn't whole."""
+
+    level: str = "expert"
+
+    def answered(self):
+        raise DamagedTableError("table_damaged", file="some.bin")
+
+
+def test_where_a_table_is_damaged_nothing_is_made_up_and_the_window_is_told_which(window, minds):
+    unanswered = []
+    minds.ask(Damaged(), lambda _: pytest.fail("nobody knows"), lambda: unanswered.append(True))
+    first = minds._worker.pid
+    with pytest.raises(DamagedTableError, match=r"file=some\.bin"):
+        window.until(lambda: False)
+    assert unanswered == [True]
+    assert not minds.thinking
+    heard = []
+    minds.ask(question(), heard.append, never)
+    window.until(lambda: heard)
+    assert minds._worker.pid == first
 
 
 def test_closing_ends_the_process_at_once(window, minds):

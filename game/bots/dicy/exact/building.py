@@ -1,13 +1,12 @@
 """Solves everything that the opponents' tables hold and packs it."""
 
-import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.dicy import tables
+from game.bots.dicy import compiled_crowd, tables
 from game.bots.dicy.compiled_crowd import SEATS
 from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.estimate import carries, rate
@@ -18,7 +17,7 @@ from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
 from game.bots.dicy.exact.turns import ALL
 from game.bots.dicy.races import PRINTED, given_file, packed
-from game.bots.dicy.tables import FIVES, HEAD, Five
+from game.bots.dicy.tables import FIVES, Five
 from game.bots.record import Work
 
 AT_ONCE = 24  # fives: what the processor's cache holds
@@ -27,14 +26,13 @@ RACES, ALONE, CROWDS = 0.33, 0.1, 0.47  # of all the time
 
 
 def build(work: Work, progress: Callable[[float], None]) -> None:
-    tables.FOLDER.mkdir(parents=True, exist_ok=True)
     drawn: list[Drawn] = []
     fives = sample()
     for number, (five, (given, situations)) in enumerate(
         zip(fives, work.in_order(_drawn, fives), strict=True), 1
     ):
         if given:
-            given_file(PRINTED[five]).write_bytes(given)
+            given_file(five).write(given)
         drawn += situations
         progress(RACES * number / len(fives))
     turns: list[Numbers] = []
@@ -53,12 +51,12 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     told_reach = np.round(reached * tables.REACH_STEPS) / tables.REACH_STEPS
     fitted = weights(drawn, rates, own_leads, told_leads, told_reach)
     about_all = pack_fives(rates, np.concatenate(turns), np.stack(leads), reached, fitted)
-    (tables.FOLDER / "dicy_fives.bin").write_bytes(about_all)
+    tables.FILE.write(about_all)
     progress(1 - CROWDS)
     for read_before in (tables.fives, rate, carries):
         read_before.cache_clear()
-    nets = b"".join(map(in_bytes, work.in_order(learnt, SEATS)))
-    (tables.FOLDER / "dicy_crowds.bin").write_bytes(zlib.compress(nets, 9))
+    nets = [in_bytes(net) for net in work.in_order(learnt, SEATS)]
+    compiled_crowd.FILE.write(compiled_crowd.packed(nets))
     progress(1)
 
 
@@ -83,5 +81,4 @@ def pack_fives(*arrays: NDArray[Any]) -> bytes:
         np.round(reached * tables.REACH_STEPS).astype(np.uint8),
         np.round(fitted, DECIMALS).astype("<f8"),
     ]
-    packed = [zlib.compress(part.tobytes(), 9) for part in parts]
-    return b"".join(len(part).to_bytes(HEAD, "little") + part for part in packed)
+    return tables.packed([part.tobytes() for part in parts])

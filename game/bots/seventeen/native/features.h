@@ -17,8 +17,7 @@ static int HEAP(Seen *x, int base, int most, int count) {
 }
 
 static int see(const Table *t, int seat, int phase, Seen *x) { /* returns how many inputs there are */
-    int n = t->seats, own = t->hidden[seat], known = t->opens + own, backs = backs_of(t, seat), others = 0;
-    for (int s = 0; s < n; s++) if (s != seat) others += backs_of(t, s);
+    int n = t->seats, own = t->hidden[seat], known = t->opens + own, backs = backs_of(t, seat), others = others_backs(t, seat);
     x->n = 0;
     for (int f = 0; f < FRACTIONS; f++) {
         int k = PLAIN_KINDS[f];
@@ -76,9 +75,7 @@ static int see_all(const Table *t, int seat, Seen *x, int base) {
 }
 
 static inline int may_be_enough(const Table *t, int seat) {
-    int others = 0;
-    for (int s = 0; s < t->seats; s++) if (s != seat) others += backs_of(t, s);
-    return t->opens + t->hidden[seat] + 5 * others >= GOAL;
+    return t->opens + t->hidden[seat] + 5 * others_backs(t, seat) >= GOAL;
 }
 static inline int phase_to_play(const Table *t) {
     return t->played ? SECOND_OF_TWO : t->cards == 2 && t->held[t->mover] > 1 ? FIRST_OF_TWO : PLAY;

@@ -133,9 +133,7 @@ static float as_worth(const Worths *w, const Table *t, int seat, double chance) 
 }
 
 static int sees_too_little(const Table *t, int seat) {
-    int hidden = 0;
-    for (int s = 0; s < t->seats; s++) hidden += backs_of(t, s);
-    return backs_of(t, seat) < hidden && t->opens + t->hidden[seat] < GOAL;
+    return others_backs(t, seat) && t->opens + t->hidden[seat] < GOAL;
 }
 static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Weighed *w) {
     if (!notes || notes->n == notes->room) return;

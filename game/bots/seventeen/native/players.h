@@ -86,14 +86,11 @@ static uint32_t sensible(const Table *t, uint32_t may) {
 }
 /* Can a beginner picture that the row is enough: one hidden card a five, the rest twos? */
 static int pictures(const Table *t, int s) {
-    int others = 0;
-    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    int others = others_backs(t, s);
     return t->opens + t->hidden[s] + (others ? 2 * others + 3 : 0) >= GOAL;
 }
 static int sees_enough(const Table *t, int s) {
-    int others = 0;
-    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
-    return !others && !t->traps[s] && t->opens + t->hidden[s] >= GOAL;
+    return !others_backs(t, s) && !t->traps[s] && t->opens + t->hidden[s] >= GOAL;
 }
 /* What looks best to a level, of plays with these worths. */
 static int misjudged_play(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, const float *worth, Rng *r) {
@@ -114,8 +111,7 @@ static int misjudged_play(const Player *by, const Worths *w, const Table *t, con
 /* And whether it calls, where silence and a call have these. */
 static int misjudged_call(const Player *by, const Worths *w, const Table *t, int s, const Mood *mood, float on, float call) {
     float unit_here = w->half[at_purses(t->purse, t->seats, s)] * t->seats / 2.0f, green = fminf(1, by->error / GREEN);
-    int others = 0, own_turn = s == t->mover;
-    for (int o = 0; o < t->seats; o++) if (o != s) others += backs_of(t, o);
+    int others = others_backs(t, s), own_turn = s == t->mover;
     float own = (1 - green / 2) * t->hidden[s] + green / 2 * by->a_back * backs_of(t, s);
     float taken = others ? by->a_back * others + by->hopes : 0;
     float about = t->opens + own + (own_turn ? 1 : 1 - by->waits) * taken + mood->miscounts;
@@ -128,9 +124,8 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
 /* It knows all cards of the row, and that a call wins the game: nobody risks that. */
 static int surely_won(const Worths *w, const Table *t, int s) {
     int then[MOST_SEATS];
-    for (int o = 0; o < t->seats; o++) if (o != s && backs_of(t, o)) return 0;
     after_call(t, s, then);
-    return w->chance[at_purses(then, t->seats, s)] >= CERTAIN;
+    return !others_backs(t, s) && w->chance[at_purses(then, t->seats, s)] >= CERTAIN;
 }
 static int plays(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, Rng *r) {
     float p[PLAYS], out[OUTPUTS];

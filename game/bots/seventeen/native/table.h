@@ -51,6 +51,11 @@ static const float A_BACK = 1.4f;
 static inline int backs_of(const Table *t, int seat) {
     return t->when[seat][0] + t->when[seat][1] + t->when[seat][2] + t->when[seat][3];
 }
+static inline int others_backs(const Table *t, int seat) {
+    int n = 0;
+    for (int s = 0; s < t->seats; s++) if (s != seat) n += backs_of(t, s);
+    return n;
+}
 static inline int height(const Table *t) {
     int n = 0;
     for (int s = 0; s < t->seats; s++) n += backs_of(t, s);

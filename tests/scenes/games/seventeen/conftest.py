@@ -23,7 +23,7 @@ def minds(monkeypatch):
     """What the bots do: a function of the question, to be replaced."""
     brain = {"answer": silent}
 
-    def ask_all(self, questions, heard):
+    def ask_all(self, questions, heard, unanswered):
         answers = tuple(brain["answer"](question) for question in questions)
         self._wake(lambda: heard(answers))
 
