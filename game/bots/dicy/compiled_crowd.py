@@ -8,11 +8,12 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from math import isfinite, sqrt
 from pathlib import Path
 from struct import unpack_from
 from typing import NamedTuple
-from zlib import compress, decompress
+from zlib import compress, decompressobj
 
 from game.bots.c_library import CLibrary
 from game.bots.dicy import compiled_turn
@@ -31,6 +32,8 @@ SURE = 1.96
 FIVES_KNOWN = 4
 BLOCK, MOST = 32, 90  # weights that are kept in one unit; the largest of them in it
 UNIT = 2  # bytes
+WEIGHTS = 61_768
+LENGTH = -(-WEIGHTS // BLOCK) * UNIT + WEIGHTS
 KINDS: dict[Effect | None, int] = {
     None: 0,
     "chill_neighbours": 1,
@@ -141,11 +144,11 @@ def packed(nets: Sequence[bytes]) -> bytes:
 
 
 def unpacked(kept: bytes) -> dict[int, bytes]:
-    nets = decompress(opened(WHAT, kept))
-    length = len(nets) // len(SEATS)
-    found = [in_floats(nets[at : at + length]) for at in range(0, len(nets), length)]
-    size = LIBRARY.get().crowd_weights() if LIBRARY.there() else len(found[0])
-    if any(len(net) != size or not all(map(isfinite, net)) for net in found):
+    """Never more than is looked for: a few bytes may say that they are gigabytes."""
+    whole = decompressobj()
+    nets = whole.decompress(opened(WHAT, kept), len(SEATS) * LENGTH + 1)
+    found = [in_floats(nets[at : at + LENGTH]) for at in range(0, len(nets), LENGTH)]
+    if len(nets) != len(SEATS) * LENGTH or whole.unused_data or not all(map(isfinite, chain(*found))):
         raise DamagedError
     return {seats: net.tobytes() for seats, net in zip(SEATS, found, strict=True)}
 

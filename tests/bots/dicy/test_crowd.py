@@ -9,7 +9,7 @@ from struct import unpack
 import pytest
 
 from game.bots.dicy import brain, compiled_crowd
-from game.bots.dicy.compiled_crowd import MOST, Between, Goes, crowd, weights
+from game.bots.dicy.compiled_crowd import MOST, WEIGHTS, Between, Goes, crowd, weights
 from game.bots.dicy.estimate import carries
 from game.bots.dicy.exact.crowds import Course, followed, in_bytes
 from game.bots.dicy.explain import why
@@ -187,5 +187,5 @@ def test_weights_are_kept_in_bytes_by_the_largest_near_them():
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_is_kept_is_the_whole_network(seats):
     net = weights()[seats]
-    assert len(net) == 4 * compiled_crowd.LIBRARY.get().crowd_weights()
+    assert len(net) == 4 * compiled_crowd.LIBRARY.get().crowd_weights() == 4 * WEIGHTS
     assert compiled_crowd.in_floats(in_bytes(net)).tobytes() == net
