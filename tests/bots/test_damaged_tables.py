@@ -7,6 +7,7 @@ from random import Random
 from struct import pack
 from types import ModuleType
 from typing import Any, NamedTuple
+from zlib import compress, decompress
 
 import msgspec
 import pytest
@@ -132,12 +133,16 @@ def forgeries():
     yield FIVES, "a sixth part", FIVES.forged(FIVES.whole[HEADER.size :] + b"\1\0\0\0\0")
     yield FIVES, "nothing", FIVES.forged(b"")
 
-    nets = CROWDS.whole[HEADER.size :]
+    nets = decompress(CROWDS.whole[HEADER.size :])
     for what, content in (
-        ("shorter", nets[:-8]),
-        ("longer", nets + nets[:8]),
-        ("odd", nets[:-1]),
-        ("no number", nets[:-2] + pack("<e", nan)),
+        ("shorter", compress(nets[:-8])),
+        ("longer", compress(nets + nets[:8])),
+        ("something after it", compress(nets) + b"more"),
+        ("cut off", compress(nets)[:-100]),
+        ("odd", compress(nets[:-1])),
+        ("no number", compress(pack("<e", nan) + nets[2:])),
+        ("a bomb", compress(bytes(50_000_000))),
+        ("nothing", b""),
     ):
         yield CROWDS, what, CROWDS.forged(content)
 

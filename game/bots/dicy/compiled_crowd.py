@@ -1,5 +1,5 @@
 """What `compiled/crowd.c` makes of three and four at the table, seen from Python: chances by a network that
-has learnt from games of its own, and play-outs of such games. The printed fives have one for themselves.
+has learnt from games of its own, and play-outs of such games.
 
 Seats are counted by their place in the round. Where there was no compiler each two are weighed by themselves.
 """
@@ -8,17 +8,17 @@ import ctypes
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import product
+from itertools import chain
 from math import isfinite, sqrt
 from pathlib import Path
-from struct import iter_unpack
+from struct import unpack_from
 from typing import NamedTuple
+from zlib import compress, decompressobj
 
 from game.bots.c_library import CLibrary
 from game.bots.dicy import compiled_turn
 from game.bots.dicy.compiled_turn import POINTS, following
 from game.bots.dicy.estimate import carries, leads, rate, reaches
-from game.bots.dicy.races import PRINTED
 from game.bots.dicy.scoring import worth
 from game.bots.dicy.tables import SETS, Five
 from game.bots.dicy.turn import Active
@@ -26,10 +26,14 @@ from game.bots.sealing import DamagedError, opened, sealed
 from game.bots.table_file import TableFile
 from game.dicy.cards import CARDS, Effect, effect
 
-WHAT = b"dicycro1"
+WHAT = b"dicycro2"
 SEATS = (3, 4)
 SURE = 1.96
 FIVES_KNOWN = 4
+BLOCK, MOST = 32, 90  # weights that are kept in one unit; the largest of them in it
+UNIT = 2  # bytes
+WEIGHTS = 61_768
+LENGTH = -(-WEIGHTS // BLOCK) * UNIT + WEIGHTS
 KINDS: dict[Effect | None, int] = {
     None: 0,
     "chill_neighbours": 1,
@@ -80,7 +84,7 @@ def _declare(found: ctypes.CDLL) -> None:
     found.crowd_begin(following())
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 2, _declare)
+LIBRARY = CLibrary(Path(__file__).parent / "compiled", "crowd", 3, _declare)
 
 
 def there(seats: int) -> bool:
@@ -90,8 +94,7 @@ def there(seats: int) -> bool:
 class Crowd:
     def __init__(self, five: Five, seats: int) -> None:
         self._library = LIBRARY.get()
-        printed = five in PRINTED
-        self._net, self._five, self._seats = weights()[printed, seats], packed_five(five, printed), seats
+        self._net, self._five, self._seats = weights()[seats], packed_five(five), seats
         self._kinds = bytes(KINDS[effect(card)] for card in five)
 
     def shares(self, at: Between) -> Sequence[float]:
@@ -130,34 +133,45 @@ def crowd(five: Five, seats: int) -> Crowd:
 
 
 @cache
-def weights() -> dict[tuple[bool, int], bytes]:
-    """Of the networks: for printed fives or any, by seats."""
+def weights() -> dict[int, bytes]:
+    """Of the networks, by seats."""
     return FILE.read()
 
 
 def packed(nets: Sequence[bytes]) -> bytes:
-    """In half precision, any fives' first."""
-    return sealed(WHAT, b"".join(nets))
+    """As they are kept, by seats."""
+    return sealed(WHAT, compress(b"".join(nets), 9))
 
 
-def unpacked(kept: bytes) -> dict[tuple[bool, int], bytes]:
-    numbers = array("f", [number for (number,) in iter_unpack("<e", opened(WHAT, kept))])
-    asked = list(product((False, True), SEATS))
-    size = LIBRARY.get().crowd_weights() if LIBRARY.there() else len(numbers) // len(asked)
-    if len(numbers) != size * len(asked) or not all(map(isfinite, numbers)):
+def unpacked(kept: bytes) -> dict[int, bytes]:
+    """Never more than is looked for: a few bytes may say that they are gigabytes."""
+    whole = decompressobj()
+    nets = whole.decompress(opened(WHAT, kept), len(SEATS) * LENGTH + 1)
+    found = [in_floats(nets[at : at + LENGTH]) for at in range(0, len(nets), LENGTH)]
+    if len(nets) != len(SEATS) * LENGTH or whole.unused_data or not all(map(isfinite, chain(*found))):
         raise DamagedError
-    return {one: numbers[at * size : (at + 1) * size].tobytes() for at, one in enumerate(asked)}
+    return {seats: net.tobytes() for seats, net in zip(SEATS, found, strict=True)}
 
 
 FILE = TableFile("dicy_crowds.bin", unpacked)
 
 
-def packed_five(five: Five, by_name: bool) -> bytes:
-    """A five as the network sees it: else by what its cards do alone."""
+def in_floats(kept: bytes) -> "array[float]":
+    """Blocks of bytes, each in a unit of its own."""
+    blocks = -(-len(kept) // (BLOCK + UNIT))
+    units, told = unpack_from(f"<{blocks}e", kept), array("b", kept[UNIT * blocks :])
+    found = array("f")
+    for number, unit in enumerate(units):
+        found.extend(unit * one for one in told[number * BLOCK : (number + 1) * BLOCK])
+    return found
+
+
+def packed_five(five: Five) -> bytes:
+    """A five as the network sees it."""
     library = LIBRARY.get()
     into = ctypes.create_string_buffer(library.crowd_size_of_five())
     some = ctypes.c_int * len(five)
-    names = some(*[CARDS.index(card) if by_name else -1 for card in five])
+    names = some(*map(CARDS.index, five))
     kinds = some(*[KINDS[effect(card)] for card in five])
     picks = bytes(points for card in five for points in worth(card))
     numbers = [(ctypes.c_float * len(row))(*row) for row in (carries(five), reaches(five), leads(five))]

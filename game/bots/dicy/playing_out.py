@@ -22,7 +22,7 @@ from game.dicy.effects import candidates
 from game.dicy.state import State
 
 TIMES = 300
-OFF = 0.035  # what the estimate is off by, in one moment; play-outs that scatter as much count as much as it
+OFF = 0.025  # what the estimate is off by, in one moment; play-outs that scatter as much count as much as it
 MOMENTS_KEPT = 64
 CERTAIN = 1e-6
 

@@ -1,8 +1,9 @@
 /* Dicy Cards with three and four at the table, seen from Python: what the ends of a turn are worth by a network that
    has learnt from games of its own, play-outs of such games, and the learning. */
 
-#define VERSION 2
+#define VERSION 3
 
+#include "crowd_five.h"
 #include "crowd_learning.h"
 
 EXPORT int crowd_version(void) { return VERSION; }
@@ -12,25 +13,6 @@ EXPORT int crowd_weights(void) { return (int)(sizeof(Net) / sizeof(float)); }
 EXPORT void crowd_begin(const short *following) { learn_walks(following); }
 
 EXPORT int crowd_size_of_five(void) { return (int)sizeof(Five); }
-
-/* The chance to have the target soon, for who plays for that and meets nobody. 0 where there is not the memory. */
-static int look_ahead(Five *five) {
-    Turn *turn = calloc(1, sizeof(Turn));
-    if (!turn) return 0;
-    for (int turns = 0; turns < AHEAD; turns++)
-        for (int needs = 0; needs <= TARGET; needs++) {
-            const float(*then)[TARGET + 1] = turns ? five->soon[turns - 1] : NULL;
-            turn->passed = turns ? then[ALL][needs] : !needs;
-            for (int left = 0; left < ALL; left++)
-                for (int points = 1; points < POINTS; points++)
-                    for (int kind = 0; kind < KINDS; kind++)
-                        turn->ends[kind][left][points] = points >= needs ? 1 : turns ? then[left][needs - points] : 0;
-            solve_sets(five, ALL, turn);
-            for (int set = 0; set < SETS; set++) five->soon[turns][set][needs] = turn->dice[set][0];
-        }
-    free(turn);
-    return 1;
-}
 
 /* `cards`: as in a `Five`. 0 where there is not the memory. */
 EXPORT int crowd_five(Five *five, const int *cards, const int *kinds, const unsigned char *picks, float rate,
@@ -61,7 +43,9 @@ EXPORT int crowd_five(Five *five, const int *cards, const int *kinds, const unsi
         five->chilled[active] = (unsigned char)chilled;
         five->thawed[active] = (unsigned char)thawed;
     }
-    return cards[0] < 0 || look_ahead(five);
+    if (!look_ahead(five)) return 0;
+    take_hits(five);
+    return 1;
 }
 
 static Table laid(int seats, int next, const int *scores, const int *actives) {
@@ -74,7 +58,7 @@ static Table laid(int seats, int next, const int *scores, const int *actives) {
 EXPORT void crowd_shares(const Net *net, const Five *five, int seats, int next, const int *scores, const int *actives,
                          float *into) {
     const Table table = laid(seats, next, scores, actives);
-    worth(net, five, &table, into);
+    worth_alone(net, five, &table, into);
 }
 
 /* What ends are worth to who moves: [kind of card, cards left, points]; gives what a pass is. */
@@ -121,8 +105,8 @@ EXPORT Learner *crowd_learner(int seats, Random seed) {
     if (!learner) return NULL;
     learner->seats = seats;
     learner->random = seed | 1;
-    begin(&learner->net.going_on, seats, &learner->random);
-    begin(&learner->net.ending, seats, &learner->random);
+    begin(&learner->net.going_on, seats, WIDE, &learner->random);
+    begin(&learner->net.ending, seats, ENDING_WIDE, &learner->random);
     return learner;
 }
 
@@ -130,12 +114,15 @@ EXPORT void crowd_forget(Learner *learner) { free(learner); }
 
 EXPORT Net *crowd_net(Learner *learner) { return &learner->net; }
 
-/* Plays so many games with any of the fives and follows them in so many steps; gives how many turns it took. */
-EXPORT long crowd_learn(Learner *learner, const Five *fives, int many, int games, int steps, float rate, float far) {
+/* Plays so many games, one half with any of the fives, the other with the first ones, and follows them in so many
+   steps; gives how many turns it took. */
+EXPORT long crowd_learn(Learner *learner, const Five *fives, int many, int first_ones, int games, int steps, float rate,
+                        float far) {
     Note notes[LONGEST];
     long turns = 0;
     for (int game = 0; game < games; game++) {
-        const Five *five = fives + below(&learner->random, (unsigned)many);
+        const int among = game % 2 ? many : first_ones;
+        const Five *five = fives + below(&learner->random, (unsigned)among);
         const Table table = any_table(learner->seats, &learner->random);
         Turn *first = learner->turns;
         solve(&learner->net, five, &table, first);

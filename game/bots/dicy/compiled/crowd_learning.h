@@ -28,7 +28,7 @@ static int play(const Net *net, const Five *five, Table table, Turn *first, Way 
         const int mover = table.next;
         End end = way.end;
         float *luck = lucks[turns];
-        worth(net, five, &table, had[turns]);
+        worth_alone(net, five, &table, had[turns]);
         if (turns) {
             solve(net, five, &table, turn);
             first = turn;
@@ -44,7 +44,7 @@ static int play(const Net *net, const Five *five, Table table, Turn *first, Way 
         notes[turns++].table = table;
         table = settled(net, five, &table, end);
     }
-    worth(net, five, &table, came);
+    worth_alone(net, five, &table, came);
     for (int at = turns - 1; at >= 0; at--) {
         for (int seat = 0; seat < table.seats; seat++) {
             if (at + 1 < turns) came[seat] = far * came[seat] + (1 - far) * had[at + 1][seat];
@@ -61,7 +61,7 @@ static Table any_table(int seats, Random *random) {
         for (int seat = 0; seat < seats; seat++) table.active[seat] = ALL;
         return table;
     }
-    const int level = below(random, 3) ? (int)below(random, TARGET) : TARGET - 20 + (int)below(random, 26);
+    const int level = below(random, 2) ? (int)below(random, TARGET) : TARGET - 40 + (int)below(random, 44);
     const int apart = 1 + (int)below(random, 30);
     table.next = (int)below(random, (unsigned)seats);
     for (int seat = 0; seat < seats; seat++) {
@@ -82,71 +82,86 @@ typedef struct {
     Note notes[ROOM];
 } Learner;
 
-FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, float off) {
+FASTEST static void slopes(const Layers *layers, Layers *slope, int inputs, const Seen *seen, const float *off) {
     float narrow[NARROW], wide[WIDE] = {0};
-    slope->third[NARROW] += off;
+    for (int step = 0; step < MOST_SEATS; step++) slope->third[NARROW][step] += off[step];
     for (int at = 0; at < NARROW; at++) {
-        slope->third[at] += off * seen->narrow[at];
-        narrow[at] = off * layers->third[at] * (seen->narrow[at] > 0 ? 1 : A_LITTLE);
+        narrow[at] = 0;
+        for (int step = 0; step < MOST_SEATS; step++) {
+            slope->third[at][step] += off[step] * seen->narrow[at];
+            narrow[at] += off[step] * layers->third[at][step];
+        }
+        narrow[at] *= seen->narrow[at] > 0 ? 1 : A_LITTLE;
         slope->second[WIDE][at] += narrow[at];
     }
     for (int from = 0; from < WIDE; from++) {
-        for (int at = 0; at < NARROW; at++) {
-            slope->second[from][at] += seen->wide[from] * narrow[at];
-            wide[from] += layers->second[from][at] * narrow[at];
+        const Eight *weights = (const Eight *)layers->second[from];
+        Eight *into = (Eight *)slope->second[from], sum = {0};
+        for (int at = 0; at < NARROWS; at++) {
+            into[at] += seen->wide[from] * ((const Eight *)narrow)[at];
+            sum += weights[at] * ((const Eight *)narrow)[at];
         }
+        for (int at = 0; at < 8; at++) wide[from] += sum[at];
         wide[from] *= seen->wide[from] > 0 ? 1 : A_LITTLE;
     }
     for (int to = 0; to < WIDE; to++) slope->first[INPUTS][to] += wide[to];
-    for (int from = 0; from < inputs; from++)
-        for (int to = 0; seen->x[from] != 0 && to < WIDE; to++) slope->first[from][to] += seen->x[from] * wide[to];
+    for (int from = 0; from < inputs; from++) {
+        const float x = seen->x[from];
+        Eight *into = (Eight *)slope->first[from];
+        if (x == 0) continue;
+        for (int to = 0; to < WIDES; to++) into[to] += x * ((const Eight *)wide)[to];
+    }
 }
 
+/* Of what was noted the later half counts, as far as there is room. */
 FASTEST static void step(Learner *learner, float rate) {
     const int seats = learner->seats;
-    const long there = learner->noted < ROOM ? learner->noted : ROOM;
+    const long recent = learner->noted / 2, there = recent < 1 ? 1 : recent < ROOM ? recent : ROOM;
     memset(&learner->slope, 0, sizeof(Net));
     for (int number = 0; number < BATCH; number++) {
-        const Note *note = learner->notes + below(&learner->random, (unsigned)there);
-        Seen seen[MOST_SEATS];
-        float told[MOST_SEATS];
+        const long ago = below(&learner->random, (unsigned)there);
+        const Note *note = learner->notes + (learner->noted - 1 - ago) % ROOM;
+        Seen seen[2];
+        float told[MOST_SEATS], off[MOST_SEATS] = {0};
         const int ending = most(&note->table) >= TARGET;
+        seen[ending].is_begun = 0;
         shares(&learner->net, note->five, &note->table, seen, told);
         for (int seat = 0; seat < seats; seat++)
-            if (seen[seat].counts) slopes(ending ? &learner->net.ending : &learner->net.going_on,
-                   ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + seat,
-                   (told[seat] - note->came[seat]) / BATCH);
+            if (seen[ending].counts[seat])
+                off[(seat - note->table.next + seats) % seats] = (told[seat] - note->came[seat]) / BATCH;
+        slopes(ending ? &learner->net.ending : &learner->net.going_on,
+               ending ? &learner->slope.ending : &learner->slope.going_on, inputs_of(seats), seen + ending, off);
     }
     learner->steps++;
-    const double fresh = 1 - pow(0.9, learner->steps), fresher = 1 - pow(0.999, learner->steps);
+    const float fresh = (float)(1 / (1 - pow(0.9, learner->steps)));
+    const float fresher = (float)(1 / (1 - pow(0.999, learner->steps)));
     float *weight = (float *)&learner->net, *slope = (float *)&learner->slope;
     float *mean = (float *)&learner->mean, *square = (float *)&learner->square;
     for (size_t at = 0; at < sizeof(Net) / sizeof(float); at++) {
         mean[at] = 0.9f * mean[at] + 0.1f * slope[at];
         square[at] = 0.999f * square[at] + 0.001f * slope[at] * slope[at];
-        weight[at] -= rate * (float)(mean[at] / fresh) / (sqrtf((float)(square[at] / fresher)) + 1e-8f);
+        weight[at] -= rate * fresh * mean[at] / (sqrtf(square[at] * fresher) + 1e-8f);
     }
 }
 
-static void draw(float (*rows)[WIDE], int many, Random *random) {
-    for (int at = 0; at < many; at++) {
-        for (int to = 0; to < WIDE; to++) rows[at][to] = ((float)below(random, 2001) / 1000 - 1) * 0.2f;
-        rows[at][0] = 0;
-    }
+static void draw(float *weights, int many, float most, Random *random) {
+    for (int at = 0; at < many; at++) weights[at] = ((float)below(random, 2001) / 1000 - 1) * most;
 }
 
-/* At first a seat is worth the more the fewer turns it has to go, and cards by name are worth nothing. */
-static void begin(Layers *layers, int seats, Random *random) {
-    float(*others)[WIDE] = layers->first + OWN, nobodys[OF_OTHER_FIRST][WIDE];
-    draw(layers->first, OWN_FIRST, random);
-    for (int other = 0; other < seats - 1; other++) draw(others + other * OF_OTHER, OF_OTHER_FIRST, random);
-    draw(others + (seats - 1) * OF_OTHER + CARDS, COMMON_FIRST, random);
-    for (int other = seats; other < MOST_SEATS; other++) draw(nobodys, OF_OTHER_FIRST, random);
-    for (int from = 0; from < WIDE; from++)
-        for (int to = 0; to < NARROW; to++) layers->second[from][to] = ((float)below(random, 2001) / 1000 - 1) * 0.25f;
-    for (int from = 0; from < WIDE; from++) layers->second[from][0] = 0;
-    layers->first[0][0] = -1;
-    layers->first[INPUTS][0] = 5;
-    layers->second[0][0] = 1;
-    layers->third[0] = 4;
+static void draw_rows(float (*rows)[WIDE], int many, int wide, Random *random) {
+    for (int row = 0; row < many; row++) draw(rows[row], wide, 0.2f, random);
+}
+
+/* At first cards by name are worth nothing. Beyond so many wide it stays empty. */
+static void begin(Layers *layers, int seats, int wide, Random *random) {
+    const int pairs = seats * (seats - 1) / 2;
+    float(*rows)[WIDE] = layers->first;
+    for (int seat = 0; seat < seats; seat++, rows += OF_SEAT) {
+        draw_rows(rows, ITSELF + COMING, wide, random);
+        draw_rows(rows + OF_SEAT - LATER, LATER, wide, random);
+    }
+    draw_rows(rows, pairs, wide, random);
+    draw_rows(rows + pairs + CARDS, COMMON - CARDS, wide, random);
+    draw(layers->second[0], wide * NARROW, 0.17f, random);
+    draw(layers->third[0], NARROW * MOST_SEATS, 0.3f, random);
 }

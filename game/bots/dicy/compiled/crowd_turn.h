@@ -1,5 +1,8 @@
 /* A turn among three or four, solved for what the network says of its ends, and played. */
 
+#ifndef CROWD_TURN_H
+#define CROWD_TURN_H
+
 #include "crowd_net.h"
 #include "walks.h"
 
@@ -36,6 +39,32 @@ static Table after(const Five *five, const Table *before, End end) {
     return table;
 }
 
+static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
+    float by_seat[MOST_SEATS];
+    worth_alone(net, five, table, by_seat);
+    return by_seat[seat];
+}
+
+/* Whom it hits chooses for itself, one after the other, as the brain does: those after it as in the long run. */
+static Table settled(const Net *net, const Five *five, const Table *before, End end) {
+    Table table = after(five, before, end);
+    const int mover = before->next, thaws = end.passes || end.kind == THAW_NEIGHBOURS;
+    for (int step = 1; step < table.seats; step++) {
+        const int seat = (mover + step) % table.seats, was = before->active[seat], may = thaws ? ALL & ~was : was;
+        float best = -1;
+        int chosen = table.active[seat];
+        if (chosen == was || !(may & (may - 1))) continue;
+        for (int card = 0; card < HAND; card++) {
+            if (!(may >> card & 1)) continue;
+            table.active[seat] = was ^ 1 << card;
+            const float found = worth_to(net, five, &table, seat);
+            if (found > best) best = found, chosen = table.active[seat];
+        }
+        table.active[seat] = chosen;
+    }
+    return table;
+}
+
 /* The same end with a card less active is never worth more: where it is said to be, that counts. (More points may be
    worth less: the target ends the game.) */
 static void never_below(Turn *turn, int mover, int kind, int left, int points, int fewer) {
@@ -44,24 +73,46 @@ static void never_below(Turn *turn, int mover, int kind, int left, int points, i
     turn->ends[kind][left][points] = turn->shares[kind][left][points][mover];
 }
 
+static int middle(const Five *five, const Table *table, int kind, int active, int reaches) {
+    int found[POINTS], many = 0;
+    for (int points = 1; points < POINTS; points++)
+        if (five->made_by[kind][points] & active && (table->score[table->next] + points >= TARGET) == reaches)
+            found[many++] = points;
+    return many ? found[many / 2] : 0;
+}
+
+/* What scores on a kind of card leave others with: each turns over what it would after the middle one of them that
+   reaches the target, or doesn't; that is asked once for all of them. As it was, where there are none. */
+static Table answered(const Net *net, const Five *five, const Table *table, int kind, int reaches) {
+    const int active = table->active[table->next], of_kind = active & five->of_kind[kind];
+    const int points = middle(five, table, kind, active, reaches);
+    return points ? settled(net, five, table, (End){0, kind, active & ~(of_kind & -of_kind), points}) : *table;
+}
+
 static void weigh_ends(const Net *net, const Five *five, const Table *table, Turn *turn) {
-    const int mover = table->next, active = table->active[mover];
-    Table then = after(five, table, (End){.passes = 1});
-    worth(net, five, &then, turn->passed_shares);
+    const int mover = table->next, active = table->active[mover], score = table->score[mover];
+    Table then = settled(net, five, table, (End){.passes = 1});
+    Seen seen[2];
+    worth_alone(net, five, &then, turn->passed_shares);
     turn->passed = turn->passed_shares[mover];
-    for (int kind = PLAIN; kind < KINDS; kind++)
+    for (int kind = PLAIN; kind < KINDS; kind++) {
+        const Table answers[] = {answered(net, five, table, kind, 0), answered(net, five, table, kind, 1)};
         for (int left = 0; left < ALL; left++) {
             if (left & ~active) continue;
+            seen[0].is_begun = seen[1].is_begun = 0;
             for (int points = 1; points < POINTS; points++) {
                 if (!(five->made_by[kind][points] & active & ~left)) continue;
                 float *into = turn->shares[kind][left][points];
-                then = after(five, table, (End){0, kind, left, points});
-                worth(net, five, &then, into);
+                then = answers[score + points >= TARGET];
+                then.active[mover] = left;
+                then.score[mover] = score + points;
+                worth(net, five, &then, seen, into);
                 turn->ends[kind][left][points] = into[mover];
                 for (int card = 0; card < HAND; card++)
                     if (left >> card & 1) never_below(turn, mover, kind, left, points, left & ~(1 << card));
             }
         }
+    }
 }
 
 static float larger(float one, float two) { return one > two ? one : two; }
@@ -186,28 +237,4 @@ static void expect(const Five *five, Turn *turn, int seats, int active, int node
     }
 }
 
-static float worth_to(const Net *net, const Five *five, const Table *table, int seat) {
-    float by_seat[MOST_SEATS];
-    worth(net, five, table, by_seat);
-    return by_seat[seat];
-}
-
-/* Whom it hits chooses for itself, one after the other, as the brain does: those after it as in the long run. */
-static Table settled(const Net *net, const Five *five, const Table *before, End end) {
-    Table table = after(five, before, end);
-    const int mover = before->next, thaws = end.passes || end.kind == THAW_NEIGHBOURS;
-    for (int step = 1; step < table.seats; step++) {
-        const int seat = (mover + step) % table.seats, was = before->active[seat], may = thaws ? ALL & ~was : was;
-        float best = -1;
-        int chosen = table.active[seat];
-        if (chosen == was || !(may & (may - 1))) continue;
-        for (int card = 0; card < HAND; card++) {
-            if (!(may >> card & 1)) continue;
-            table.active[seat] = was ^ 1 << card;
-            const float found = worth_to(net, five, &table, seat);
-            if (found > best) best = found, chosen = table.active[seat];
-        }
-        table.active[seat] = chosen;
-    }
-    return table;
-}
+#endif

@@ -11,7 +11,7 @@ from game.bots.dicy.compiled_crowd import SEATS
 from game.bots.dicy.compiled_race import CompiledRace
 from game.bots.dicy.estimate import carries, rate
 from game.bots.dicy.exact.alone import long_run, turns_to_go
-from game.bots.dicy.exact.crowds import in_half, learnt, played_fives
+from game.bots.dicy.exact.crowds import in_bytes, learnt
 from game.bots.dicy.exact.fitting import Drawn, Numbers, draw, sample, weights
 from game.bots.dicy.exact.lead import ahead
 from game.bots.dicy.exact.reach import reach
@@ -22,7 +22,7 @@ from game.bots.record import Work
 
 AT_ONCE = 24  # fives: what the processor's cache holds
 DECIMALS, RATE_DECIMALS = 4, 11  # the same on every machine, however it adds up
-RACES, ALONE, CROWDS = 0.5, 0.15, 0.2  # of all the time
+RACES, ALONE, CROWDS = 0.33, 0.1, 0.47  # of all the time
 
 
 def build(work: Work, progress: Callable[[float], None]) -> None:
@@ -55,9 +55,7 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
     progress(1 - CROWDS)
     for read_before in (tables.fives, rate, carries):
         read_before.cache_clear()
-    fives_played = played_fives()
-    crowds = work.in_order(learnt, [(seats, fives_played) for seats in SEATS])
-    nets = [in_half(net) for by_kind in zip(*crowds, strict=True) for net in by_kind]
+    nets = [in_bytes(net) for net in work.in_order(learnt, SEATS)]
     compiled_crowd.FILE.write(compiled_crowd.packed(nets))
     progress(1)
 

@@ -1,71 +1,59 @@
 """What three and four at the table have learnt from games against themselves, in C: the same every time.
 
-First with any five, whose cards are known by what they do alone; then with the printed ones, by name.
+With any five, and as often with a printed one: cards are told by name as well as by what they do.
 """
 
 import ctypes
 from array import array
-from struct import pack
+from struct import pack, unpack
 from typing import NamedTuple
 
-from game.bots.dicy.compiled_crowd import LIBRARY, packed_five
+from game.bots.dicy.compiled_crowd import BLOCK, LIBRARY, MOST, packed_five
 from game.bots.dicy.races import PRINTED
-from game.bots.dicy.tables import FIVES
+from game.bots.dicy.tables import FIVES, Five
 
-GAMES, STEPS = 100, 400  # of each round
-KEPT_FROM = 0.6  # of all rounds: the mean of the weights from here on
-PRINTED_TIMES = 50  # as often as others: a fifth of the games
+GAMES, STEPS = 100, 200  # of each round
+KEPT_FROM, KEPT_EACH = 0.6, 5  # of all rounds: the mean of the weights from here on, of one in so many
 
 
 class Course(NamedTuple):
     """How fast weights move, from the beginning to the end; and until so much is done, how much what came of
     a game counts against what is said of the next turn."""
 
-    seed: int
     rounds: int
-    fastest: float
-    slowest: float
-    bent: float
-    far: tuple[tuple[float, float], ...]
+    seed: int = 1234
+    fastest: float = 2.5e-3
+    slowest: float = 3e-5
+    bent: float = 1.5
+    far: tuple[tuple[float, float], ...] = ((0.3, 1.0), (1.0, 0.93))
 
     def rate(self, done: float) -> float:
         return self.fastest * (1 - done) ** self.bent + self.slowest
 
 
-ANY = Course(1234, 450, 2e-3, 3e-5, 1.5, ((0.2, 1.0), (0.5, 0.85), (1.0, 0.75)))
-PRINTED_ROUNDS = {3: 360, 4: 160}
-PRINTED_ONES = Course(4321, 360, 3e-4, 1e-5, 1, ((1.0, 0.9),))
+COURSES = {3: Course(3000), 4: Course(2000)}
 
 
-class Played(NamedTuple):
-    any: bytes
-    printed: bytes
+def learnt(seats: int) -> bytes:
+    """The weights for so many seats."""
+    return followed(COURSES[seats], seats, [*PRINTED, *(five for five in FIVES if five not in PRINTED)])
 
 
-def played_fives() -> Played:
-    """All, the printed ones many times; and these by name."""
-    often = [five for five in PRINTED for _ in range(PRINTED_TIMES)]
-    packed = {five: packed_five(five, by_name=False) for five in FIVES}
-    by_name = (packed_five(five, by_name=True) for five in PRINTED)
-    return Played(b"".join(packed[five] for five in (*FIVES, *often)), b"".join(by_name))
-
-
-def learnt(asked: tuple[int, Played]) -> tuple[bytes, bytes]:
-    """The weights for so many seats: for any five; for the printed ones."""
-    seats, fives = asked
-    of_any = followed(ANY, seats, fives.any)
-    course = PRINTED_ONES._replace(rounds=PRINTED_ROUNDS[seats])
-    return of_any, followed(course, seats, fives.printed, of_any)
-
-
-def in_half(weights: bytes) -> bytes:
-    """As they are kept, in two bytes each."""
+def in_bytes(weights: bytes) -> bytes:
+    """As they are kept, in a byte each: of a block the largest is told."""
     numbers = array("f", weights)
-    return pack(f"<{len(numbers)}e", *numbers)
+    blocks = [numbers[at : at + BLOCK] for at in range(0, len(numbers), BLOCK)]
+    units = unpack(
+        f"<{len(blocks)}e", pack(f"<{len(blocks)}e", *[max(map(abs, one)) / MOST for one in blocks])
+    )
+    told = array("b")
+    for unit, block in zip(units, blocks, strict=True):
+        told.extend(max(-MOST, min(MOST, round(one / unit))) if unit else 0 for one in block)
+    return pack(f"<{len(units)}e", *units) + told.tobytes()
 
 
-def followed(course: Course, seats: int, fives: bytes, begun: bytes = b"") -> bytes:
-    """The weights that a course ends with; it begins with these, or with none."""
+def followed(course: Course, seats: int, fives: list[Five]) -> bytes:
+    """The weights that a course ends with; half of its games are with the printed fives, which come first."""
     library = LIBRARY.get()
     library.crowd_learner.restype = library.crowd_net.restype = ctypes.c_void_p
     library.crowd_learner.argtypes = [ctypes.c_int, ctypes.c_ulonglong]
@@ -73,21 +61,20 @@ def followed(course: Course, seats: int, fives: bytes, begun: bytes = b"") -> by
     library.crowd_learn.argtypes = [
         ctypes.c_void_p,
         ctypes.c_char_p,
-        *[ctypes.c_int] * 3,
+        *[ctypes.c_int] * 4,
         *[ctypes.c_float] * 2,
     ]
-    many = len(fives) // library.crowd_size_of_five()
+    packed = b"".join(map(packed_five, fives))
+    first_ones = min(len(fives), len(PRINTED))
     learner = library.crowd_learner(seats, course.seed + seats)
     if not learner:
         raise MemoryError
     size, kept, mean = library.crowd_weights(), 0, array("d")
-    ctypes.memmove(library.crowd_net(learner), begun, len(begun))
     for number in range(course.rounds):
         done = number / course.rounds
         far = next(far for until, far in course.far if done < until)
-        steps = min(STEPS, 50 * number) if begun else STEPS  # what is good isn't spoilt by a few games
-        library.crowd_learn(learner, fives, many, GAMES, steps, course.rate(done), far)
-        if done >= KEPT_FROM:
+        library.crowd_learn(learner, packed, len(fives), first_ones, GAMES, STEPS, course.rate(done), far)
+        if done >= KEPT_FROM and number % KEPT_EACH == 0:
             kept += 1
             weights = array("f", ctypes.string_at(library.crowd_net(learner), 4 * size))
             mean = mean or array("d", [0.0] * size)
