@@ -124,8 +124,9 @@ static int misjudged_call(const Player *by, const Worths *w, const Table *t, int
 /* It knows all cards of the row, and that a call wins the game: nobody risks that. */
 static int surely_won(const Worths *w, const Table *t, int s) {
     int then[MOST_SEATS];
+    if (others_backs(t, s)) return 0;
     after_call(t, s, then);
-    return !others_backs(t, s) && w->chance[at_purses(then, t->seats, s)] >= CERTAIN;
+    return w->chance[at_purses(then, t->seats, s)] >= CERTAIN;
 }
 static int plays(const Player *by, const Worths *w, const Table *t, const Mood *mood, uint32_t may, Rng *r) {
     float p[PLAYS], out[OUTPUTS];
