@@ -10,10 +10,8 @@ from functools import cache
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from game.bots.table_file import FOLDER, TableFile
+from game.bots.table_file import TableFile
 from game.core.illegal import DamagedTableError
-
-FILE = FOLDER / "strengths.json"
 
 
 class Strength(Struct, frozen=True):
@@ -28,12 +26,14 @@ class Strength(Struct, frozen=True):
 Strengths = Mapping[str, Mapping[str, Strength]]
 """By game and level."""
 
+FILE = TableFile[Strengths]("strengths.json", Decoder(dict[str, dict[str, Strength]]).decode)
+
 
 @cache
 def strengths() -> Strengths:
     """Nobody plays by them: where the file is damaged nothing is told."""
     with suppress(DamagedTableError):
-        return TableFile(FILE.name, Decoder(dict[str, dict[str, Strength]]).decode).read()
+        return FILE.read()
     return {}
 
 

@@ -14,13 +14,11 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from game.bots.budgets import EQUAL
-from game.bots.table_file import FOLDER, TableFile
+from game.bots.table_file import TableFile
 from game.core.game import own_options
 from game.core.illegal import DamagedTableError
 from game.core.sums import Sum
 from game.review.ledger import Ledger
-
-FILE = FOLDER / "standards.json"
 
 SURE = 1.96  # standard errors of a 95 % interval
 FEWEST = 12  # choices that anything can be said of
@@ -33,6 +31,12 @@ class Standard(Struct, frozen=True):
     luck: tuple[float, ...]
     costs: Mapping[str, float]
     games: int
+
+
+Standards = Mapping[str, Mapping[str, Standard]]
+"""By game and way of playing."""
+
+FILE = TableFile[Standards]("standards.json", Decoder(dict[str, dict[str, Standard]]).decode)
 
 
 class Costs(Sum, frozen=True):
@@ -66,10 +70,10 @@ class Likeness(Struct, frozen=True):
 
 
 @cache
-def standards() -> Mapping[str, Mapping[str, Standard]]:
+def standards() -> Standards:
     """Nobody plays by them: where the file is damaged nothing is compared."""
     with suppress(DamagedTableError):
-        return TableFile(FILE.name, Decoder(dict[str, dict[str, Standard]]).decode).read()
+        return FILE.read()
     return {}
 
 

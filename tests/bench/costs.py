@@ -20,7 +20,7 @@ from game import bots
 from game.bots.dalek import statistics as dalek
 from game.bots.dicy import statistics as dicy
 from game.bots.record import bots_of
-from game.bots.strengths import FILE, Strength
+from game.bots.strengths import FILE, Strength, strengths
 from game.commands.adjusting import Adjusted, Sums, adjusted, of_game, takes_all
 from game.commands.simulate import bot_seed
 from game.core.header import Header, setup_from
@@ -112,9 +112,9 @@ def write(key: str, found: Mapping[str, Strength]) -> None:
     """A run that only tries the bench leaves what the set-up tells as it is."""
     if any(strength.games < ENOUGH for strength in found.values()):
         return
-    told = msgspec.json.decode(FILE.read_bytes()) if FILE.exists() else {}
-    told[key] = {**told.get(key, {}), **msgspec.to_builtins(found)}
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
+    told = {**strengths(), key: {**strengths().get(key, {}), **found}}
+    FILE.write(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
+    strengths.cache_clear()
 
 
 def measured(key: str, levels: Sequence[str], games: int, seats: int) -> None:

@@ -18,7 +18,7 @@ from game.core.header import Header, setup_from
 from game.core.seats import Seat
 from game.core.session import Session
 from game.review.ledger import Ledger, ledger
-from game.review.standards import FILE, Standard, way
+from game.review.standards import FILE, Standard, standards, way
 from game.shelf import GAMES
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -69,13 +69,13 @@ def main() -> None:
         "--ways", nargs="+", type=int, default=range(len(WAYS)), help="by number; others stay"
     )
     asked = parser.parse_args()
-    told = msgspec.json.decode(FILE.read_bytes()) if FILE.exists() else {}
+    told = {game: dict(ways) for game, ways in standards().items()}
     for number in asked.ways:
         key, seats, options = WAYS[number]
         name, standard = measure(key, seats, options, asked.games)
-        told.setdefault(key, {})[name] = msgspec.to_builtins(standard)
+        told.setdefault(key, {})[name] = standard
         print(key, name, standard.costs, flush=True)
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=1) + b"\n")
+        FILE.write(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,13 @@
 """How strong the levels are, as measured and shipped."""
 
+import msgspec
+
 from game.bots.record import bots_of
 from game.bots.strengths import Strength, strength, strengths
 from tests.bench import costs
+from tests.damaging import damage
+
+__all__ = ["damage"]
 
 MEASURED = {"easy", "medium", "hard", "sparring"}
 
@@ -29,9 +34,12 @@ def test_nobody_measured_the_expert_against_itself():
     assert strength("dalek", "expert") is None
 
 
-def test_a_run_that_only_tries_the_bench_leaves_what_is_told(monkeypatch, tmp_path):
-    monkeypatch.setattr(costs, "FILE", tmp_path / "strengths.json")
+def test_a_run_that_only_tries_the_bench_leaves_what_is_told(damage):
+    before = strengths()
+    damage("strengths.json", msgspec.json.encode(before))
     costs.write("dalek", {"easy": Strength(0.5, None, 6)})
-    assert not costs.FILE.exists()
+    assert strengths() == before
     costs.write("dalek", {"easy": Strength(0.2, None, costs.MANY)})
-    assert costs.FILE.exists()
+    assert strength("dalek", "easy") == Strength(0.2, None, costs.MANY)
+    assert strength("dalek", "hard") == before["dalek"]["hard"]
+    assert strengths()["dicy"] == before["dicy"]

@@ -44,7 +44,7 @@ class Solved(Protocol):
 
 
 class Race:
-    """The game of two with one five. It is unpacked when it is first asked, in a fifth of a second."""
+    """The game of two with one five, unpacked in a fifth of a second by `unpacked`, or when first asked."""
 
     def __init__(self, five: Five, content: bytes) -> None:
         """Raises DamagedError where it is no solved game of these cards."""
