@@ -20,7 +20,7 @@ from game.bots.seventeen.imitating import Notes
 from game.bots.seventeen.net import kept
 from game.bots.seventeen.search import WORLDS
 from tests.bench.measuring import tell
-from tests.bench.sides import shipped
+from tests.bench.sides import guide, shipped
 
 Cases = Sequence[tuple[float, float, bool, int]]
 """What a search told, and a network, what was true, and in which game."""
@@ -95,7 +95,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 def measured(seats: int, games: int, seed: int, *, fit: bool) -> dict[str, Any]:
     began = process_time()
     policy = (c_float * len(kept()[seats]))(*kept()[seats])  # which a hint reads by
-    cases = Notes(seats, shipped(seats), PLAYED, games, seed, WORLDS).told(policy)
+    cases = Notes(seats, guide(seats), PLAYED, games, seed, WORLDS, shipped(seats)).told(policy)
     hints = binned((both(seats, searched, felt), truth, game) for searched, felt, truth, game in cases)
     found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
     found["hints"] = hints

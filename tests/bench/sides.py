@@ -11,13 +11,13 @@ from game.bots.seventeen import BOTS
 from game.bots.seventeen.imitating import TEMPER
 from game.bots.seventeen.misjudging import Erring, erring
 from game.bots.seventeen.native import library
-from game.bots.seventeen.net import SEARCHED, kept
+from game.bots.seventeen.net import GUIDES, SEARCHED, kept
 from game.bots.seventeen.policy import FLOOR
 from game.bots.seventeen.search import worths
 from game.bots.seventeen.solve import Weights
 
 PERFECT = Erring(0, 0)
-BY_POLICY, SEARCHES, LOCAL, TAKES_THE_BEST = 0, 3, 4, 8
+BY_POLICY, SEARCHES, LOCAL, TAKES_THE_BEST, BY_ROLL_OUTS = 0, 3, 4, 8, 16
 WEIGHTS = POINTER(c_float)
 
 
@@ -36,30 +36,44 @@ def side(
     worlds: int,
     *,
     others: Weights | None = None,
+    goes_on: Weights | None = None,
     how: int = SEARCHES,
     errs: Erring = PERFECT,
     floor: float = FLOOR,
 ) -> Side:
-    known = (plays, plays if others is None else others, plays)
+    known = (plays, others or plays, goes_on or plays)
     return Side(*(cast(w, WEIGHTS) for w in known), how, worlds, floor, *astuple(errs), TEMPER)
 
 
 def shipped(seats: int, *, searched: bool = True) -> Weights:
-    """What an expert searches by, or plays by without."""
+    """How experts play who search, or what is played by without."""
     weights = kept()[seats + SEARCHED if searched else seats]
     return (c_float * len(weights))(*weights)
 
 
+def guide(seats: int) -> Weights:
+    """What guides their search."""
+    weights = kept().get(seats + GUIDES)
+    return (c_float * len(weights))(*weights) if weights else shipped(seats)
+
+
+def searches(seats: int, worlds: int, errs: Erring = PERFECT) -> Side:
+    known = shipped(seats)
+    return side(guide(seats), worlds, others=known, goes_on=known, errs=errs)
+
+
 def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
     """A level at such a table, the expert and the sparring partner too; as it searches, or by policy."""
-    known, policy = BOTS.levels[name], shipped(seats, searched=searched)
+    known = BOTS.levels[name]
     if isinstance(known, Sparring):
-        spars = side(policy, worlds, errs=Erring(0, known.cap))
+        spars = searches(seats, worlds, Erring(0, known.cap))
         spars.above = known.above
         return spars
     assert isinstance(known, Misjudging)
-    how = SEARCHES if searched else BY_POLICY
-    return side(policy, worlds, how=how, errs=erring(known, seats, searched=searched))
+    errs = erring(known, seats, searched=searched)
+    if searched:
+        return searches(seats, worlds, errs)
+    return side(shipped(seats, searched=False), worlds, how=BY_POLICY, errs=errs)
 
 
 def share(

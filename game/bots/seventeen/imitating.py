@@ -1,5 +1,5 @@
 """A network learns how experts who search play, from their own games (`native/imitate.c`): that is
-what searches go by."""
+what searches take others for."""
 
 from collections.abc import Sequence
 from ctypes import Array, c_char, c_double, c_float, c_int, c_uint64, create_string_buffer
@@ -16,25 +16,33 @@ Weights = Array[c_float]
 
 
 class Notes:
-    """What searches by a policy made of the decisions of so many games of experts; what is told of rows is
-    found with `tells` worlds, where that is more."""
+    """What searches guided by `plays` made of the decisions of so many games of experts, who take all for
+    `others`, or else for what guides them; what is told of rows is found with `tells` worlds, where that is
+    more."""
 
     def __init__(
-        self, seats: int, plays: Weights, worlds: int, games: int, seed: int, tells: int = 0
+        self,
+        seats: int,
+        plays: Weights,
+        worlds: int,
+        games: int,
+        seed: int,
+        tells: int = 0,
+        others: Weights | None = None,
     ) -> None:
-        self._imitate, self._seats, self._plays = library("imitate"), seats, plays
+        self._imitate, self._seats, self._others = library("imitate"), seats, others or plays
         self._size = self._imitate.noted_size()
         room = NOTES * seats * games
         self._all: Array[c_char] = create_string_buffer(self._size * room)
         self.count: int = self._imitate.take_notes(
-            c_int(seats), *worths(seats), plays, plays, c_float(FLOOR), c_float(TEMPER), c_int(worlds),
-            c_int(tells), c_int(games), c_uint64(seed), self._all, c_int(room),
+            c_int(seats), *worths(seats), plays, self._others, c_float(FLOOR), c_float(TEMPER),
+            c_int(worlds), c_int(tells), c_int(games), c_uint64(seed), self._all, c_int(room),
         )  # fmt: skip
 
     def imitated(self, *before: "Notes") -> tuple[Weights, Sequence[float]]:
-        """The policy they play by, moved towards what they did in nine of ten games, and towards what was
+        """What they take all for, moved towards what they did in nine of ten games, and towards what was
         noted before; how far it was from what they did in the rest, and is: plays, calls, what was enough."""
-        weights, far = type(self._plays)(*self._plays), (c_double * 6)()
+        weights, far = type(self._others)(*self._others), (c_double * 6)()
         rest = self.count // HELD_BACK
         learnt = sum(notes.count for notes in before) + self.count - rest
         every = b"".join(notes.taken() for notes in (*before, self))

@@ -3,7 +3,8 @@ likely the row is 17.
 
 Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a heading and
 half-precision floats, layer by layer. A second one for each, told by `SEARCHED` more, plays as experts do who
-search by the first: searches go by that. Plain Python: a few rows are added up, and two small layers follow.
+search: that is what others are taken for. It guides their search too, but for two, where a third does that,
+told by `GUIDES` more. Plain Python: a few rows are added up, and two small layers follow.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +23,7 @@ from game.seventeen.cards import KINDS
 WHAT = b"sevente1"
 HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
-SEARCHED = 16
+SEARCHED, GUIDES = 16, 32
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
 CALLS, PLAY_VALUES, CALL_VALUES, ENOUGH = PLAYS, PLAYS + 1, PLAYS * 2 + 1, PLAYS * 2 + 3
@@ -81,12 +82,18 @@ def net(seats: int) -> Net:
 
 
 def kept() -> dict[int, Sequence[float]]:
-    """All weights, by the number of seats, and `SEARCHED` with it."""
+    """All weights, by the number of seats, and what is told with it."""
     return FILE.read()
 
 
+def as_kept(weights: Sequence[float]) -> Sequence[float]:
+    """Rounded as they are in the file."""
+    halves = f"<{len(weights)}e"
+    return unpack_from(halves, pack(halves, *weights))
+
+
 def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
-    """Each told by its seats, and `SEARCHED` with them."""
+    """Each told by its seats, and what goes with them."""
     nets: list[bytes] = []
     for seats, weights in learnt:
         inputs = (len(weights) - size_of(0)) // WIDE
@@ -104,7 +111,8 @@ def unpacked(content: bytes) -> dict[int, Sequence[float]]:
             raise DamagedError
         found[seats] = weights
         at += HEADING.size + 2 * size_of(inputs)
-    if found.keys() != {seats + more for seats in range(2, MOST_LEARNT + 1) for more in (0, SEARCHED)}:
+    every = {seats + more for seats in range(2, MOST_LEARNT + 1) for more in (0, SEARCHED)}
+    if found.keys() != every | {2 + GUIDES}:
         raise DamagedError
     return found
 

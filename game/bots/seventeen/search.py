@@ -2,8 +2,8 @@
 search.h`, seen from Python.
 
 The worlds are weighed by how likely the others would have played and kept silent so, as experts do who
-search: a network has learnt that from their games, and guides the search too. An expert takes options the
-oftener the better they came out, and as that network mixes them.
+search: a network has learnt that from their games. An expert takes options the oftener the better they came
+out, and as a network mixes them that guides it: the same, or for two another.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ from msgspec import Struct
 from game.bots.c_library import CLibrary
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.features import COPIES_OF, back, purse
-from game.bots.seventeen.net import MOST_LEARNT, SEARCHED, kept
+from game.bots.seventeen.net import GUIDES, MOST_LEARNT, SEARCHED, kept
 from game.bots.seventeen.policy import FLOOR, Play, entry
 from game.bots.seventeen.round import NO_PILE, Round
 from game.bots.seventeen.seen import copies
@@ -59,8 +59,8 @@ def weighed(
     found = (ctypes.c_double * (4 + 2 * PLAYS + 2 * worlds))()
     numbers = (ctypes.c_int * len(asked))(*asked)
     seed = ctypes.c_uint64(random.getrandbits(64))
-    by, worth = player(view.seats), worths(view.seats)
-    count = LIBRARY.get().search_weigh(by, *worth, view.seats, numbers, worlds, seed, found)
+    by = guide(view.seats), player(view.seats), *worths(view.seats)
+    count = LIBRARY.get().search_weigh(*by, view.seats, numbers, worlds, seed, found)
     if not count:
         return None
     call, silent, enough, calls, *rest = found
@@ -74,17 +74,26 @@ def _declare(found: ctypes.CDLL) -> None:
     worth = ctypes.POINTER(ctypes.c_double)
     whole = ctypes.c_int
     found.search_weigh.argtypes = [
-        ctypes.c_void_p, worth, worth, worth, whole, ctypes.POINTER(whole), whole, ctypes.c_uint64, worth,
+        *[ctypes.c_void_p] * 2, *[worth] * 3, whole, ctypes.POINTER(whole), whole, ctypes.c_uint64, worth,
     ]  # fmt: skip
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 2, _declare, ctypes.PyDLL)
+LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 3, _declare, ctypes.PyDLL)
 """Its buffers are one for all threads."""
 
 
-@cache
 def player(seats: int) -> ctypes.c_void_p:
-    weights = kept()[seats + SEARCHED]
+    """Plays as experts do who search."""
+    return _playing(seats, SEARCHED)
+
+
+def guide(seats: int) -> ctypes.c_void_p:
+    return _playing(seats, GUIDES) if seats + GUIDES in kept() else player(seats)
+
+
+@cache
+def _playing(seats: int, which: int) -> ctypes.c_void_p:
+    weights = kept()[seats + which]
     made = LIBRARY.get().search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
     if made is None:
         raise MemoryError

@@ -137,3 +137,17 @@ def test_who_may_call_is_told_a_chance_that_can_be():
                 assert found is not None
                 assert 0 <= found.enough <= 1
                 assert 0 <= found.calls <= 1
+
+
+def test_for_two_a_network_of_its_own_guides_the_search_and_changes_no_chance(monkeypatch):
+    views = [view for _state, view in sampled(2) if view.stage == "playing" and len(view.hand) > 1]
+    guided = [weighed(view) for view in views]
+    monkeypatch.setattr(search, "guide", search.player)
+    alone = [weighed(view) for view in views]
+    assert [found.plays for found in guided] == [found.plays for found in alone]
+    assert [found.shares for found in guided] != [found.shares for found in alone]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_what_others_are_taken_for_guides_the_search_too(seats):
+    assert search.guide(seats).value == search.player(seats).value

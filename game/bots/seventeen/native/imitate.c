@@ -4,7 +4,8 @@
 
 int noted_size(void) { return (int)sizeof(Noted); }
 
-/* Games of experts; what each search made of its decision. Returns how many there are. `plays`, `others`: as a side's;
+/* Games of experts; what each search made of its decision. Returns how many there are. `plays` guides them, `others` is
+   what all are taken for;
    what is told of rows is found with `tells` worlds, where that is more. */
 int take_notes(int seats, const double *chance, const double *middle, const double *half, const float *plays_by, const float *others,
                float floor, float temper, int worlds, int tells, int games, uint64_t seed, Noted *all, int room) {
@@ -13,7 +14,7 @@ int take_notes(int seats, const double *chance, const double *middle, const doub
     taken.net = new_net(inputs_of(seats), OUTPUTS, 0);
     memcpy(plays.net.w, plays_by, plays.net.size * sizeof(float));
     memcpy(taken.net.w, others, taken.net.size * sizeof(float));
-    Side side = {&plays, &taken, &plays, SEARCHES, worlds, temper, 0, 0};
+    Side side = {&plays, &taken, &taken, SEARCHES, worlds, temper, 0, 0};
     const Side *sides[MOST_SEATS] = {&side, &side, &side, &side};
     Notes notes = {all, 0, room, 0, tells};
     Rng r = {seed};

@@ -39,7 +39,8 @@ static void begin_noted(Table *t, Rng *r, Record *rec) { if (!t->held[t->mover])
 
 /* How a seat plays. By `plays`, the shares of which guide its search, and where it doesn't search decide alone; the others
    it takes for `others`, and in its roll-outs goes on itself as `goes_on`. `how`: bit 0 it calls by search, 1 plays by it,
-   2 looks at its next act alone, 3 takes what came out best and, where that is rough, as it plays: an exploiter; experts mix.
+   2 looks at its next act alone, 3 takes what came out best and, where that is rough, as it plays, 4 what came out best
+   and nothing else: exploiters; experts mix.
    `answers`: it knows that the others search, as that side does, and has their next answer found so. `above`: a sparring
    partner, who gives back what its chance is above this, up to the cap of `plays`. */
 typedef struct Side { const Player *plays, *others, *goes_on; int how, worlds; float temper, above; const struct Side *answers; } Side;
@@ -80,7 +81,7 @@ static int gives_back(const Side *s, const Signs *h, int seat, int seats, uint32
     }
     return chosen < 0 ? first : chosen;
 }
-enum { SEARCHES = 3, LOCAL = 4, TAKES_THE_BEST = 8 };
+enum { SEARCHES = 3, LOCAL = 4, TAKES_THE_BEST = 8, BY_ROLL_OUTS = 16 };
 
 /* What a search made of a decision, and what was true. */
 typedef struct { Seen x; uint32_t may; float share[PLAYS], calls, told; int8_t enough, unsure; int game; } Noted; /* unsure: it takes what others hid */
@@ -154,6 +155,7 @@ static int searched_call(const Side *s, const Worths *worths, const Record *rec,
         w.enough = enough(room.found, worlds_for(&by, rec, t, seat, r, room.found, place));
     }
     note(notes, t, seat, 0, &w);
+    if (s->how & BY_ROLL_OUTS) return w.call > w.silent;
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;
     if (w.call >= CERTAIN || (t->length >= LONG && w.enough > 0.5)) return 1;
     if (w.silent >= CERTAIN) return 0;
@@ -171,9 +173,12 @@ static int searched_play(const Side *s, const Worths *worths, const Record *rec,
     Weighed w;
     if (!weigh_as(s, worths, rec, t, t->mover, 1, 0, r, &w)) return -1; /* no world fits */
     note(notes, t, t->mover, may, &w);
-    if (s->how & TAKES_THE_BEST) {
-        int best = -1;
-        for (int a = 0; a < PLAYS; a++) if (may >> a & 1 && (best < 0 || w.shares[a] > w.shares[best])) best = a;
+    if (s->how & (TAKES_THE_BEST | BY_ROLL_OUTS)) {
+        int best = -1; double most = -1;
+        for (int a = 0; a < PLAYS; a++) if (may >> a & 1) {
+            double is = s->how & BY_ROLL_OUTS ? w.play[a] : w.shares[a];
+            if (is > most) { most = is; best = a; }
+        }
         return best;
     }
     if (s->above > 0) {
