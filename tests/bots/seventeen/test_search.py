@@ -141,9 +141,10 @@ def test_who_may_call_is_told_a_chance_that_can_be():
 
 def test_for_two_a_network_of_its_own_guides_the_search_and_changes_no_chance(monkeypatch):
     views = [view for _state, view in sampled(2) if view.stage == "playing" and len(view.hand) > 1]
-    guided = [weighed(view) for view in views]
+    guided = [found for view in views if (found := weighed(view))]
     monkeypatch.setattr(search, "guide", search.player)
-    alone = [weighed(view) for view in views]
+    alone = [found for view in views if (found := weighed(view))]
+    assert len(guided) == len(alone) == len(views) > 1
     assert [found.plays for found in guided] == [found.plays for found in alone]
     assert [found.shares for found in guided] != [found.shares for found in alone]
 
