@@ -154,7 +154,7 @@ def forgeries():
         ("more inputs than there are", heading(2, 0xFFFF) + nets[net.HEADING.size :]),
         ("other layers", heading(2, 448, wide=1) + nets[net.HEADING.size :]),
         ("other seats", heading(9, 448) + nets[net.HEADING.size :]),
-        ("no number", nets[:-2] + pack("<e", nan)),
+        ("no number", nets[: net.HEADING.size] + pack("<e", nan)[1:] + nets[net.HEADING.size + 1 :]),
         ("cut off", nets[:-2]),
     ):
         yield NETS, what, NETS.forged(content)

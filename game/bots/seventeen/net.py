@@ -4,7 +4,9 @@ likely the row is 17.
 Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a heading and
 half-precision floats, layer by layer. A second one for each, told by `SEARCHED` more, plays as experts do who
 search: that is what others are taken for. It guides their search too, but for two, where a third does that,
-told by `GUIDES` more. Plain Python: a few rows are added up, and two small layers follow.
+told by `GUIDES` more. These are kept as the steps by which they differ from the first, and the upper bytes
+before the lower ones: so they are handed out in fewer. Plain Python: a few rows are added up, and two small
+layers follow.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,17 +15,18 @@ from itertools import islice
 from math import exp, isfinite
 from operator import mul
 from struct import Struct as Layout
-from struct import pack, unpack_from
+from struct import pack, unpack, unpack_from
 
 from game.bots.sealing import DamagedError, opened, sealed
 from game.bots.seventeen.features import COPIES_OF, PLAIN_KINDS
 from game.bots.table_file import TableFile
 from game.seventeen.cards import KINDS
 
-WHAT = b"sevente1"
+WHAT = b"sevente2"
 HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
 SEARCHED, GUIDES = 16, 32
+MINUS, STEPS = 0x8000, 0x10000  # of half-precision floats: the bit of the sign, and how many there are
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
 CALLS, PLAY_VALUES, CALL_VALUES, ENOUGH = PLAYS, PLAYS + 1, PLAYS * 2 + 1, PLAYS * 2 + 3
@@ -81,6 +84,7 @@ def net(seats: int) -> Net:
     return Net(weights, (len(weights) - size_of(0)) // WIDE)
 
 
+@cache
 def kept() -> dict[int, Sequence[float]]:
     """All weights, by the number of seats, and what is told with it."""
     return FILE.read()
@@ -95,26 +99,46 @@ def as_kept(weights: Sequence[float]) -> Sequence[float]:
 def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
     """Each told by its seats, and what goes with them."""
     nets: list[bytes] = []
+    first: dict[int, Sequence[int]] = {}
     for seats, weights in learnt:
-        inputs = (len(weights) - size_of(0)) // WIDE
-        nets.append(HEADING.pack(seats, inputs, WIDE, NARROW) + pack(f"<{len(weights)}e", *weights))
+        inputs, steps = (len(weights) - size_of(0)) // WIDE, _in_steps(weights)
+        from_first = zip(steps, first.get(seats % SEARCHED, [0] * len(steps)), strict=True)
+        halves = pack(f"<{len(steps)}H", *[(step - other) % STEPS for step, other in from_first])
+        first.setdefault(seats % SEARCHED, steps)
+        nets.append(HEADING.pack(seats, inputs, WIDE, NARROW) + halves[1::2] + halves[::2])
     return sealed(WHAT, b"".join(nets))
 
 
 def unpacked(content: bytes) -> dict[int, Sequence[float]]:
     read, at = opened(WHAT, content), 0
     found: dict[int, Sequence[float]] = {}
+    first: dict[int, Sequence[int]] = {}
     while at < len(read):
         seats, inputs, *widths = HEADING.unpack_from(read, at)
-        weights = unpack_from(f"<{size_of(inputs)}e", read, at + HEADING.size)
-        if widths != [WIDE, NARROW] or not all(map(isfinite, weights)):
+        count, at = size_of(inputs), at + HEADING.size
+        larger, smaller = read[at : at + count], read[at + count : at + 2 * count]
+        halves = zip(larger, smaller, first.get(seats % SEARCHED, [0] * count), strict=True)
+        steps = [(256 * one + other + begin + MINUS) % STEPS - MINUS for one, other, begin in halves]
+        first.setdefault(seats % SEARCHED, steps)
+        found[seats] = _of_steps(steps)
+        if widths != [WIDE, NARROW] or not all(map(isfinite, found[seats])):
             raise DamagedError
-        found[seats] = weights
-        at += HEADING.size + 2 * size_of(inputs)
+        at += 2 * count
     every = {seats + more for seats in range(2, MOST_LEARNT + 1) for more in (0, SEARCHED)}
     if found.keys() != every | {2 + GUIDES}:
         raise DamagedError
     return found
+
+
+def _in_steps(weights: Sequence[float]) -> Sequence[int]:
+    """From zero, of all that half precision knows."""
+    told = unpack(f"<{len(weights)}H", pack(f"<{len(weights)}e", *weights))
+    return [bits if bits < MINUS else MINUS - bits for bits in told]
+
+
+def _of_steps(steps: Sequence[int]) -> Sequence[float]:
+    told = [step if step >= 0 else MINUS - step for step in steps]
+    return unpack(f"<{len(told)}e", pack(f"<{len(told)}H", *told))
 
 
 FILE = TableFile("seventeen.bin", unpacked)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots import choose
-from game.bots.seventeen import brain, search
+from game.bots.seventeen import brain, net, search
 from game.bots.seventeen.policy import choices, entry, may_be_enough
 from game.bots.seventeen.seen import as_seen
 from game.core.header import Header
@@ -152,3 +152,9 @@ def test_for_two_a_network_of_its_own_guides_the_search_and_changes_no_chance(mo
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_more_what_others_are_taken_for_guides_the_search_too(seats):
     assert search.guide(seats).value == search.player(seats).value
+
+
+def test_networks_are_kept_as_they_differ_from_the_first_and_come_back_as_they_were():
+    before = net.kept()
+    assert net.unpacked(net.packed(before.items())) == before
+    assert net.as_kept([0.1, -2.0, 0.0, 60_000.0]) == (pytest.approx(0.1, abs=1e-4), -2.0, 0.0, 60_000.0)
