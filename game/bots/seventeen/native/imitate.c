@@ -5,8 +5,7 @@
 int noted_size(void) { return (int)sizeof(Noted); }
 
 /* Games of experts; what each search made of its decision. Returns how many there are. `plays` guides them, `others` is
-   what all are taken for;
-   what is told of rows is found with `tells` worlds, where that is more. */
+   what all are taken for; what is told of rows is found with `tells` worlds, where that is more. */
 int take_notes(int seats, const double *chance, const double *middle, const double *half, const float *plays_by, const float *others,
                float floor, float temper, int worlds, int tells, int games, uint64_t seed, Noted *all, int room) {
     Worths worths = {seats, chance, middle, half};
