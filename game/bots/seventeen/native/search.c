@@ -32,13 +32,14 @@ static const int *read_hands(const int *at, Table *t) {
     return at;
 }
 
-/* `guide`: by whose shares the expert mixes, `player`: what all are taken for. `asked`: seat, its place among those who
-   may call, whether it is about a call; mover, direction, last, cards, cards after, played, pile, top now; purses; hands now; shown and own now; the row, a length and seat, kind and how of each card; open
-   discards by kind. Then how the round began: mover, direction, top; hands; shown. Then what happened: a number, and five
-   numbers each. Found: the chances of winning of a call, of silence, the row's of being enough; how often to call; then for
-   each play its chance and how often; then of each world what the row comes to, and its last card. */
-EXPORT int search_weigh(const Player *guide, const Player *player, const double *chance, const double *middle, const double *half, int seats,
-                        const int *asked, int worlds, uint64_t seed, double *found) {
+/* `guide`: by whose shares the expert mixes, `player`: what all are taken for. `asked`: seat, its place among those
+   who may call, whether it is about a call; mover, direction, last, cards, cards after, played, pile, top now;
+   purses; hands now; shown and own now; the row, a length and seat, kind and how of each card; open discards by kind.
+   Then how the round began: mover, direction, top; hands; shown. Then what happened: a number, and five numbers each.
+   Found: the chances of winning of a call, of silence, the row's of being enough; how often to call; then for each
+   play its chance and how often; then of each world what the row comes to, and its last card. */
+EXPORT int search_weigh(const Player *guide, const Player *player, const double *chance, const double *middle,
+                        const double *half, int seats, const int *asked, int worlds, uint64_t seed, double *found) {
     Table now; static Record rec; Weighed w; Rng r = {seed};
     memset(&now, 0, sizeof now);
     now.seats = seats;
