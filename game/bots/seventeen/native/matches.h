@@ -8,10 +8,9 @@ static int over(const Table *t) { for (int s = 0; s < t->seats; s++) if (t->purs
 static int inputs_of(int seats) { Table t; Rng r = {1}; Seen x; deal(&t, seats, &r); return see(&t, 0, PLAY, &x); }
 
 static void draw_noted(Table *t, int seat, Rng *r, Record *rec) {
-    int before = t->discarded, held = t->held[seat]; int8_t was[KINDS];
+    int held = t->held[seat]; int8_t was[KINDS];
     memcpy(was, t->hands[seat], sizeof was);
     int shuffled = !t->piled && t->discarded;
-    (void)before;
     draw(t, seat, r);
     if (shuffled) rec->all[rec->n++] = (Happened){2, 0, 0, 0, 0};
     if (t->held[seat] == held) { rec->all[rec->n++] = (Happened){1, (int8_t)seat, -1, 0, t->top}; return; }
