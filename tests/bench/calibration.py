@@ -10,14 +10,12 @@ it, with another seed.
 
 import argparse
 from collections.abc import Iterable, Sequence
-from ctypes import c_float
 from math import exp, sqrt
 from time import process_time
 from typing import Any
 
 from game.bots.seventeen.explain import both, log_odds
 from game.bots.seventeen.imitating import Notes
-from game.bots.seventeen.net import kept
 from game.bots.seventeen.search import WORLDS
 from tests.bench.measuring import tell
 from tests.bench.sides import guide, shipped
@@ -94,8 +92,8 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 
 def measured(seats: int, games: int, seed: int, *, fit: bool) -> dict[str, Any]:
     began = process_time()
-    policy = (c_float * len(kept()[seats]))(*kept()[seats])  # which a hint reads by
-    cases = Notes(seats, guide(seats), PLAYED, games, seed, WORLDS, shipped(seats)).told(policy)
+    policy = shipped(seats, searched=False)  # which a hint reads by
+    cases = Notes(seats, guide(seats), PLAYED, games, seed, WORLDS, others=shipped(seats)).told(policy)
     hints = binned((both(seats, searched, felt), truth, game) for searched, felt, truth, game in cases)
     found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
     found["hints"] = hints

@@ -11,7 +11,7 @@ from game.bots.seventeen import BOTS
 from game.bots.seventeen.imitating import TEMPER
 from game.bots.seventeen.misjudging import Erring, erring
 from game.bots.seventeen.native import library
-from game.bots.seventeen.net import GUIDES, SEARCHED, kept
+from game.bots.seventeen.net import SEARCHED, guiding, kept
 from game.bots.seventeen.policy import FLOOR
 from game.bots.seventeen.search import worths
 from game.bots.seventeen.solve import Weights
@@ -47,14 +47,17 @@ def side(
 
 def shipped(seats: int, *, searched: bool = True) -> Weights:
     """How experts play who search, or what is played by without."""
-    weights = kept()[seats + SEARCHED if searched else seats]
-    return (c_float * len(weights))(*weights)
+    return _weights(seats + SEARCHED if searched else seats)
 
 
 def guide(seats: int) -> Weights:
     """What guides their search."""
-    weights = kept().get(seats + GUIDES)
-    return (c_float * len(weights))(*weights) if weights else shipped(seats)
+    return _weights(guiding(seats))
+
+
+def _weights(which: int) -> Weights:
+    weights = kept()[which]
+    return (c_float * len(weights))(*weights)
 
 
 def searches(seats: int, worlds: int, errs: Erring = PERFECT) -> Side:

@@ -15,7 +15,7 @@ from itertools import islice
 from math import exp, isfinite
 from operator import mul
 from struct import Struct as Layout
-from struct import pack, unpack, unpack_from
+from struct import pack, unpack
 
 from game.bots.sealing import DamagedError, opened, sealed
 from game.bots.seventeen.features import COPIES_OF, PLAIN_KINDS
@@ -26,6 +26,7 @@ WHAT = b"sevente2"
 HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
 SEARCHED, GUIDES = 16, 32
+GUIDED = 2  # seats, at which another guides the search than what others are taken for
 MINUS, STEPS = 0x8000, 0x10000  # of half-precision floats: the bit of the sign, and how many there are
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
@@ -90,10 +91,14 @@ def kept() -> dict[int, Sequence[float]]:
     return FILE.read()
 
 
+def guiding(seats: int) -> int:
+    """The one that guides the search of so many."""
+    return seats + (GUIDES if seats == GUIDED else SEARCHED)
+
+
 def as_kept(weights: Sequence[float]) -> Sequence[float]:
     """Rounded as they are in the file."""
-    halves = f"<{len(weights)}e"
-    return unpack_from(halves, pack(halves, *weights))
+    return _of_steps(_in_steps(weights))
 
 
 def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
@@ -125,7 +130,7 @@ def unpacked(content: bytes) -> dict[int, Sequence[float]]:
             raise DamagedError
         at += 2 * count
     every = {seats + more for seats in range(2, MOST_LEARNT + 1) for more in (0, SEARCHED)}
-    if found.keys() != every | {2 + GUIDES}:
+    if found.keys() != every | {GUIDED + GUIDES}:
         raise DamagedError
     return found
 

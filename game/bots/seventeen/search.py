@@ -18,7 +18,7 @@ from msgspec import Struct
 from game.bots.c_library import CLibrary
 from game.bots.seventeen.belief import Belief
 from game.bots.seventeen.features import COPIES_OF, back, purse
-from game.bots.seventeen.net import GUIDES, MOST_LEARNT, SEARCHED, kept
+from game.bots.seventeen.net import MOST_LEARNT, SEARCHED, guiding, kept
 from game.bots.seventeen.policy import FLOOR, Play, entry
 from game.bots.seventeen.round import NO_PILE, Round
 from game.bots.seventeen.seen import copies
@@ -84,16 +84,16 @@ LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 3, _declare, ctyp
 
 def player(seats: int) -> ctypes.c_void_p:
     """Plays as experts do who search."""
-    return _playing(seats, SEARCHED)
+    return _playing(seats, seats + SEARCHED)
 
 
 def guide(seats: int) -> ctypes.c_void_p:
-    return _playing(seats, GUIDES) if seats + GUIDES in kept() else player(seats)
+    return _playing(seats, guiding(seats))
 
 
 @cache
 def _playing(seats: int, which: int) -> ctypes.c_void_p:
-    weights = kept()[seats + which]
+    weights = kept()[which]
     made = LIBRARY.get().search_new(seats, (ctypes.c_float * len(weights))(*weights), ctypes.c_float(FLOOR))
     if made is None:
         raise MemoryError

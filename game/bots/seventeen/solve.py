@@ -20,7 +20,7 @@ from game.bots.seventeen.imitating import Notes, Weights
 from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
-from game.bots.seventeen.net import FILE, GUIDES, SEARCHED, as_kept, packed
+from game.bots.seventeen.net import FILE, GUIDED, GUIDES, SEARCHED, as_kept, packed
 from game.bots.seventeen.search import WORLDS, worths
 from game.bots.seventeen.tables import MIX, UNIT, Learnt
 
@@ -46,7 +46,7 @@ TOGETHER = 3
 """At last those of so many rounds are imitated at once: each answers the one before, and their mean is harder
 to take advantage of than any."""
 IMITATED_WORLDS = 48
-GUIDED = {2: (1600, 1600)}
+EXPECTED = {GUIDED: (1600, 1600)}
 """For two, games of experts whom what was learnt so far goes on guiding, again and again with what was learnt
 last to take others for. As what guides them stays, who takes them for that is right at last."""
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
@@ -55,7 +55,7 @@ GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 def build(work: Work, progress: Callable[[float], None]) -> None:
     """Learns for each number of seats, at one place; tells from 0 to 1 how far it is."""
     del work
-    parts = sum(1 + len(IMITATED[seats]) + len(GUIDED.get(seats, ())) for seats in RUNS) + len(GAMES)
+    parts = sum(1 + len(IMITATED[seats]) + len(EXPECTED.get(seats, ())) for seats in RUNS) + len(GAMES)
     steps = count(1)
 
     def step() -> None:
@@ -67,7 +67,7 @@ def build(work: Work, progress: Callable[[float], None]) -> None:
         step()
         searched = searching(seats, policy, step)
         kept.append((seats, policy[:]))
-        if seats in GUIDED:
+        if seats in EXPECTED:
             kept.append((seats + GUIDES, searched[:]))
             searched = guided(seats, searched, step)
         kept.append((seats + SEARCHED, searched[:]))
@@ -127,7 +127,7 @@ def guided(seats: int, guide: Weights, step: Callable[[], None]) -> Weights:
     """How experts play whom this guides, as it is kept, and who take others for players who do so."""
     guide = (c_float * len(guide))(*as_kept(guide[:]))
     others = guide
-    for seed, games in enumerate(GUIDED[seats], len(IMITATED[seats])):
+    for seed, games in enumerate(EXPECTED[seats], len(IMITATED[seats])):
         others, _far = Notes(seats, guide, WORLDS, games, seed, others=others).imitated()
         step()
     return others
