@@ -1,7 +1,7 @@
 """Are the chances true that hints tell at 17? `python -m tests.bench.calibration [--seats 2] [--games 1200]`.
 
-Experts play, in C, with fewer worlds than at a table; at each call that takes a guess, what the hint would
-say of the row's chance to come to 17, by as many worlds as there, is noted beside what lies there.
+Experts play, in C, as at a table; at each call that takes a guess, what the hint would say of the row's
+chance to come to 17 is noted beside what lies there.
 
 Asked: each bin of ten points within 3 points, where there are enough. `--fit` tells by what search and
 network would be put together best in these games (`TRUER` of `explain.py`): then other games have to judge
@@ -22,7 +22,7 @@ from tests.bench.sides import guide, shipped
 
 Cases = Sequence[tuple[float, float, bool, int]]
 """What a search told, and a network, what was true, and in which game."""
-SEED, PLAYED = 71, 24  # worlds
+SEED = 71
 ROUNDS = 20  # of Newton's method
 FEW = 400  # cases of a bin, with fewer of which nothing is sure
 
@@ -93,7 +93,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 def measured(seats: int, games: int, seed: int, *, fit: bool) -> dict[str, Any]:
     began = process_time()
     policy = shipped(seats, searched=False)  # which a hint reads by
-    cases = Notes(seats, guide(seats), PLAYED, games, seed, WORLDS, others=shipped(seats)).told(policy)
+    cases = Notes(seats, guide(seats), WORLDS, games, seed, others=shipped(seats)).told(policy)
     hints = binned((both(seats, searched, felt), truth, game) for searched, felt, truth, game in cases)
     found: dict[str, Any] = {"games": games, "seed": seed, "cases": len(cases), "furthest": furthest(hints)}
     found["hints"] = hints
@@ -117,7 +117,7 @@ def main() -> None:
         f"{seats} seats": measured(seats, asked.games * 2 // seats, asked.seed + seats, fit=asked.fit)
         for seats in asked.seats
     }
-    tell("calibration", {"worlds": [PLAYED, WORLDS], **found})
+    tell("calibration", {"worlds": WORLDS, **found})
 
 
 if __name__ == "__main__":

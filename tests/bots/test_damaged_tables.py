@@ -154,7 +154,8 @@ def forgeries():
         ("more inputs than there are", heading(2, 0xFFFF) + nets[net.HEADING.size :]),
         ("other layers", heading(2, 448, wide=1) + nets[net.HEADING.size :]),
         ("other seats", heading(9, 448) + nets[net.HEADING.size :]),
-        ("no number", nets[: net.HEADING.size] + pack("<e", nan)[1:] + nets[net.HEADING.size + 1 :]),
+        ("no number", nets[: net.HEADING.size] + b"\10" + nets[net.HEADING.size + 1 :]),
+        ("far from one", nets[: net.HEADING.size] + b"\x80" + nets[net.HEADING.size + 1 :]),
         ("cut off", nets[:-2]),
     ):
         yield NETS, what, NETS.forged(content)

@@ -2,17 +2,17 @@
 likely the row is 17.
 
 Its weights are `assets/tables/seventeen.bin` (`solve` learns them): for each number of seats a heading and
-half-precision floats, layer by layer. A second one for each, told by `SEARCHED` more, plays as experts do who
-search: that is what others are taken for. It guides their search too, but for two, where a third does that,
-told by `GUIDES` more. These are kept as the steps by which they differ from the first, and the upper bytes
-before the lower ones: so they are handed out in fewer. Plain Python: a few rows are added up, and two small
-layers follow.
+half-precision floats without the last bits, layer by layer. A second one for each, told by `SEARCHED` more,
+plays as experts do who search: that is what others are taken for. It guides their search too, but for two and
+three, where another does that, told by `GUIDES` more. Each is kept as the steps by which it differs from the
+one before for as many, and the upper bytes before the lower ones: so they are handed out in fewer. Plain
+Python: a few rows are added up, and two small layers follow.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import islice
-from math import exp, isfinite
+from math import exp
 from operator import mul
 from struct import Struct as Layout
 from struct import pack, unpack
@@ -22,12 +22,13 @@ from game.bots.seventeen.features import COPIES_OF, PLAIN_KINDS
 from game.bots.table_file import TableFile
 from game.seventeen.cards import KINDS
 
-WHAT = b"sevente2"
+WHAT = b"sevente3"
 HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
 SEARCHED, GUIDES = 16, 32
-GUIDED = 2  # seats, at which another guides the search than what others are taken for
-MINUS, STEPS = 0x8000, 0x10000  # of half-precision floats: the bit of the sign, and how many there are
+GUIDED = (2, 3)  # seats, at which another guides the search than what others are taken for
+MINUS, INFINITE, STEPS = 0x8000, 0x7C00, 0x10000  # of half-precision floats: sign, no number, how many there are
+FINE = 16  # such floats a step: nobody plays otherwise by it
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
 CALLS, PLAY_VALUES, CALL_VALUES, ENOUGH = PLAYS, PLAYS + 1, PLAYS * 2 + 1, PLAYS * 2 + 3
@@ -93,7 +94,7 @@ def kept() -> dict[int, Sequence[float]]:
 
 def guiding(seats: int) -> int:
     """The one that guides the search of so many."""
-    return seats + (GUIDES if seats == GUIDED else SEARCHED)
+    return seats + (GUIDES if seats in GUIDED else SEARCHED)
 
 
 def as_kept(weights: Sequence[float]) -> Sequence[float]:
@@ -104,12 +105,12 @@ def as_kept(weights: Sequence[float]) -> Sequence[float]:
 def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
     """Each told by its seats, and what goes with them."""
     nets: list[bytes] = []
-    first: dict[int, Sequence[int]] = {}
+    before: dict[int, Sequence[int]] = {}
     for seats, weights in learnt:
         inputs, steps = (len(weights) - size_of(0)) // WIDE, _in_steps(weights)
-        from_first = zip(steps, first.get(seats % SEARCHED, [0] * len(steps)), strict=True)
-        halves = pack(f"<{len(steps)}H", *[(step - other) % STEPS for step, other in from_first])
-        first.setdefault(seats % SEARCHED, steps)
+        further = zip(steps, before.get(seats % SEARCHED, [0] * len(steps)), strict=True)
+        halves = pack(f"<{len(steps)}H", *[(step - other) % STEPS for step, other in further])
+        before[seats % SEARCHED] = steps
         nets.append(HEADING.pack(seats, inputs, WIDE, NARROW) + halves[1::2] + halves[::2])
     return sealed(WHAT, b"".join(nets))
 
@@ -117,32 +118,32 @@ def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
 def unpacked(content: bytes) -> dict[int, Sequence[float]]:
     read, at = opened(WHAT, content), 0
     found: dict[int, Sequence[float]] = {}
-    first: dict[int, Sequence[int]] = {}
+    before: dict[int, Sequence[int]] = {}
     while at < len(read):
         seats, inputs, *widths = HEADING.unpack_from(read, at)
         count, at = size_of(inputs), at + HEADING.size
         larger, smaller = read[at : at + count], read[at + count : at + 2 * count]
-        halves = zip(larger, smaller, first.get(seats % SEARCHED, [0] * count), strict=True)
+        halves = zip(larger, smaller, before.get(seats % SEARCHED, [0] * count), strict=True)
         steps = [(256 * one + other + begin + MINUS) % STEPS - MINUS for one, other, begin in halves]
-        first.setdefault(seats % SEARCHED, steps)
-        found[seats] = _of_steps(steps)
-        if widths != [WIDE, NARROW] or not all(map(isfinite, found[seats])):
+        if widths != [WIDE, NARROW] or max(map(abs, steps)) * FINE >= INFINITE:
             raise DamagedError
+        before[seats % SEARCHED] = steps
+        found[seats] = _of_steps(steps)
         at += 2 * count
     every = {seats + more for seats in range(2, MOST_LEARNT + 1) for more in (0, SEARCHED)}
-    if found.keys() != every | {GUIDED + GUIDES}:
+    if found.keys() != every | {seats + GUIDES for seats in GUIDED}:
         raise DamagedError
     return found
 
 
 def _in_steps(weights: Sequence[float]) -> Sequence[int]:
-    """From zero, of all that half precision knows."""
+    """From zero, the nearest that are kept of all that half precision knows."""
     told = unpack(f"<{len(weights)}H", pack(f"<{len(weights)}e", *weights))
-    return [bits if bits < MINUS else MINUS - bits for bits in told]
+    return [(bits % MINUS + FINE // 2) // FINE * (1 if bits < MINUS else -1) for bits in told]
 
 
 def _of_steps(steps: Sequence[int]) -> Sequence[float]:
-    told = [step if step >= 0 else MINUS - step for step in steps]
+    told = [abs(step) * FINE + MINUS * (step < 0) for step in steps]
     return unpack(f"<{len(told)}e", pack(f"<{len(told)}H", *told))
 
 

@@ -20,7 +20,7 @@ from game.bots.seventeen.imitating import Notes, Weights
 from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
-from game.bots.seventeen.net import FILE, GUIDED, GUIDES, SEARCHED, as_kept, packed
+from game.bots.seventeen.net import FILE, GUIDES, SEARCHED, as_kept, packed
 from game.bots.seventeen.search import WORLDS, worths
 from game.bots.seventeen.tables import MIX, UNIT, Learnt
 
@@ -45,10 +45,12 @@ IMITATED = {2: (1000, 1000), 3: (700, 900, 900, 900, 900), 4: (600, 700, 700, 70
 TOGETHER = 3
 """At last those of so many rounds are imitated at once: each answers the one before, and their mean is harder
 to take advantage of than any."""
-IMITATED_WORLDS = 48
-EXPECTED = {GUIDED: (1600, 1600)}
-"""For two, games of experts whom what was learnt so far goes on guiding, again and again with what was learnt
-last to take others for. As what guides them stays, who takes them for that is right at last."""
+IMITATED_WORLDS, MIXED = 48, 0.04  # a temper: more than experts do
+EXPECTED = {2: (1000,) * 8, 3: (900,) * 8}
+"""For two and three, games of experts whom what was learnt so far goes on guiding, again and again with what was
+learnt last to take others for. As what guides them stays, who takes them for that is right at last."""
+AT_ONCE = 4
+"""So many of those rounds are imitated at once: after the last alone they would chase each other in circles."""
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 
 
@@ -115,7 +117,7 @@ def searching(seats: int, policy: Weights, step: Callable[[], None]) -> Weights:
     rounds = IMITATED[seats]
     before: list[Notes] = []
     for seed, games in enumerate(rounds):
-        notes = Notes(seats, policy, IMITATED_WORLDS, games, seed)
+        notes = Notes(seats, policy, IMITATED_WORLDS, games, seed, temper=MIXED)
         last = seed == len(rounds) - 1
         policy, _far = notes.imitated(*(before if last else ()))
         before = [*before, notes][1 - TOGETHER :]
@@ -127,7 +129,10 @@ def guided(seats: int, guide: Weights, step: Callable[[], None]) -> Weights:
     """How experts play whom this guides, as it is kept, and who take others for players who do so."""
     guide = (c_float * len(guide))(*as_kept(guide[:]))
     others = guide
+    before: list[Notes] = []
     for seed, games in enumerate(EXPECTED[seats], len(IMITATED[seats])):
-        others, _far = Notes(seats, guide, WORLDS, games, seed, others=others).imitated()
+        notes = Notes(seats, guide, WORLDS, games, seed, others=others)
+        others, _far = notes.imitated(*before)
+        before = [*before, notes][1 - AT_ONCE :]
         step()
     return others

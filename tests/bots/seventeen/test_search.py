@@ -139,8 +139,9 @@ def test_who_may_call_is_told_a_chance_that_can_be():
                 assert 0 <= found.calls <= 1
 
 
-def test_for_two_a_network_of_its_own_guides_the_search_and_changes_no_chance(monkeypatch):
-    views = [view for _state, view in sampled(2) if view.stage == "playing" and len(view.hand) > 1]
+@pytest.mark.parametrize("seats", net.GUIDED)
+def test_for_two_and_three_a_network_of_its_own_guides_the_search_and_changes_no_chance(monkeypatch, seats):
+    views = [view for _state, view in sampled(seats) if view.stage == "playing" and len(view.hand) > 1]
     guided = [found for view in views if (found := weighed(view))]
     monkeypatch.setattr(search, "guide", search.player)
     alone = [found for view in views if (found := weighed(view))]
@@ -149,12 +150,15 @@ def test_for_two_a_network_of_its_own_guides_the_search_and_changes_no_chance(mo
     assert [found.shares for found in guided] != [found.shares for found in alone]
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_with_more_what_others_are_taken_for_guides_the_search_too(seats):
-    assert search.guide(seats).value == search.player(seats).value
+def test_with_four_what_others_are_taken_for_guides_the_search_too():
+    assert search.guide(4).value == search.player(4).value
 
 
-def test_networks_are_kept_as_they_differ_from_the_first_and_come_back_as_they_were():
+def test_networks_are_kept_as_they_differ_from_each_other_and_come_back_as_they_were():
     before = net.kept()
     assert net.unpacked(net.packed(before.items())) == before
-    assert net.as_kept([0.1, -2.0, 0.0, 60_000.0]) == (pytest.approx(0.1, abs=1e-4), -2.0, 0.0, 60_000.0)
+
+
+@pytest.mark.parametrize("weight", [0.0, 0.1, -2.0, 3.3, -1e-4, 60_000.0])
+def test_a_weight_is_kept_to_a_hundredth_of_itself(weight):
+    assert net.as_kept([weight]) == (pytest.approx(weight, rel=1 / 128),)

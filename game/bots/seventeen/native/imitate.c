@@ -5,9 +5,9 @@
 int noted_size(void) { return (int)sizeof(Noted); }
 
 /* Games of experts; what each search made of its decision. Returns how many there are. `plays` guides them, `others` is
-   what all are taken for; what is told of rows is found with `tells` worlds, where that is more. */
+   what all are taken for. */
 int take_notes(int seats, const double *chance, const double *middle, const double *half, const float *plays_by, const float *others,
-               float floor, float temper, int worlds, int tells, int games, uint64_t seed, Noted *all, int room) {
+               float floor, float temper, int worlds, int games, uint64_t seed, Noted *all, int room) {
     Worths worths = {seats, chance, middle, half};
     Player plays = {new_net(inputs_of(seats), OUTPUTS, 0), floor, 0, 0, 0, 0}, taken = plays;
     taken.net = new_net(inputs_of(seats), OUTPUTS, 0);
@@ -15,7 +15,7 @@ int take_notes(int seats, const double *chance, const double *middle, const doub
     memcpy(taken.net.w, others, taken.net.size * sizeof(float));
     Side side = {&plays, &taken, &taken, SEARCHES, worlds, temper, 0, 0};
     const Side *sides[MOST_SEATS] = {&side, &side, &side, &side};
-    Notes notes = {all, 0, room, 0, tells};
+    Notes notes = {all, 0, room, 0};
     Rng r = {seed};
     for (int g = 0; g < games && notes.n < room; g++) { Table t; play_game(sides, &worths, &t, &r, &notes); }
     free_net(&plays.net); free_net(&taken.net);

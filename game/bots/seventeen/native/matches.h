@@ -84,7 +84,7 @@ enum { SEARCHES = 3, LOCAL = 4, TAKES_THE_BEST = 8, BY_ROLL_OUTS = 16 };
 
 /* What a search made of a decision, and what was true. */
 typedef struct { Seen x; uint32_t may; float share[PLAYS], calls, told; int8_t enough, unsure; int game; } Noted; /* unsure: it takes what others hid */
-typedef struct { Noted *all; int n, room, game, tells; } Notes; /* tells: worlds of what is told of a row */
+typedef struct { Noted *all; int n, room, game; } Notes;
 
 static int answered(const RollOuts *p, const Record *as, Table *t, int act, int me, int from, Rng *r) {
     Record rec = *as; Weighed w;
@@ -147,12 +147,6 @@ static void note(Notes *notes, const Table *t, int seat, uint32_t may, const Wei
 static int searched_call(const Side *s, const Worths *worths, const Record *rec, const Table *t, int seat, int place, Rng *r, Notes *notes, const Signs *signs, const Mood *mood) {
     Weighed w;
     if (!may_be_enough(t, seat) || !weigh_as(s, worths, rec, t, seat, place, 1, r, &w)) return 0;
-    if (notes && notes->tells > s->worlds && sees_too_little(t, seat)) {
-        static Room room;
-        Side teller = *s; teller.worlds = notes->tells;
-        RollOuts by = in_room(&teller, worths, &room, 0);
-        w.enough = enough(room.found, worlds_for(&by, rec, t, seat, r, room.found, place));
-    }
     note(notes, t, seat, 0, &w);
     if (s->how & BY_ROLL_OUTS) return w.call > w.silent;
     if (s->how & TAKES_THE_BEST) return w.calls > 0.5f;

@@ -206,7 +206,7 @@ static double enough(const Table *found, int n) {
 /* What the options of a seat come to, in chance of winning, and how often an expert takes each: the policy's own
    shares, the more of them the more the roll-outs found an option to be better. */
 typedef struct { double call, silent, enough, play[PLAYS]; float calls, shares[PLAYS]; int worlds; } Weighed;
-static const float TEMPER = 0.04f; /* of a round's worth: by so much better is oftener by a factor of e; an expert's */
+static const float TEMPER = 0.02f; /* of a round's worth: by so much better is oftener by a factor of e; an expert's */
 
 static void play_out(const RollOuts *p, const Table *now, int me, const Table *found, int n, uint64_t seed, Weighed *w) {
     uint32_t may = legal_plays(now);
