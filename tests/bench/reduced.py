@@ -238,7 +238,7 @@ def by_policy(weights: Any) -> Shares:
 
 
 def by_search(weights: Any, worlds: int, times: int) -> Shares:
-    expert, exploit, found = side(weights, worlds), native.library("exploit", REDUCED), (c_double * WIDE)()
+    expert, exploit, found = side(2, weights, worlds), native.library("exploit", REDUCED), (c_double * WIDE)()
 
     def shares(place: Place, may: Sequence[Play]) -> Sequence[float]:
         r, _, calling, (lay, played) = place

@@ -8,12 +8,11 @@ from msgspec.structs import astuple
 
 from game.bots.budgets import Misjudging, Sparring
 from game.bots.seventeen import BOTS
-from game.bots.seventeen.imitating import TEMPER
 from game.bots.seventeen.misjudging import Erring, erring
 from game.bots.seventeen.native import library
 from game.bots.seventeen.net import SEARCHED, guiding, kept
 from game.bots.seventeen.policy import FLOOR
-from game.bots.seventeen.search import worths
+from game.bots.seventeen.search import TEMPER, worths
 from game.bots.seventeen.solve import Weights
 
 PERFECT = Erring(0, 0)
@@ -32,6 +31,7 @@ class Side(Structure):
 
 
 def side(
+    seats: int,
     plays: Weights,
     worlds: int,
     *,
@@ -42,7 +42,7 @@ def side(
     floor: float = FLOOR,
 ) -> Side:
     known = (plays, others or plays, goes_on or plays)
-    return Side(*(cast(w, WEIGHTS) for w in known), how, worlds, floor, *astuple(errs), TEMPER)
+    return Side(*(cast(w, WEIGHTS) for w in known), how, worlds, floor, *astuple(errs), TEMPER[seats])
 
 
 def shipped(seats: int, *, searched: bool = True) -> Weights:
@@ -62,7 +62,7 @@ def _weights(which: int) -> Weights:
 
 def searches(seats: int, worlds: int, errs: Erring = PERFECT) -> Side:
     known = shipped(seats)
-    return side(guide(seats), worlds, others=known, goes_on=known, errs=errs)
+    return side(seats, guide(seats), worlds, others=known, goes_on=known, errs=errs)
 
 
 def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
@@ -76,7 +76,7 @@ def level(name: str, seats: int, worlds: int, *, searched: bool = True) -> Side:
     errs = erring(known, seats, searched=searched)
     if searched:
         return searches(seats, worlds, errs)
-    return side(shipped(seats, searched=False), worlds, how=BY_POLICY, errs=errs)
+    return side(seats, shipped(seats, searched=False), worlds, how=BY_POLICY, errs=errs)
 
 
 def share(

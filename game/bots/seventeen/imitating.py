@@ -6,9 +6,8 @@ from ctypes import Array, c_char, c_double, c_float, c_int, c_uint64, create_str
 
 from game.bots.seventeen.native import library
 from game.bots.seventeen.policy import FLOOR
-from game.bots.seventeen.search import worths
+from game.bots.seventeen.search import TEMPER, worths
 
-TEMPER = 0.02  # as in search.h: how much experts mix
 NOTES = 80  # of a game for each seat, at most
 TIMES, RATE = 8, 1e-3  # over all of them, and how far at first
 HELD_BACK = 10  # one game of so many, to tell by how far it is from them
@@ -17,7 +16,7 @@ Weights = Array[c_float]
 
 class Notes:
     """What searches guided by `plays` made of the decisions of so many games of experts, who take all for
-    `others`, or else for what guides them."""
+    `others`, or else for what guides them, and mix so much, or else as experts do."""
 
     def __init__(
         self,
@@ -27,14 +26,15 @@ class Notes:
         games: int,
         seed: int,
         others: Weights | None = None,
-        temper: float = TEMPER,
+        temper: float | None = None,
     ) -> None:
         self._imitate, self._seats, self._others = library("imitate"), seats, others or plays
         self._size = self._imitate.noted_size()
         room = NOTES * seats * games
         self._all: Array[c_char] = create_string_buffer(self._size * room)
         self.count: int = self._imitate.take_notes(
-            c_int(seats), *worths(seats), plays, self._others, c_float(FLOOR), c_float(temper),
+            c_int(seats), *worths(seats), plays, self._others, c_float(FLOOR),
+            c_float(TEMPER[seats] if temper is None else temper),
             c_int(worlds), c_int(games), c_uint64(seed), self._all, c_int(room),
         )  # fmt: skip
 

@@ -27,7 +27,11 @@ HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
 SEARCHED, GUIDES = 16, 32
 GUIDED = (2, 3)  # seats, at which another guides the search than what others are taken for
-MINUS, INFINITE, STEPS = 0x8000, 0x7C00, 0x10000  # of half-precision floats: sign, no number, how many there are
+MINUS, INFINITE, STEPS = (
+    0x8000,
+    0x7C00,
+    0x10000,
+)  # of half-precision floats: sign, no number, how many there are
 FINE = 16  # such floats a step: nobody plays otherwise by it
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down

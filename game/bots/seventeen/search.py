@@ -28,6 +28,8 @@ from game.seventeen.tokens import VICTORIES
 from game.seventeen.views import SawDrawn, SawPlayed, SawShuffled, View
 
 WORLDS = 200  # played out, of four times as many that are dealt
+TEMPER = {2: 0.02, 3: 0.02, 4: 0.04}
+"""How much an expert mixes: what is so much better, of a round's worth, it takes oftener by a factor of e."""
 PLAYED, DRAWN, SHUFFLED = range(3)
 PURSES = 8  # victories up to three, penalties up to one
 PLAYS = len(KINDS) * 2
@@ -60,7 +62,7 @@ def weighed(
     numbers = (ctypes.c_int * len(asked))(*asked)
     seed = ctypes.c_uint64(random.getrandbits(64))
     by = guide(view.seats), player(view.seats), *worths(view.seats)
-    count = LIBRARY.get().search_weigh(*by, view.seats, numbers, worlds, seed, found)
+    count = LIBRARY.get().search_weigh(*by, view.seats, numbers, worlds, TEMPER[view.seats], seed, found)
     if not count:
         return None
     call, silent, enough, calls, *rest = found
@@ -74,11 +76,12 @@ def _declare(found: ctypes.CDLL) -> None:
     worth = ctypes.POINTER(ctypes.c_double)
     whole = ctypes.c_int
     found.search_weigh.argtypes = [
-        *[ctypes.c_void_p] * 2, *[worth] * 3, whole, ctypes.POINTER(whole), whole, ctypes.c_uint64, worth,
+        *[ctypes.c_void_p] * 2, *[worth] * 3, whole, ctypes.POINTER(whole), whole, ctypes.c_float,
+        ctypes.c_uint64, worth,
     ]  # fmt: skip
 
 
-LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 3, _declare, ctypes.PyDLL)
+LIBRARY = CLibrary(Path(__file__).parent / "native", "search", 4, _declare, ctypes.PyDLL)
 """Its buffers are one for all threads."""
 
 

@@ -40,7 +40,7 @@ EXPORT void luck_played_on(const Player *player, const double *chance, const dou
     int top = *at++;
     at = read_pile(at, now.pile, &now.piled);
     read_pile(at, now.discards, &now.discarded);
-    RollOuts by = {player, player, player, 0, 1, 0, TEMPER, {seats, chance, middle, half}, 0, 0, 0};
+    RollOuts by = {player, player, player, 0, 1, 0, 0, {seats, chance, middle, half}, 0, 0, 0};
     for (int s = 0; s < seats; s++) found[s] = 0;
     for (int i = 0; i < tries; i++) {
         Table t = now; Rng r = {seed + (uint64_t)i * 104729};

@@ -7,7 +7,7 @@
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
-EXPORT int search_version(void) { return 3; }
+EXPORT int search_version(void) { return 4; }
 
 EXPORT int search_inputs(int seats) {
     Table t; Rng r = {1}; Seen x;
@@ -39,7 +39,7 @@ static const int *read_hands(const int *at, Table *t) {
    Found: the chances of winning of a call, of silence, the row's of being enough; how often to call; then for each
    play its chance and how often; then of each world what the row comes to, and its last card. */
 EXPORT int search_weigh(const Player *guide, const Player *player, const double *chance, const double *middle,
-                        const double *half, int seats, const int *asked, int worlds, uint64_t seed, double *found) {
+                        const double *half, int seats, const int *asked, int worlds, float temper, uint64_t seed, double *found) {
     Table now; static Record rec; Weighed w; Rng r = {seed};
     memset(&now, 0, sizeof now);
     now.seats = seats;
@@ -75,7 +75,7 @@ EXPORT int search_weigh(const Player *guide, const Player *player, const double 
     for (int i = 0; i < rec.n; i++, at += 5)
         rec.all[i] = (Happened){(int8_t)at[0], (int8_t)at[1], (int8_t)at[2], (int8_t)at[3], (int8_t)at[4]};
     static Room room;
-    RollOuts by = {player, player, guide, worlds, 1, 0, TEMPER, {seats, chance, middle, half}, &room, 0, 0};
+    RollOuts by = {player, player, guide, worlds, 1, 0, temper, {seats, chance, middle, half}, &room, 0, 0};
     int n = weigh(&by, &rec, &now, me, place, calling, &r, &w) ? w.worlds : 0;
     *found++ = w.call; *found++ = w.silent; *found++ = w.enough; *found++ = w.calls;
     for (int a = 0; a < PLAYS; a++) { *found++ = w.play[a]; *found++ = w.shares[a]; }

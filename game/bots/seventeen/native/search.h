@@ -15,7 +15,9 @@ typedef struct RollOuts {
     const Player *policy;       /* what the others are taken for */
     const Player *self;         /* by what it plays on itself in its roll-outs */
     const Player *prior;        /* the shares that guide it */
-    int worlds, tries, local; float temper; Worths worths; /* local: it plays on as anybody could, see `passive` */
+    int worlds, tries, local; /* local: it plays on as anybody could, see `passive` */
+    float temper;               /* of a round's worth: by so much better is oftener by a factor of e */
+    Worths worths;
     Room *room;
     /* Who takes the others for players who search thinks of their next answer as found like this: by `ended` an act (-1:
        silence) is played to the round's end. Null: they go by the policy. */
@@ -206,7 +208,6 @@ static double enough(const Table *found, int n) {
 /* What the options of a seat come to, in chance of winning, and how often an expert takes each: the policy's own
    shares, the more of them the more the roll-outs found an option to be better. */
 typedef struct { double call, silent, enough, play[PLAYS]; float calls, shares[PLAYS]; int worlds; } Weighed;
-static const float TEMPER = 0.02f; /* of a round's worth: by so much better is oftener by a factor of e; an expert's */
 
 static void play_out(const RollOuts *p, const Table *now, int me, const Table *found, int n, uint64_t seed, Weighed *w) {
     uint32_t may = legal_plays(now);
