@@ -27,11 +27,7 @@ HEADING = Layout("<HHHH")  # seats, inputs, and the widths of the layers
 MOST_LEARNT = 4  # seats
 SEARCHED, GUIDES = 16, 32
 GUIDED = (2, 3)  # seats, at which another guides the search than what others are taken for
-MINUS, INFINITE, STEPS = (
-    0x8000,
-    0x7C00,
-    0x10000,
-)  # of half-precision floats: sign, no number, how many there are
+MINUS, INFINITE, HALVES = 0x8000, 0x7C00, 0x10000  # of half-precision floats: sign, no number, how many
 FINE = 16  # such floats a step: nobody plays otherwise by it
 WIDE, NARROW, OUTPUTS = 64, 32, 64
 PLAYS = len(KINDS) * 2  # a kind, and whether face down
@@ -113,7 +109,7 @@ def packed(learnt: Iterable[tuple[int, Sequence[float]]]) -> bytes:
     for seats, weights in learnt:
         inputs, steps = (len(weights) - size_of(0)) // WIDE, _in_steps(weights)
         further = zip(steps, before.get(seats % SEARCHED, [0] * len(steps)), strict=True)
-        halves = pack(f"<{len(steps)}H", *[(step - other) % STEPS for step, other in further])
+        halves = pack(f"<{len(steps)}H", *[(step - other) % HALVES for step, other in further])
         before[seats % SEARCHED] = steps
         nets.append(HEADING.pack(seats, inputs, WIDE, NARROW) + halves[1::2] + halves[::2])
     return sealed(WHAT, b"".join(nets))
@@ -128,7 +124,7 @@ def unpacked(content: bytes) -> dict[int, Sequence[float]]:
         count, at = size_of(inputs), at + HEADING.size
         larger, smaller = read[at : at + count], read[at + count : at + 2 * count]
         halves = zip(larger, smaller, before.get(seats % SEARCHED, [0] * count), strict=True)
-        steps = [(256 * one + other + begin + MINUS) % STEPS - MINUS for one, other, begin in halves]
+        steps = [(256 * one + other + begin + MINUS) % HALVES - MINUS for one, other, begin in halves]
         if widths != [WIDE, NARROW] or max(map(abs, steps)) * FINE >= INFINITE:
             raise DamagedError
         before[seats % SEARCHED] = steps

@@ -47,10 +47,10 @@ TOGETHER = 3
 to take advantage of than any."""
 IMITATED_WORLDS, MIXED = 48, 0.04  # a temper, see `search`
 EXPECTED = {2: (1000,) * 8, 3: (900,) * 8}
-"""For two and three, games of experts whom what was learnt so far goes on guiding, again and again with what was
-learnt last to take others for. As what guides them stays, who takes them for that is right at last."""
+"""For two and three, games of experts whom what was learnt so far goes on guiding, again and again with what
+was learnt last to take others for. As what guides them stays, who takes them for that is right at last."""
 AT_ONCE = 4
-"""So many of those rounds are imitated at once: after the last alone they would chase each other in circles."""
+"""So many of those rounds are imitated at once: after the last alone they chase each other in circles."""
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
 
 
