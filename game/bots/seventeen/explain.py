@@ -26,8 +26,8 @@ from game.seventeen.views import View
 WORLDS = 400  # at larger tables
 SURER = 800  # that are played out before a card is laid; with fewer what is told of one scatters
 TRUER = {
-    2: (-0.133, 0.552, 0.359, 0.785),
-    3: (-0.093, 0.71, 0.16, 0.873),
+    2: (-0.138, 0.676, 0.192, 0.899),
+    3: (0.014, 0.708, 0.204, 0.839),
     4: (-0.114, 0.719, 0.211, 0.773),
 }
 """By seats: where from, how much by the search and how much by the network, in log odds; and how much of what
@@ -35,7 +35,7 @@ that is above a half.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
-what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 1,800, 900
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 1,800, 1,200
 and 650 games of experts.
 """
 LEAST = 0.0025
