@@ -3,7 +3,7 @@ search.h`, seen from Python.
 
 The worlds are weighed by how likely the others would have played and kept silent so, as experts do who
 search: a network has learnt that from their games. An expert takes options the oftener the better they came
-out, and as a network mixes them that guides it: the same, or for two another.
+out, and as a network mixes them that guides it: the same, or for two and three another.
 """
 
 import ctypes
@@ -29,7 +29,8 @@ from game.seventeen.views import SawDrawn, SawPlayed, SawShuffled, View
 
 WORLDS = 200  # played out, of four times as many that are dealt
 TEMPER = {2: 0.02, 3: 0.02, 4: 0.04}
-"""How much an expert mixes: what is so much better, of a round's worth, it takes oftener by a factor of e."""
+"""How much an expert mixes: what is so much better, of a round's worth, it takes oftener by a factor of e.
+With four, what others are taken for was learnt of who mixed more."""
 PLAYED, DRAWN, SHUFFLED = range(3)
 PURSES = 8  # victories up to three, penalties up to one
 PLAYS = len(KINDS) * 2

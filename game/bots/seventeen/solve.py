@@ -45,7 +45,7 @@ IMITATED = {2: (1000, 1000), 3: (700, 900, 900, 900, 900), 4: (600, 700, 700, 70
 TOGETHER = 3
 """At last those of so many rounds are imitated at once: each answers the one before, and their mean is harder
 to take advantage of than any."""
-IMITATED_WORLDS, MIXED = 48, 0.04  # a temper, see `search`
+IMITATED_WORLDS, MIXED = 48, 0.04  # see `TEMPER`
 EXPECTED = {2: (1000,) * 8, 3: (900,) * 8}
 """For two and three, games of experts whom what was learnt so far goes on guiding, again and again with what
 was learnt last to take others for. As what guides them stays, who takes them for that is right at last."""
