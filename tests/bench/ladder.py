@@ -1,4 +1,4 @@
-"""What one level up wins at 17: `python -m tests.bench.ladder [--seats 2 3 4] [--games 1500]`; some twenty minutes.
+"""What one level up wins at 17: `python -m tests.bench.ladder [--seats 2 3 4] [--games 1500]`, half an hour.
 
 In C, as the levels play where a search is. Each level sits alone among seats of the level below it, and
 plays each deal from every seat. Asked: 57 to 63 of 100 at two seats, and with more the same odds against each
