@@ -1,5 +1,6 @@
 """What deals and draws of 17 brought: what the table comes to with the cards that came, less what it came to
-before. Experts play it on to the round's end, all cards known but those of the pile, which may lie anyhow.
+before. Experts who don't search play it on to the round's end, all cards known but those of the pile, which
+may lie anyhow.
 
 Before a draw the card is any of the pile with the back that lies on top: over many games what is told here
 has no mean, however the experts of `native/luck.c` compare with who plays.
@@ -19,7 +20,7 @@ from game.bots.seventeen.features import back, purse
 from game.bots.seventeen.net import MOST_LEARNT
 from game.bots.seventeen.round import NO_PILE, PLAIN, Round
 from game.bots.seventeen.search import LIBRARY as SEARCH
-from game.bots.seventeen.search import player, worths
+from game.bots.seventeen.search import by_policy, worths
 from game.seventeen.cards import KIND, KINDS, RANK
 from game.seventeen.commands import Command, Play
 from game.seventeen.rules import DEALT
@@ -73,7 +74,7 @@ def _played_on(asked: list[int], seats: int, seed: int) -> Values:
     found = (ctypes.c_double * seats)()
     numbers = (ctypes.c_int * len(asked))(*asked)
     LIBRARY.get().luck_played_on(
-        player(seats), *worths(seats), seats, numbers, TRIES, ctypes.c_uint64(seed), found
+        by_policy(seats), *worths(seats), seats, numbers, TRIES, ctypes.c_uint64(seed), found
     )
     return tuple(found)
 

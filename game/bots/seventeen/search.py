@@ -91,6 +91,11 @@ def player(seats: int) -> ctypes.c_void_p:
     return _playing(seats, seats + SEARCHED)
 
 
+def by_policy(seats: int) -> ctypes.c_void_p:
+    """Plays as experts do who don't search."""
+    return _playing(seats, seats)
+
+
 def guide(seats: int) -> ctypes.c_void_p:
     return _playing(seats, guiding(seats))
 
