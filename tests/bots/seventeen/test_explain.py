@@ -89,8 +89,8 @@ def test_a_hint_to_call_what_is_likely_less_or_to_wait_on_more_has_another_reaso
 @pytest.mark.skipif(not LIBRARY.there(), reason="no C compiler")
 def test_what_a_card_would_make_of_a_row_hardly_goes_by_the_worlds_that_were_dealt():
     scatters: list[float] = []
-    for seed in ("steady", "still", "calm"):
-        session = Session.start(GAME, Header.of(GAME, Setup(), (Seat("a", "bot", "hard"),) * 2, seed))
+    for deals in ("steady", "still", "calm"):
+        session = Session.start(GAME, Header.of(GAME, Setup(), (Seat("a", "bot", "hard"),) * 2, deals))
         while (mover := GAME.to_act(session.state)) is not None:
             view = session.view(mover)
             if view.stage == "playing" and sum(told(lying.card) is None for lying in view.row) > 1:
