@@ -15,6 +15,7 @@ from scenes.widgets.widget import Look
 
 _WIDEST = 42.0
 _PAD, _GAP, _SIGN = 1.3, 1.0, 3.0
+_MUCH_SMALLER = 0.8
 _HALO = ((1.1, 60), (0.75, 120), (0.45, 255))
 """How far out each ring of the light lies, in units, and how strong it is."""
 
@@ -59,10 +60,11 @@ def light(surface: Surface, rect: Rect, scale: Scale) -> None:
 
 
 def _room(words: str, rooms: Sequence[Rect], scale: Scale) -> Rect:
-    """The first in which they have room in lettering of the usual size, or the last."""
+    """The first in which they have room in lettering not much smaller than usual, or the last."""
     for room in rooms:
         text = _text(words, room, scale)
-        if text.px == scale.text("body") and text.height + 2 * scale.px(_PAD) <= room.h:
+        has_room = text.height + 2 * scale.px(_PAD) <= room.h and " ".join(text.lines) == words
+        if has_room and text.px >= _MUCH_SMALLER * scale.text("body"):
             return room
     return rooms[-1]
 

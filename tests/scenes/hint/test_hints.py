@@ -187,6 +187,19 @@ def test_the_slip_stands_in_its_own_room_as_near_as_can_be_to_what_is_lit():
     assert first.y < second.y
 
 
+def test_words_a_little_too_long_for_the_first_room_are_set_smaller_rather_than_over_the_plates():
+    below, over_the_plates = pygame.Rect(0, 200, 160, 100), pygame.Rect(0, 0, 160, 300)
+    scale = Scale(8)
+    for words, room in (
+        ("Straight for 18 points wins.", below),
+        ("Bruno: Straight for 18 points wins most.", below),
+        ("Bruno: Straight for 18 points wins 17 of 100; to freeze Odds wins 13 of them.", over_the_plates),
+    ):
+        placed = balloon.place(words, [over_the_plates], [below, over_the_plates], scale)
+        assert room.contains(placed)
+        assert room is below or not below.contains(placed)
+
+
 def test_a_hint_to_re_roll_lights_the_card_that_it_costs_and_never_a_button_that_is_disabled():
     app, scene = dicy_app(*people("Ada"), seed="7", speed="instant")
     app.press(pygame.K_SPACE)
