@@ -55,7 +55,7 @@ def _sentences(dice: int) -> Mapping[str, str]:
     """Some count dice; an `option` is what a tutor says of one way on."""
     return {
         "dicy_first_roll": _("Every turn begins with a roll of all six dice."),
-        "dicy_only_pass": _("Nothing else can be done: a pass brings all your cards back."),
+        "dicy_only_pass": _("Nothing else can be done: a pass brings all five cards back."),
         "dicy_only_choice": _("Nothing else can be done."),
         "dicy_score_over_score": _(
             "{card} for {points} wins about {chance} of 100 games from here; {other_card} for {other_points} "
@@ -69,11 +69,11 @@ def _sentences(dice: int) -> Mapping[str, str]:
             "{card} for {points} wins about {chance} of 100 games from here; passing wins {other_chance}."
         ),
         "dicy_pass_over_score": _(
-            "Passing brings your cards back and wins about {chance} of 100 games from here; {other_card} for "
-            "{other_points} wins {other_chance}."
+            "Passing brings all five cards back and wins about {chance} of 100 games from here; {other_card} "
+            "for {other_points} wins {other_chance}."
         ),
         "dicy_pass_over_reroll": _(
-            "Passing brings your cards back and wins about {chance} of 100 games from here; freezing "
+            "Passing brings all five cards back and wins about {chance} of 100 games from here; freezing "
             "{other_card} to re-roll wins {other_chance}."
         ),
         "dicy_alone_score": _(
@@ -84,12 +84,12 @@ def _sentences(dice: int) -> Mapping[str, str]:
             "{other_turns}."
         ),
         "dicy_freeze": _(
-            "Freezing {card} hurts least: you win about {chance} of 100 games from here; with {other_card} "
-            "frozen {other_chance}."
+            "Freezing {card} hurts least and wins about {chance} of 100 games from here; freezing "
+            "{other_card} wins {other_chance}."
         ),
         "dicy_thaw": _(
-            "Thawing {card} helps most: you win about {chance} of 100 games from here; with {other_card} "
-            "thawed {other_chance}."
+            "Thawing {card} helps most and wins about {chance} of 100 games from here; thawing "
+            "{other_card} wins {other_chance}."
         ),
         "dicy_freeze_only": _("It is the only card that can freeze."),
         "dicy_thaw_only": _("It is the only card that can thaw."),
