@@ -28,7 +28,7 @@ SURER = 800  # that are played out before a card is laid; with fewer what is tol
 TRUER = {
     2: (-0.138, 0.676, 0.192, 0.899),
     3: (0.014, 0.708, 0.204, 0.839),
-    4: (-0.114, 0.719, 0.211, 0.773),
+    4: (-0.036, 0.761, 0.184, 0.633),
 }
 """By seats: where from, how much by the search and how much by the network, in log odds; and how much of what
 that is above a half.
@@ -36,7 +36,7 @@ that is above a half.
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
 what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 1,800, 1,200
-and 650 games of experts.
+and 2,200 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
