@@ -109,10 +109,12 @@ def _less_luck(key: str, seen: Measured, seats: int) -> Adjusted:
 
 
 def write(key: str, found: Mapping[str, Strength]) -> None:
-    """A run that only tries the bench leaves what the set-up tells as it is."""
+    """A run that only tries the bench leaves what the set-up tells as it is; a damaged file is refused, or
+    what was measured of the other games would be lost."""
     if any(strength.games < ENOUGH for strength in found.values()):
         return
-    told = {**strengths(), key: {**strengths().get(key, {}), **found}}
+    known = FILE.read()
+    told = {**known, key: {**known.get(key, {}), **found}}
     FILE.write(msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2) + b"\n")
     strengths.cache_clear()
 

@@ -1,9 +1,11 @@
 """How strong the levels are, as measured and shipped."""
 
 import msgspec
+import pytest
 
 from game.bots.record import bots_of
 from game.bots.strengths import Strength, strength, strengths
+from game.core.illegal import DamagedTableError
 from tests.bench import costs
 from tests.damaging import damage
 
@@ -43,3 +45,9 @@ def test_a_run_that_only_tries_the_bench_leaves_what_is_told(damage):
     assert strength("dalek", "easy") == Strength(0.2, None, costs.MANY)
     assert strength("dalek", "hard") == before["dalek"]["hard"]
     assert strengths()["dicy"] == before["dicy"]
+
+
+def test_a_damaged_file_is_not_written_over_with_one_game_alone(damage):
+    damage("strengths.json", b"{")
+    with pytest.raises(DamagedTableError):
+        costs.write("dalek", {"easy": Strength(0.2, None, costs.MANY)})
