@@ -189,6 +189,11 @@ def test_what_is_learnt_is_the_same_every_time():
     assert any(once)
 
 
+def test_a_course_begins_where_the_one_before_ended():
+    before = followed(Course(rounds=6), 3, [INTERACTION])
+    assert followed(Course(rounds=6, fastest=0, slowest=0), 3, [INTERACTION], before) == before
+
+
 def test_weights_are_kept_in_bytes_by_the_largest_near_them():
     block = [0.5, -0.9, 0.004, 0.0] * 8
     kept = in_bytes(array("f", [*block, 0.25]).tobytes())
