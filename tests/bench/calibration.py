@@ -10,11 +10,11 @@ it, with another seed.
 
 import argparse
 from collections.abc import Iterable, Sequence
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import process_time
 from typing import Any
 
-from game.bots.seventeen.explain import both, log_odds
+from game.bots.seventeen.explain import both, chance, levelled_off, log_odds
 from game.bots.seventeen.imitating import Notes
 from game.bots.seventeen.search import WORLDS
 from tests.bench.measuring import tell
@@ -24,21 +24,22 @@ Cases = Sequence[tuple[float, float, bool, int]]
 """What a search told, and a network, what was true, and in which game."""
 SEED = 71
 ROUNDS = 20  # of Newton's method
+LEVELS = [most / 20 for most in range(20, 120)]  # to choose from
 FEW = 400  # cases of a bin, with fewer of which nothing is sure
 
 
 def binned(told: Iterable[tuple[float, bool, int]]) -> dict[str, dict[str, float]]:
     """By tens; how sure each is goes by games: the cases of one go together."""
     bins: dict[int, list[tuple[float, bool, int]]] = {}
-    for chance, truth, game in told:
-        bins.setdefault(min(9, int(chance * 10)), []).append((chance, truth, game))
+    for share, truth, game in told:
+        bins.setdefault(min(9, int(share * 10)), []).append((share, truth, game))
     found: dict[str, dict[str, float]] = {}
     for ten, cases in sorted(bins.items()):
         true = sum(truth for _, truth, _ in cases) / len(cases)
-        said = sum(chance for chance, _, _ in cases) / len(cases)
+        said = sum(share for share, _, _ in cases) / len(cases)
         off: dict[int, float] = {}
-        for chance, truth, game in cases:
-            off[game] = off.get(game, 0) + truth - chance - true + said
+        for share, truth, game in cases:
+            off[game] = off.get(game, 0) + truth - share - true + said
         found[f"{ten * 10} to {ten * 10 + 10}"] = {
             "told": round(100 * said, 1),
             "true": round(100 * true, 1),
@@ -55,13 +56,17 @@ def furthest(bins: dict[str, dict[str, float]]) -> float:
 
 
 def fitted(cases: Cases) -> list[float]:
-    """By logistic regression: where from, how much by the search, how much by the network; then how much of
-    that above a half."""
+    """By logistic regression: where from, how much by the search, how much by the network; then, by what is
+    likeliest, where that levels off above a half."""
     known = [((1.0, log_odds(searched), log_odds(felt)), truth) for searched, felt, truth, _ in cases]
     by = regressed(known)
     above = [(sum(b * part for b, part in zip(by, x, strict=True)), truth) for x, truth in known]
-    by += regressed([((told,), truth) for told, truth in above if told > 0])
-    return [round(b, 3) for b in by]
+
+    def likely(most: float) -> float:
+        chances = ((chance(levelled_off(told, most)), truth) for told, truth in above if told > 0)
+        return sum(log(told if truth else 1 - told) for told, truth in chances)
+
+    return [round(b, 3) for b in (*by, max(LEVELS, key=likely))]
 
 
 def regressed(cases: Sequence[tuple[Sequence[float], bool]]) -> list[float]:

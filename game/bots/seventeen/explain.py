@@ -1,7 +1,7 @@
 """17: what the row may be worth, as far as the seat can know, and what a card would make of it."""
 
 from collections.abc import Callable, Sequence
-from math import log
+from math import log, tanh
 from random import Random
 
 from msgspec.structs import replace
@@ -26,17 +26,17 @@ from game.seventeen.views import View
 WORLDS = 400  # at larger tables
 SURER = 800  # that are played out before a card is laid; with fewer what is told of one scatters
 TRUER = {
-    2: (-0.138, 0.676, 0.192, 0.899),
-    3: (0.014, 0.708, 0.204, 0.839),
-    4: (-0.036, 0.761, 0.184, 0.633),
+    2: (-0.122, 0.684, 0.188, 4.0),
+    3: (-0.007, 0.694, 0.231, 2.1),
+    4: (-0.030, 0.760, 0.180, 2.05),
 }
-"""By seats: where from, how much by the search and how much by the network, in log odds; and how much of what
-that is above a half.
+"""By seats: where from, how much by the search and how much by the network, in log odds; and what those level
+off to above a half.
 
 The search knows what was played; but of the few worlds that count it tells too sure a share, and it takes
 all unseen cards for as likely to have been kept since earlier rounds. The network has learnt from whole games
-what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 1,800, 1,200
-and 2,200 games of experts.
+what such rows came to, and knows less of this one. Fitted (`tests/bench/calibration.py`) to 3,300, 2,100
+and 3,300 games of experts.
 """
 LEAST = 0.0025
 HARDLY = 0.01  # a chance that nobody calls on
@@ -164,9 +164,14 @@ def _chance(view: View, random: Random) -> tuple[float, Weighed | None]:
 
 def both(seats: int, searched: float, felt: float) -> float:
     """A row's chance, of what a search found and what the network takes it for."""
-    begin, by_search, by_feeling, above_half = TRUER[seats]
+    begin, by_search, by_feeling, most = TRUER[seats]
     told = begin + by_search * log_odds(searched) + by_feeling * log_odds(felt)
-    return chance(told if told < 0 else told * above_half)
+    return chance(told if told < 0 else levelled_off(told, most))
+
+
+def levelled_off(told: float, most: float) -> float:
+    """Log odds, where those a little above a half are true, and no row is as sure as the highest of them."""
+    return most * tanh(told / most)
 
 
 def log_odds(share: float) -> float:

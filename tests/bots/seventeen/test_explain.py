@@ -8,7 +8,7 @@ import pytest
 from game.bots import ask, next_command
 from game.bots.explain.coach import COACH, Coaching
 from game.bots.explain.hint import hint
-from game.bots.seventeen.explain import aloud, as_told, both, enough, likely, reached, why
+from game.bots.seventeen.explain import aloud, as_told, both, enough, levelled_off, likely, reached, why
 from game.bots.seventeen.odds import odds
 from game.bots.seventeen.search import LIBRARY
 from game.core.header import Header
@@ -104,6 +104,11 @@ def test_what_a_card_would_make_of_a_row_hardly_goes_by_the_worlds_that_were_dea
 def test_a_chance_goes_by_the_search_and_by_the_network(seats):
     assert both(seats, 0.2, 0.3) < both(seats, 0.4, 0.3) < both(seats, 0.4, 0.5)
     assert 0 < both(seats, 0, 0.3) < both(seats, 1, 0.3) < 1
+
+
+def test_a_little_more_than_even_is_told_as_it_is_and_nothing_as_nearly_certain():
+    assert levelled_off(0.1, 2) == pytest.approx(0.1, rel=0.01)
+    assert levelled_off(1, 2) < levelled_off(3, 2) < levelled_off(6, 2) < 2
 
 
 def coached(games=2):
