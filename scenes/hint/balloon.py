@@ -63,8 +63,9 @@ def _room(words: str, rooms: Sequence[Rect], scale: Scale) -> Rect:
     """The first in which they have room in lettering not much smaller than usual, or the last."""
     for room in rooms:
         text = _text(words, room, scale)
-        has_room = text.height + 2 * scale.px(_PAD) <= room.h and " ".join(text.lines) == words
-        if has_room and text.px >= _MUCH_SMALLER * scale.text("body"):
+        is_whole = " ".join(text.lines).split() == words.split()
+        has_room = text.height + 2 * scale.px(_PAD) <= room.h
+        if is_whole and has_room and text.px >= _MUCH_SMALLER * scale.text("body"):
             return room
     return rooms[-1]
 

@@ -24,7 +24,7 @@ Cases = Sequence[tuple[float, float, bool, int]]
 """What a search told, and a network, what was true, and in which game."""
 SEED = 71
 ROUNDS = 20  # of Newton's method
-LEVELS = [most / 20 for most in range(20, 120)]  # to choose from
+SUREST = [most / 20 for most in range(20, 120)]  # log odds, to choose from
 FEW = 400  # cases of a bin, with fewer of which nothing is sure
 
 
@@ -66,7 +66,7 @@ def fitted(cases: Cases) -> list[float]:
         chances = ((chance(levelled_off(told, most)), truth) for told, truth in above if told > 0)
         return sum(log(told if truth else 1 - told) for told, truth in chances)
 
-    return [round(b, 3) for b in (*by, max(LEVELS, key=likely))]
+    return [round(b, 3) for b in (*by, max(SUREST, key=likely))]
 
 
 def regressed(cases: Sequence[tuple[Sequence[float], bool]]) -> list[float]:
