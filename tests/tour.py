@@ -7,6 +7,7 @@ language: `LANGUAGE=de python tests/tour.py OUT`. The six in `docs/` are the lar
 `tests.touring.smaller`.
 """
 
+import argparse
 import os
 import sys
 from pathlib import Path
@@ -21,17 +22,22 @@ from tests.touring.moments import GALLERY, MOMENTS, SIZES, silence_bots
 
 def main(words: list[str]) -> int:
     every = {**MOMENTS, **GALLERY}
-    names = [*MOMENTS] if not words[1:] else [*GALLERY] if words[1:] == ["gallery"] else words[1:]
-    if not words or set(names) - set(every):
-        print(f"usage: tour.py OUT [gallery | MOMENT ...]; moments: {', '.join(every)}")
+    parser = argparse.ArgumentParser(prog="tour.py")
+    parser.add_argument("out", type=Path)
+    parser.add_argument(
+        "moment", nargs="*", help=f"all but the gallery, if none is named: {', '.join(every)}"
+    )
+    asked = parser.parse_args(words)
+    names = [*GALLERY] if asked.moment == ["gallery"] else asked.moment or [*MOMENTS]
+    if unknown := set(names) - set(every):
+        print(f"no such moment: {', '.join(sorted(unknown))}; moments: {', '.join(every)}")
         return 2
-    folder = Path(words[0])
-    folder.mkdir(parents=True, exist_ok=True)
+    asked.out.mkdir(parents=True, exist_ok=True)
     silence_bots()
     for name in names:
         for size in SIZES:
             app = every[name](size)
-            path = folder / f"{name}_{size[0]}x{size[1]}.png"
+            path = asked.out / f"{name}_{size[0]}x{size[1]}.png"
             pygame.image.save(app.picture(), path)
             app.quit()
             print(path, flush=True)
