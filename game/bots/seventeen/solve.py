@@ -21,7 +21,7 @@ from game.bots.seventeen.instinct import Instinct
 from game.bots.seventeen.learning import learn
 from game.bots.seventeen.native import library
 from game.bots.seventeen.net import FILE, GUIDES, SEARCHED, as_kept, packed
-from game.bots.seventeen.search import WORLDS, worths
+from game.bots.seventeen.search import TEMPER, WORLDS, worths
 from game.bots.seventeen.tables import MIX, UNIT, Learnt
 
 
@@ -46,9 +46,12 @@ TOGETHER = 3
 """At last those of so many rounds are imitated at once: each answers the one before, and their mean is harder
 to take advantage of than any."""
 IMITATED_WORLDS, MIXED = 48, 0.04  # see `TEMPER`
-EXPECTED = {2: (1000,) * 8, 3: (900,) * 8}
+EXPECTED = {2: (0.06, 0.04, 0.04, 0.03, 0.03, 0.025, *[TEMPER[2]] * 4), 3: (TEMPER[3],) * 8}
 """For two and three, games of experts whom what was learnt so far goes on guiding, again and again with what
-was learnt last to take others for. As what guides them stays, who takes them for that is right at last."""
+was learnt last to take others for. As what guides them stays, who takes them for that is right at last. For
+two they mix less from round to round: who mixes as little as at the table from the first answers each small
+change of what is learnt by a large one, and is never known by it."""
+EXPECTED_GAMES = {2: 1000, 3: 900}  # of each round
 AT_ONCE = 4
 """So many of those rounds are imitated at once: after the last alone they chase each other in circles."""
 GAMES = {3: 80_000, 4: 50_000}  # self-played, at larger tables
@@ -130,8 +133,8 @@ def guided(seats: int, guide: Weights, step: Callable[[], None]) -> Weights:
     guide = (c_float * len(guide))(*as_kept(guide[:]))
     others = guide
     before: list[Notes] = []
-    for seed, games in enumerate(EXPECTED[seats], len(IMITATED[seats])):
-        notes = Notes(seats, guide, WORLDS, games, seed, others=others)
+    for seed, temper in enumerate(EXPECTED[seats], len(IMITATED[seats])):
+        notes = Notes(seats, guide, WORLDS, EXPECTED_GAMES[seats], seed, others, temper)
         others, _far = notes.imitated(*before)
         before = [*before, notes][1 - AT_ONCE :]
         step()
