@@ -47,8 +47,8 @@ TOGETHER = 3
 to take advantage of than any."""
 IMITATED_WORLDS, MIXED = 48, 0.04  # see `TEMPER`
 EXPECTED = {2: (0.06, 0.04, 0.04, 0.03, 0.03, 0.025, *[TEMPER[2]] * 4), 3: (TEMPER[3],) * 8}
-"""For two and three, games of experts whom what was learnt so far goes on guiding, again and again with what
-was learnt last to take others for. As what guides them stays, who takes them for that is right at last. For
+"""For two and three: by what temper experts play in each further round, whom what was learnt so far goes on
+guiding, and who take others for what was learnt last. As what guides them stays, that is right at last. With
 two they mix less from round to round: who mixes as little as at the table from the first answers each small
 change of what is learnt by a large one, and is never known by it."""
 EXPECTED_GAMES = {2: 1000, 3: 900}  # of each round
