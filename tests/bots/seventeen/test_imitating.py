@@ -44,7 +44,7 @@ def test_experts_are_nearer_to_what_they_are_taken_for_than_to_who_doesnt_search
 
 
 def test_with_two_they_are_nearer_to_it_than_to_what_guides_them():
-    notes = Notes(2, guide(2), 100, 30, 8, others=shipped(2))
+    notes = Notes(2, guide(2), 100, 60, 8, others=shipped(2))
     known, guided = far(2, notes, shipped(2)), far(2, notes, guide(2))
     assert all(of_known < of_guide for of_known, of_guide in zip(known, guided, strict=True))
 
